@@ -1,0 +1,199 @@
+import type { Chair } from './chair.ts';
+import { rowOf } from './chair.ts';
+import { type Answer, passing, sameForm, sameJson, sample } from './form.ts';
+import type { Pace, Question, Reply, Spec, StepRule } from './game.ts';
+import type { Asked, Frame, Match, Open } from './match.ts';
+
+/** How steps begin, ask, wait and end. `proceed` goes on until somebody is waited for. */
+
+export function ruleOf<G extends Spec>(match: Match<G>, step: G['step']): StepRule<G> {
+  return match.game.steps[step.type as G['step']['type']] as unknown as StepRule<G>;
+}
+
+export function paceOf<G extends Spec>(match: Match<G>, step: G['step']): Pace | undefined {
+  return ruleOf(match, step).pace?.(match.start.options, step);
+}
+
+export function proceed<G extends Spec>(match: Match<G>): void {
+  for (let frame = match.top; frame !== undefined; frame = match.top) {
+    const rule = ruleOf(match, frame.step);
+    const open = frame.open ?? begin(match, frame, rule);
+    if (match.top !== frame) continue;
+    match.seq = open.seq;
+    reask(match, frame.step, open, rule);
+    if (match.top !== frame) continue;
+    if (settledByApp(match, frame.step, open, rule)) continue;
+    if (open.expired) {
+      if (settledByTime(match, frame, open, rule)) continue;
+    } else if (open.asked.length > 0 || lasts(match, frame.step, rule)) return;
+    match.running.agenda.pop();
+    rule.close?.(match.table, frame.step, open.replies);
+  }
+}
+
+function lasts<G extends Spec>(match: Match<G>, step: G['step'], rule: StepRule<G>): boolean {
+  const pace = rule.pace?.(match.start.options, step);
+  return pace !== undefined && 'lasts' in pace;
+}
+
+function begin<G extends Spec>(match: Match<G>, frame: Frame<G['step']>, rule: StepRule<G>): Open {
+  match.running.begun += 1;
+  const open: Open = { seq: match.running.begun, asked: [], replies: [], expired: false };
+  frame.open = open;
+  match.seq = open.seq;
+  rule.open?.(match.table, frame.step);
+  return open;
+}
+
+const nobody: readonly Question[] = [];
+
+/** Brings what is asked in line with the rules; an unchanged question keeps its number and its proposals. */
+function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rule: StepRule<G>): void {
+  const questions = rule.ask === undefined ? nobody : rule.ask(match.running.state, step, open.replies);
+  const before = open.asked;
+  if (questions.length === 0 && before.length === 0) return;
+  const asked: Asked[] = [];
+  for (const question of questions) {
+    const to = chairsOf(question);
+    if (to.length === 0 || open.replies.some((reply) => isSame(reply, question.topic, to))) continue;
+    const old = before.find((other) => isSame(other.question, question.topic, to, other.to));
+    if (old === undefined) asked.push(put(match, question, to));
+    else asked.push(sameForm(old.question.form, question.form) ? old : putAgain(match, question, old));
+  }
+  open.asked = asked;
+  for (const old of before) if (!isStillPut(asked, old)) withdraw(match, step, open, rule, old);
+}
+
+const chairsOf = ({ to }: Question): readonly Chair[] => (typeof to === 'object' ? to : [to]);
+
+function isSame(
+  other: { readonly topic: string; readonly to?: unknown },
+  topic: string,
+  to: readonly Chair[],
+  chairs: readonly Chair[] = other.to as readonly Chair[],
+): boolean {
+  return other.topic === topic && chairs.length === to.length && chairs.every((chair, i) => chair === to[i]);
+}
+
+const isStillPut = (asked: readonly Asked[], old: Asked): boolean =>
+  asked.some((now) => isSame(now.question, old.question.topic, old.to, now.to));
+
+function put<G extends Spec>(match: Match<G>, question: Question, to: readonly Chair[]): Asked {
+  return { question, to, numbers: to.map((chair) => count(match, chair)), proposals: to.map(() => null) };
+}
+
+/** A changed question has new numbers; what was answered stands. */
+function putAgain<G extends Spec>(match: Match<G>, question: Question, old: Asked): Asked {
+  return { ...put(match, question, old.to), proposals: old.proposals };
+}
+
+function count<G extends Spec>(match: Match<G>, chair: Chair): number {
+  const row = rowOf(chair, match.start.seats);
+  const number = (match.running.counts[row] as number) + 1;
+  match.running.counts[row] = number;
+  return number;
+}
+
+/** A question that is no longer put: an answer already given to it stands, otherwise it is as if never asked. */
+function withdraw<G extends Spec>(
+  match: Match<G>,
+  step: G['step'],
+  open: Open,
+  rule: StepRule<G>,
+  old: Asked,
+): void {
+  if (old.proposals.every((proposal) => proposal === null)) return;
+  record(match, step, open, rule, old, old.to.length === 1 ? (old.proposals[0] as Answer) : null);
+}
+
+/** A question is settled: noted, and its effect taken at once. */
+export function settle<G extends Spec>(
+  match: Match<G>,
+  frame: Frame<G['step']>,
+  asked: Asked,
+  answer: Answer | null,
+): void {
+  const open = frame.open as Open;
+  open.asked = open.asked.filter((other) => other !== asked);
+  match.seq = open.seq;
+  record(match, frame.step, open, ruleOf(match, frame.step), asked, answer);
+}
+
+function record<G extends Spec>(
+  match: Match<G>,
+  step: G['step'],
+  open: Open,
+  rule: StepRule<G>,
+  asked: Asked,
+  answer: Answer | null,
+): void {
+  const { topic } = asked.question;
+  const reply: Reply = { topic, to: asked.to, answer, proposals: asked.proposals };
+  open.replies.push(reply);
+  rule.answered?.(match.table, step, reply);
+}
+
+/** With no human in the master's chair, its questions take their `otherwise` at once. */
+function settledByApp<G extends Spec>(
+  match: Match<G>,
+  step: G['step'],
+  open: Open,
+  rule: StepRule<G>,
+): boolean {
+  if (match.running.master === 'human') return false;
+  const asked = open.asked.find(({ to }) => to[0] === 'master');
+  if (asked === undefined) return false;
+  open.asked = open.asked.filter((other) => other !== asked);
+  record(match, step, open, rule, asked, unanswered(match, asked, open.seq));
+  return true;
+}
+
+/** Time is up: settles what is still asked. True if the rules must be asked again before the step can end. */
+function settledByTime<G extends Spec>(
+  match: Match<G>,
+  frame: Frame<G['step']>,
+  open: Open,
+  rule: StepRule<G>,
+): boolean {
+  while (open.asked.length > 0) {
+    const asked = open.asked[0] as Asked;
+    open.asked.shift();
+    record(match, frame.step, open, rule, asked, unanswered(match, asked, open.seq));
+    if (asked.question.ends !== 'time' || match.top !== frame) return true;
+  }
+  return false;
+}
+
+/** The answer to a question whose time is up. */
+function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number): Answer | null {
+  const { question, to, proposals } = asked;
+  if (question.ends === 'time' && to.length === 1 && proposals[0] !== null) return proposals[0] as Answer;
+  const { otherwise, form, topic } = question;
+  if (typeof otherwise === 'object') return otherwise;
+  if (otherwise === 'pass') return Object.hasOwn(form, 'pass') ? passing : null;
+  if (otherwise === 'first') {
+    const first = proposals.find((proposal) => proposal !== null);
+    if (first !== undefined) return first;
+  }
+  return sample(form, match.chance(`otherwise:${topic}`, to[0], seq));
+}
+
+/** Whether all who are asked propose the same; the order counts only where the form says so. */
+export function agreed(asked: Asked): boolean {
+  const { proposals, question } = asked;
+  const [first] = proposals;
+  if (first === null || first === undefined) return false;
+  return proposals.every((proposal) => proposal !== null && sameAnswer(question.form, first, proposal));
+}
+
+function sameAnswer(form: Question['form'], a: Answer, b: Answer): boolean {
+  if (a.do !== b.do) return false;
+  const fields = form[a.do]?.fields ?? {};
+  return Object.entries(fields).every(([name, field]) => {
+    const [x, y] = [a[name], b[name]];
+    if ('pick' in field && field.ordered === undefined && Array.isArray(x) && Array.isArray(y)) {
+      return x.length === y.length && x.every((option) => y.includes(option));
+    }
+    return sameJson(x, y);
+  });
+}

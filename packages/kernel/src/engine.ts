@@ -1,0 +1,214 @@
+import { agreed, paceOf, proceed, settle } from './agenda.ts';
+import { type Chair, isSeat, rowOf } from './chair.ts';
+import { isSeed } from './chance.ts';
+import { type Answer, type Form, misfit, say } from './form.ts';
+import type { Game, Input, Master, Right, Setup, Spec } from './game.ts';
+import { type Asked, type Frame, Match } from './match.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** Deals a match and goes on to the first moment somebody or some time is waited for. */
+export function begin<G extends Spec>(game: Game<G>, setup: Setup): Result<Match<G>, readonly Refusal[]> {
+  const { seats, seed, options = {}, deal, master = 'app' } = setup;
+  if (!isSeed(seed)) return fail([refusal('seed.malformed')]);
+  if (!Number.isInteger(seats) || seats < 1 || seats > 1000) return fail([refusal('seats.malformed')]);
+  if (!isMaster(master)) return fail([refusal('master.malformed')]);
+  const checked = game.check(options, seats, deal);
+  if (!checked.ok) return checked;
+  const match = new Match(game, { ...checked.value, seats, seed, master });
+  proceed(match);
+  return ok(match);
+}
+
+const isMaster = (value: unknown): value is Master => value === 'app' || value === 'human';
+
+/**
+ * Takes one input. Everything is checked first; a refused input changes nothing.
+ * An accepted one belongs to the match from then on.
+ */
+export function submit<G extends Spec>(match: Match<G>, input: Input): Refusal | undefined {
+  const refused = malformed(input) ?? take(match, input);
+  if (refused === undefined) match.inputs.push(input);
+  return refused;
+}
+
+function take<G extends Spec>(match: Match<G>, input: Input): Refusal | undefined {
+  if ('undo' in input) return undo(match, input.undo, input.reason);
+  if (match.over) return refusal('match.over');
+  match.at = input.at ?? null;
+  if ('elapsed' in input) return elapse(match, input.elapsed);
+  if ('master' in input) return handOver(match, input.master);
+  return answer(match, input);
+}
+
+const shapes: { readonly [key: string]: readonly string[] } = {
+  answer: ['by', 'for', 'prompt', 'answer', 'at'],
+  elapsed: ['elapsed', 'at'],
+  undo: ['undo', 'reason', 'at'],
+  master: ['master', 'at'],
+};
+
+function malformed(input: unknown): Refusal | undefined {
+  if (typeof input !== 'object' || input === null) return refusal('input.malformed');
+  const kind = Object.keys(shapes).find((key) => Object.hasOwn(input, key));
+  if (kind === undefined) return refusal('input.malformed');
+  const known = shapes[kind] as readonly string[];
+  for (const key of Object.keys(input)) if (!known.includes(key)) return refusal('input.malformed');
+  const { at, reason } = input as { at?: unknown; reason?: unknown };
+  if (at !== undefined && !(Number.isFinite(at) && (at as number) >= 0)) return refusal('input.malformed');
+  if (kind === 'undo' && (typeof reason !== 'string' || reason.length > 300))
+    return refusal('input.malformed');
+  return undefined;
+}
+
+type Answering = Extract<Input, { readonly answer: Answer }>;
+
+function answer<G extends Spec>(match: Match<G>, input: Answering): Refusal | undefined {
+  const { by, prompt } = input;
+  const { seats } = match.start;
+  if (by !== 'master' && !isSeat(by, seats)) return refusal('chair.unknown');
+  if (by === 'master' && match.running.master !== 'human') return refusal('master.absent');
+  if (input.for !== undefined && (by !== 'master' || !isSeat(input.for, seats)))
+    return refusal('chair.notYours');
+  const chair = input.for ?? by;
+  if (typeof prompt === 'number') return reply(match, chair, prompt, input.answer);
+  if (typeof prompt === 'string') return invoke(match, chair, prompt, input.answer);
+  return refusal('input.malformed');
+}
+
+/** An answer to a question that was put. */
+function reply<G extends Spec>(
+  match: Match<G>,
+  chair: Chair,
+  shown: number,
+  given: Answer,
+): Refusal | undefined {
+  const frame = match.top as Frame<G['step']>;
+  const number = shown - (match.epoch.counts[rowOf(chair, match.start.seats)] as number);
+  for (const asked of frame.open?.asked ?? []) {
+    const k = asked.to.indexOf(chair);
+    if (k < 0 || asked.numbers[k] !== number) continue;
+    const wrong = misfit(asked.question.form, given);
+    if (wrong === undefined) propose(match, frame, asked, k, given);
+    return wrong;
+  }
+  return refusal('prompt.closed');
+}
+
+function propose<G extends Spec>(
+  match: Match<G>,
+  frame: Frame<G['step']>,
+  asked: Asked,
+  k: number,
+  given: Answer,
+): void {
+  asked.proposals[k] = given;
+  const { ends } = asked.question;
+  if (ends === 'time' || (ends === 'agreed' && !agreed(asked))) return;
+  settle(match, frame, asked, given);
+  proceed(match);
+}
+
+/** The use of a right, or a correction by the master. */
+function invoke<G extends Spec>(
+  match: Match<G>,
+  chair: Chair,
+  topic: string,
+  given: Answer,
+): Refusal | undefined {
+  const right = rightsOf(match, chair).find((offered) => offered.topic === topic);
+  if (right !== undefined) {
+    const wrong = misfit(right.form, given);
+    if (wrong !== undefined) return wrong;
+    match.game.rights?.use(match.table, chair, topic, given);
+    proceed(match);
+    return undefined;
+  }
+  const correction = correctionsOf(match, chair).find((offered) => offered.topic === topic);
+  if (correction === undefined) return refusal('right.closed');
+  const wrong = misfit(correction.form, given);
+  if (wrong !== undefined) return wrong;
+  match.table.tell('master', 'master.corrected', { topic, reason: given.reason as string });
+  match.game.corrections?.use(match.table, chair, topic, given);
+  proceed(match);
+  return undefined;
+}
+
+const none: readonly Right[] = [];
+
+export function rightsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
+  const { game, running, top } = match;
+  if (top === undefined || game.rights === undefined) return none;
+  return game.rights.offer(running.state, top.step).filter((right) => right.to === chair);
+}
+
+/** A correction is a right of the human master, with a reason. */
+export function correctionsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
+  const { game, running, top } = match;
+  if (chair !== 'master' || running.master !== 'human') return none;
+  if (top === undefined || game.corrections === undefined) return none;
+  return game.corrections
+    .offer(running.state, top.step)
+    .map((right) => ({ ...right, form: reasoned(right.form) }));
+}
+
+function reasoned(form: Form): Form {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, way]) => [
+      name,
+      { ...way, fields: { ...way.fields, reason: say(300, 1) } },
+    ]),
+  );
+}
+
+/** The present step's time is up. */
+function elapse<G extends Spec>(match: Match<G>, step: number): Refusal | undefined {
+  const frame = match.top as Frame<G['step']>;
+  if (frame.open === null || step !== frame.open.seq + match.epoch.begun) return refusal('time.stale');
+  if (paceOf(match, frame.step) === undefined) return refusal('time.none');
+  frame.open.expired = true;
+  proceed(match);
+  return undefined;
+}
+
+function handOver<G extends Spec>(match: Match<G>, master: Master): Refusal | undefined {
+  if (!isMaster(master)) return refusal('master.malformed');
+  match.running.master = master;
+  match.table.tell('all', 'master.changed', { master });
+  proceed(match);
+  return undefined;
+}
+
+/** Goes back to where the log had `to` inputs, by playing again what counted then. */
+function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refusal | undefined {
+  if (!Number.isInteger(to) || to < 0 || to >= match.inputs.length) return refusal('undo.range');
+  const { epoch } = match;
+  const { begun, counts, epochs } = match.running;
+  match.restart();
+  match.running.epochs = epochs.slice(0, 1);
+  proceed(match);
+  for (const index of standing(match.inputs, to)) {
+    match.running.epochs = epochs.filter(({ from }) => from <= index);
+    const again = take(match, match.inputs[index] as Input);
+    if (again !== undefined) throw new Error(`input ${index} no longer stands: ${again.key}`);
+  }
+  const next = {
+    from: match.inputs.length + 1,
+    begun: epoch.begun + begun,
+    counts: epoch.counts.map((count, row) => count + (counts[row] as number)),
+  };
+  match.running.epochs = [...epochs, next];
+  match.table.tell('all', 'match.undone', { reason });
+  return undefined;
+}
+
+/** The inputs that count in the first `length` of a log, undone ones left out. */
+export function standing(log: readonly Input[], length: number): number[] {
+  const found: number[] = [];
+  for (let i = length - 1; i >= 0; i -= 1) {
+    const input = log[i] as Input;
+    if ('undo' in input) i = input.undo;
+    else found.push(i);
+  }
+  return found.reverse();
+}

@@ -1,0 +1,163 @@
+import type { Audience, Chair, Seat } from './chair.ts';
+import type { Answer, Form, Rng } from './form.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+import type { Json, Lang, Params, Phrase, Text } from './text.ts';
+
+/** The types a game is made of; all of them plain JSON data. */
+export interface Spec {
+  /** What was agreed in public before the deal. */
+  options: object;
+  /** An explicit deal or a position to start from: secret, so never among the options. */
+  deal: unknown;
+  state: object;
+  step: { readonly type: string };
+  view: object;
+}
+
+/** A question put to one chair, or jointly to several. */
+export interface Question {
+  readonly to: Chair | readonly Chair[];
+  /** `role.verb`, e.g. 'seer.look'; a chair is asked a topic once in a step. */
+  readonly topic: string;
+  readonly form: Form;
+  /** When it is settled: once answered, once all agree, or when the step's time is up (changeable until then). */
+  readonly ends: 'answered' | 'agreed' | 'time';
+  /** If no answer comes: pass, chance, the lowest seat's proposal (none: chance), or this. */
+  readonly otherwise: 'pass' | 'random' | 'first' | Answer;
+  /** Who sees what is being proposed. */
+  readonly shows?: Audience;
+  /** Who sees that one has answered. */
+  readonly progress?: Audience;
+  /** For its wording. */
+  readonly params?: Params;
+}
+
+/** A settled question. `answer` is null where there is none in common; `proposals` are by chair of `to`. */
+export interface Reply {
+  readonly topic: string;
+  readonly to: readonly Chair[];
+  readonly answer: Answer | null;
+  readonly proposals: readonly (Answer | null)[];
+}
+
+/**
+ * How long a step takes, in milliseconds, from options and step only, never from the state.
+ * `lasts`: exactly so long, whatever is answered (secret phases). `within`: at most so long.
+ */
+export type Pace = { readonly lasts: number } | { readonly within: number };
+
+/** What the rules may touch while something happens. */
+export interface Table<G extends Spec> {
+  readonly state: G['state'];
+  readonly options: G['options'];
+  readonly seats: number;
+  /** Milliseconds since the start of the match, where the input said so. */
+  readonly at: number | null;
+  /** A stream of chance of its own for this step, label and chair. */
+  chance(label: string, chair?: Chair): Rng;
+  tell(to: Audience, key: string, params?: Params): void;
+  /** Steps to take now, in this order, before anything else goes on. */
+  next(...steps: G['step'][]): void;
+  /** The match is over. */
+  finish(): void;
+}
+
+export interface StepRule<G extends Spec, S = G['step']> {
+  pace?(options: G['options'], step: S): Pace;
+  /** When the step begins. */
+  open?(table: Table<G>, step: S): void;
+  /** What is asked now, given what was answered in this step; asked anew after every change. */
+  ask?(state: G['state'], step: S, replies: readonly Reply[]): readonly Question[];
+  /** A question was settled: its effect, at once. */
+  answered?(table: Table<G>, step: S, reply: Reply): void;
+  /** When the step is over. */
+  close?(table: Table<G>, step: S, replies: readonly Reply[]): void;
+}
+
+/** Standing prompts that never block: named by topic, checked when used. */
+export interface Rights<G extends Spec> {
+  /** `step` is the one on top; offer nothing while an invocation resolves. */
+  offer(state: G['state'], step: G['step']): readonly Right[];
+  use(table: Table<G>, chair: Chair, topic: string, answer: Answer): void;
+}
+export interface Right {
+  readonly to: Chair;
+  readonly topic: string;
+  readonly form: Form;
+  readonly params?: Params;
+}
+
+/** Who may speak and hear now; the talk itself stays in the room. */
+export interface Circle {
+  readonly id: string;
+  readonly speak: Audience;
+  readonly hear: Audience;
+}
+
+/** One link of a verdict: what happened, and the rule or ruling it rests on. */
+export interface Reason extends Phrase {
+  readonly stage: string;
+  readonly rule: string;
+}
+export interface Verdict {
+  readonly winners: readonly Seat[];
+  readonly teams: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+export interface Checked<G extends Spec> {
+  readonly options: G['options'];
+  readonly deal?: G['deal'];
+}
+
+export interface Game<G extends Spec = Spec> {
+  readonly id: string;
+  /** Raised when a transcript would no longer replay the same. */
+  readonly rules: number;
+  readonly text: { readonly [lang in Lang]: Text };
+  /** Sound options and deal, or every fault in words. */
+  check(options: unknown, seats: number, deal?: unknown): Result<Checked<G>, readonly Refusal[]>;
+  setup(
+    start: Checked<G>,
+    seats: number,
+    chance: (label: string) => Rng,
+  ): { state: G['state']; agenda: G['step'][] };
+  readonly steps: { readonly [K in G['step']['type']]: StepRule<G, Extract<G['step'], { type: K }>> };
+  readonly rights?: Rights<G>;
+  /** What a human master may set right; the kernel adds the reason. */
+  readonly corrections?: Rights<G>;
+  circles?(state: G['state']): readonly Circle[];
+  /** Built up, never stripped down. */
+  view(state: G['state'], chair: Chair): G['view'];
+  /** Undefined until the match is over. */
+  verdict(state: G['state']): Verdict | undefined;
+}
+
+/** What a chair was told. */
+export interface Fact {
+  readonly to: Audience;
+  readonly key: string;
+  readonly params?: Params;
+}
+
+export type Master = 'app' | 'human';
+
+/** All that ever enters a match. `at` is the time of it, where the room knows one. */
+export type Input = (
+  | { readonly by: Chair; readonly for?: Seat; readonly prompt: number | string; readonly answer: Answer }
+  | { readonly elapsed: number }
+  | { readonly undo: number; readonly reason: string }
+  | { readonly master: Master }
+) & { readonly at?: number };
+
+/** What a match starts from. */
+export interface Setup {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: unknown;
+  readonly deal?: unknown;
+  readonly master?: Master;
+}
+
+export type { Json };

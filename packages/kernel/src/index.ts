@@ -1,0 +1,35 @@
+export type { Audience, Chair, Seat } from './chair.ts';
+export { hears, isSeat } from './chair.ts';
+export { isSeed, labelCode, quick, type Seed, shuffled } from './chance.ts';
+export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts';
+export { begin, standing, submit } from './engine.ts';
+export * from './form.ts';
+export type * from './game.ts';
+export { Match, type Start } from './match.ts';
+export { type Refusal, refusal } from './refusal.ts';
+export { fail, ok, type Result } from './result.ts';
+export {
+  awaited,
+  type Clock,
+  clockOf,
+  type Prompt,
+  promptsOf,
+  type Sight,
+  see,
+  type Watched,
+  watch,
+} from './see.ts';
+export { sha256 } from './sha256.ts';
+export { kernelEn } from './text/en.ts';
+export { type KernelKey, kernelFr } from './text/fr.ts';
+export * from './text.ts';
+export {
+  type Replayed,
+  readTranscript,
+  replay,
+  replayAs,
+  restore,
+  snapshot,
+  type Transcript,
+  transcript,
+} from './transcript.ts';

@@ -1,0 +1,143 @@
+import { type Audience, type Chair, rowOf } from './chair.ts';
+import { keyOf, labelCode, stream } from './chance.ts';
+import type { Answer, Rng } from './form.ts';
+import type { Fact, Game, Input, Master, Question, Reply, Spec, Table } from './game.ts';
+import type { Params } from './text.ts';
+
+/** A question as it was put: its number for each chair asked, and what each proposes. */
+export interface Asked {
+  readonly question: Question;
+  readonly to: readonly Chair[];
+  numbers: number[];
+  proposals: (Answer | null)[];
+}
+
+/** A step on the agenda; `open` once it has begun. Of a step interrupted by others only the last is on top. */
+export interface Frame<S> {
+  readonly step: S;
+  open: Open | null;
+}
+export interface Open {
+  /** Its place in the order of all steps begun: names its clock and keys its chance. */
+  readonly seq: number;
+  asked: Asked[];
+  readonly replies: Reply[];
+  /** Its time is up: whatever is still asked takes its `otherwise`. */
+  expired: boolean;
+}
+
+/** Numbers shown outside grow with every undo, so that none is ever used twice. */
+export interface Epoch {
+  /** The length of the log when it began. */
+  readonly from: number;
+  readonly begun: number;
+  readonly counts: readonly number[];
+}
+
+/** What was settled before the first input. */
+export interface Start<G extends Spec> {
+  readonly options: G['options'];
+  readonly deal?: G['deal'];
+  readonly seats: number;
+  readonly seed: string;
+  readonly master: Master;
+}
+
+/** The part of a match that is data: a snapshot is its JSON. */
+export interface Running<G extends Spec> {
+  state: G['state'];
+  /** A stack: what happens next is at the end. */
+  agenda: Frame<G['step']>[];
+  facts: Fact[];
+  master: Master;
+  /** Steps begun, and questions put to each chair, counted as if nothing had been undone. */
+  begun: number;
+  counts: number[];
+  /** One more after each undo; the last is in force. */
+  epochs: Epoch[];
+}
+
+export class Match<G extends Spec = Spec> {
+  readonly game: Game<G>;
+  readonly start: Start<G>;
+  readonly inputs: Input[] = [];
+  running: Running<G>;
+  readonly table: Table<G>;
+  /** The time of the input being taken. */
+  at: number | null = null;
+  /** The step whose rule is at work: its chance is keyed by it. */
+  seq = 0;
+  readonly #key: Uint32Array;
+
+  constructor(game: Game<G>, start: Start<G>, running?: Running<G>) {
+    this.game = game;
+    this.start = start;
+    this.#key = keyOf(start.seed);
+    this.running = running ?? this.#dealt();
+    this.table = tableOf(this);
+  }
+
+  #dealt(): Running<G> {
+    const { options, deal, seats, master } = this.start;
+    const counts = new Array<number>(seats + 2).fill(0);
+    const checked = deal === undefined ? { options } : { options, deal };
+    const { state, agenda } = this.game.setup(checked, seats, (label) => this.chance(label));
+    return {
+      state,
+      agenda: agenda.map((step) => ({ step, open: null })).reverse(),
+      facts: [],
+      master,
+      begun: 0,
+      counts,
+      epochs: [{ from: 0, begun: 0, counts: counts.slice() }],
+    };
+  }
+
+  /** Everything as it was dealt, before any input. */
+  restart(): void {
+    this.running = this.#dealt();
+  }
+
+  get top(): Frame<G['step']> | undefined {
+    return this.running.agenda[this.running.agenda.length - 1];
+  }
+
+  get over(): boolean {
+    return this.running.agenda.length === 0;
+  }
+
+  get epoch(): Epoch {
+    return this.running.epochs[this.running.epochs.length - 1] as Epoch;
+  }
+
+  /** The stream keyed by where we are in the match, what for, and for whom. */
+  chance(label: string, chair?: Chair, seq = 0): Rng {
+    const whom = chair === undefined ? 0 : 1 + rowOf(chair, this.start.seats);
+    return stream(this.#key, [seq, labelCode(label), whom]);
+  }
+}
+
+function tableOf<G extends Spec>(match: Match<G>): Table<G> {
+  return {
+    get state() {
+      return match.running.state;
+    },
+    options: match.start.options,
+    seats: match.start.seats,
+    get at() {
+      return match.at;
+    },
+    chance: (label, chair) => match.chance(label, chair, match.seq),
+    tell(to: Audience, key: string, params?: Params) {
+      match.running.facts.push(params === undefined ? { to, key } : { to, key, params });
+    },
+    next(...steps) {
+      for (let i = steps.length - 1; i >= 0; i -= 1) {
+        match.running.agenda.push({ step: steps[i] as G['step'], open: null });
+      }
+    },
+    finish() {
+      match.running.agenda.length = 0;
+    },
+  };
+}
