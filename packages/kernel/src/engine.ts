@@ -139,7 +139,7 @@ const none: readonly Right[] = [];
 export function rightsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
   const { game, running, top } = match;
   if (top === undefined || game.rights === undefined) return none;
-  return game.rights.offer(running.state, top.step).filter((right) => right.to === chair);
+  return game.rights.offer(running.state, top.step, chair);
 }
 
 /** A correction is a right of the human master, with a reason. */
@@ -148,7 +148,7 @@ export function correctionsOf<G extends Spec>(match: Match<G>, chair: Chair): re
   if (chair !== 'master' || running.master !== 'human') return none;
   if (top === undefined || game.corrections === undefined) return none;
   return game.corrections
-    .offer(running.state, top.step)
+    .offer(running.state, top.step, chair)
     .map((right) => ({ ...right, form: reasoned(right.form) }));
 }
 

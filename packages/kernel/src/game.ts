@@ -77,12 +77,11 @@ export interface StepRule<G extends Spec, S = G['step']> {
 
 /** Standing prompts that never block: named by topic, checked when used. */
 export interface Rights<G extends Spec> {
-  /** `step` is the one on top; offer nothing while an invocation resolves. */
-  offer(state: G['state'], step: G['step']): readonly Right[];
+  /** What `chair` may do now; `step` is the one on top. Offer nothing while an invocation resolves. */
+  offer(state: G['state'], step: G['step'], chair: Chair): readonly Right[];
   use(table: Table<G>, chair: Chair, topic: string, answer: Answer): void;
 }
 export interface Right {
-  readonly to: Chair;
   readonly topic: string;
   readonly form: Form;
   readonly params?: Params;

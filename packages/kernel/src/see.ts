@@ -33,7 +33,7 @@ export interface Sight<V = object> {
   readonly view: V;
   readonly facts: readonly Phrase[];
   readonly prompts: readonly Prompt[];
-  readonly rights: readonly Omit<Right, 'to'>[];
+  readonly rights: readonly Right[];
   readonly watched: readonly Watched[];
   readonly circles: readonly { readonly id: string; readonly speaks: boolean; readonly hears: boolean }[];
   readonly clock: Clock | null;
@@ -74,7 +74,7 @@ function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sigh
     view: game.view(running.state, chair),
     facts: factsFor(running.facts, chair, from),
     prompts: promptsOf(match, chair),
-    rights: [...rightsOf(match, chair), ...correctionsOf(match, chair)].map(({ to: _, ...right }) => right),
+    rights: [...rightsOf(match, chair), ...correctionsOf(match, chair)],
     watched: watchedBy(match, chair),
     circles: circlesOf(match, chair),
     clock: clockOf(match),
