@@ -1,1 +1,2 @@
-export {};
+export { type Listening, listen, type Place } from './listen.ts';
+export type { Deed } from './start/words.ts';

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// Plain old JavaScript on purpose: found by an old Node, it hands over to the project's own.
+var needNode = require('../../../scripts/need-node.cjs');
+
+if (needNode.isNewEnough()) {
+  import('../src/main.ts');
+} else if (needNode.pinnedNode()) {
+  handOver(needNode.pinnedNode());
+} else {
+  needNode.explain();
+  process.exit(1);
+}
+
+function handOver(node) {
+  var args = [__filename].concat(process.argv.slice(2));
+  var child = require('child_process').spawn(node, args, { stdio: 'inherit' });
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
+    process.on(signal, () => child.kill(signal));
+  });
+  child.on('exit', (code, signal) => {
+    if (signal) process.removeAllListeners(signal);
+    if (signal) process.kill(process.pid, signal);
+    else process.exit(code);
+  });
+}

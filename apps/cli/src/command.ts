@@ -1,0 +1,40 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Lang } from '@veillee/kernel';
+
+/** The same words in each language. */
+export type Worded = { readonly [L in Lang]: string };
+
+/** All that a command may touch of the world outside, so that a test can stand in for it. */
+export interface Io {
+  readonly lang: Lang;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly stdin: Readable;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Waits until the person, or the system, asks to stop; a command that never waits is simply ended. */
+  untilStopped(): Promise<void>;
+}
+
+export interface Command {
+  readonly name: string;
+  readonly summary: Worded;
+  /** How it is called, one line per way: `veillee verdict [--json] FILE…`. */
+  readonly synopsis: readonly string[];
+  /** A call that works as it stands from the project's root. */
+  readonly example: string;
+  /** More for `veillee help NAME`: what the options mean. */
+  readonly details?: Worded;
+  /** Resolves to the exit code. */
+  run(args: string[], io: Io): Promise<number>;
+}
+
+/** What was asked cannot be done as asked: one clear line on standard error, exit code 2. */
+export class UsageError extends Error {
+  readonly words: Worded;
+
+  constructor(words: Worded) {
+    super(words.en);
+    this.name = 'UsageError';
+    this.words = words;
+  }
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { memoryIo } from '../../test/memoryIo.ts';
+import { dispatch } from '../dispatch.ts';
+import { commands } from './index.ts';
+
+describe('veillee serve', () => {
+  it('says where the page is, serves it until stopped, and ends well', async () => {
+    let page = '';
+    const io = memoryIo({
+      env: { VEILLEE_HOST: '127.0.0.1', VEILLEE_PORT: '0' },
+      untilStopped: async () => {
+        const url = /http:\S+/.exec(io.said().out)?.[0] ?? '';
+        page = await (await fetch(url)).text();
+      },
+    });
+    expect(await dispatch(commands, ['serve'], io)).toBe(0);
+    expect(page).toContain('<html lang="fr">');
+  });
+
+  it('says in one line that a port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const io = memoryIo({ env: { VEILLEE_LANG: 'en' } });
+    const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
+    expect(await dispatch(commands, args, io)).toBe(2);
+    expect(io.said().err).toMatch(new RegExp(`^veillee: port ${port} is already taken[^\n]*\n$`));
+    other.close();
+  });
+});

@@ -1,0 +1,36 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { Surroundings } from '../src/dispatch.ts';
+
+export interface MemoryIo extends Surroundings {
+  /** What was written so far. */
+  said(): { readonly out: string; readonly err: string };
+}
+
+/** A world for one command: what it reads, and what it would have written. */
+export function memoryIo({
+  stdin = '',
+  env = {},
+  untilStopped = async () => {},
+}: {
+  readonly stdin?: string;
+  readonly env?: { readonly [name: string]: string };
+  readonly untilStopped?: () => Promise<void>;
+} = {}): MemoryIo {
+  const [stdout, out] = recorder();
+  const [stderr, err] = recorder();
+  return {
+    env,
+    stdin: Readable.from([Buffer.from(stdin)]),
+    stdout,
+    stderr,
+    untilStopped,
+    said: () => ({ out: out(), err: err() }),
+  };
+}
+
+function recorder(): [stream: PassThrough, text: () => string] {
+  const stream = new PassThrough();
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return [stream, () => Buffer.concat(chunks).toString()];
+}
