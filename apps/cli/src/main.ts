@@ -1,11 +1,6 @@
 import { commands } from './commands/index.ts';
 import { dispatch } from './dispatch.ts';
-
-/** Asked once, a command finishes properly; asked twice, the system ends it. */
-const untilStopped = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
-  });
+import { untilStopped } from './untilStopped.ts';
 
 // `veillee … | head` closes our output early: that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

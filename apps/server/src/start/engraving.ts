@@ -67,9 +67,8 @@ export function candlelight(): string {
     const distance = Math.hypot(x - cx, (y - cy) * (y < cy ? 0.78 : 1.05));
     if (distance < heart) return 0;
     const foot = Math.max(0, Math.min(1, (plate.height - 6 - y) / (plate.height * 0.6)));
-    return (
-      (Math.exp((heart - distance) / reach) * 1.05 - 0.04 + (noise(x * 0.02, y * 0.05) - 0.5) * 0.16) * foot
-    );
+    const glow = Math.exp((heart - distance) / reach) * 1.05 - distance / 5000;
+    return (glow + (noise(x * 0.02, y * 0.05) - 0.5) * 0.16 + (noise(7, y) - 0.5) * 0.06) * foot;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plate.width} ${plate.height}"><path fill="#d6a552" d="${path}"/></svg>`;
 }

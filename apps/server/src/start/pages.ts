@@ -42,12 +42,19 @@ ${body}
 
 function langSwitch(lang: Lang): string {
   const link = (to: Lang, name: string) =>
-    `<a href="?lang=${to}" lang="${to}" hreflang="${to}" aria-label="${name}"${to === lang ? ' aria-current="true"' : ''}>${to.toUpperCase()}</a>`;
+    `<a href="?lang=${to}" lang="${to}" hreflang="${to}" aria-label="${to.toUpperCase()}, ${name}"${to === lang ? ' aria-current="true"' : ''}>${to.toUpperCase()}</a>`;
   return `<nav class="lang" aria-label="${words[lang].switch}">${link('fr', 'Français')}${link('en', 'English')}</nav>`;
 }
 
+/** A command may break between its words, never inside an option. */
+const command = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (word.includes('-') ? `<span>${safe(word)}</span>` : safe(word)))
+    .join(' ');
+
 function slip(deed: Deed, lang: Lang): string {
-  return `<li class="slip"><h3>${safe(deed.name)}</h3><p>${safe(deed.summary[lang])}</p><pre tabindex="0"><code>${safe(deed.example)}</code></pre></li>`;
+  return `<li class="slip"><h3>${safe(deed.name)}</h3><p>${safe(deed.summary[lang])}</p><pre tabindex="0"><code>${command(deed.example)}</code></pre></li>`;
 }
 
 export function startPage(lang: Lang, deeds: readonly Deed[]): string {
