@@ -1,0 +1,51 @@
+import type { BoxId, Kind, RoleId, SoloId, TeamId } from './ids.ts';
+import type { Call } from './night/call.ts';
+import type { Judged } from './verdict/judged.ts';
+import type { Because, Outcome } from './verdict/reason.ts';
+
+/** Whom a player wins with: a team, or himself alone. */
+export type Side = TeamId | SoloId;
+
+/** What a card does once the votes are counted. Everything here is read by `verdict/`, never by name. */
+export interface Endgame {
+  /** It is the character it copied, wherever the card goes; without one it is blank (R70). */
+  readonly copies?: true;
+  /** It may have been turned into a plain monster or a Tanner (R41). */
+  readonly turns?: true;
+  /** Begun in the centre it is a village card without power, by this ruling (R7, R8, R78). */
+  readonly blankFromCentre?: string;
+  /** A kind it becomes by the fingers pointed at it, kinds being those before any sway (Cursed). */
+  swayed?(me: number, judged: Judged): (Because & { readonly kind: Kind }) | undefined;
+  /** Another team than the card's own; asked when all kinds are settled (Renfield, Apprentice). */
+  team?(me: number, judged: Judged): (Because & { readonly team: Side }) | undefined;
+  /** Why the holder cannot be voted out or shot, if so (Prince, Master). */
+  safe?(me: number, judged: Judged): Because | undefined;
+  /** The player it points at cannot be voted out or shot (Bodyguard). */
+  readonly guards?: true;
+  /** With a protected holder above, a replacement needs only this many votes (Master: 1, R17). */
+  readonly replacementMin?: number;
+  /** Dying, takes the player pointed at along (Hunter). */
+  readonly avenges?: true;
+  /** Its death as a team of one keeps the monsters of a classic game from winning (Tanner, R27). */
+  readonly deniesMonsters?: true;
+  /** The goal of a team of one. */
+  goal?(me: number, judged: Judged): Outcome;
+  /** The goal of a servant of the pack when no player is a Werewolf (Minion, Squire, R29). */
+  withoutPack?(me: number, judged: Judged): Outcome;
+}
+
+/** One character: its card, when it is called, and what it means at the end. */
+export interface Role {
+  readonly id: RoleId;
+  readonly box: BoxId;
+  /** Cards of it in the boxes; one unless said. */
+  readonly cards?: number;
+  readonly team: Side;
+  readonly kind?: Kind;
+  /** The printed difficulty. */
+  readonly stars?: 1 | 2 | 3;
+  readonly calls?: readonly Call[];
+  readonly end?: Endgame;
+}
+
+export const defineRole = (role: Role): Role => role;

@@ -1,0 +1,32 @@
+import { defineRole } from '../role.ts';
+import { type Judged, someDeadHolder, someHolder } from '../verdict/judged.ts';
+import { because, lost, won } from '../verdict/reason.ts';
+import { assassin } from './assassin.ts';
+
+const masters = (judged: Judged): number[] =>
+  judged.roles.flatMap((role, player) => (role === assassin ? [player] : []));
+
+/** Wins only if the Assassin dies or, where none sits at the table, the final holder of his mark (R9, R11). */
+export const apprenticeAssassin = defineRole({
+  id: 'apprentice-assassin',
+  box: 'vampire',
+  team: 'apprentice-assassin',
+  stars: 3,
+  end: {
+    team(me, judged) {
+      const idle =
+        judged.places[me]?.fromCentre && !someHolder(judged, 'assassin') && !judged.roles.includes(assassin);
+      return idle ? { ...because('teams.apprentice', 'R9', { player: me }), team: 'village' } : undefined;
+    },
+    goal(me, judged) {
+      const targets = masters(judged);
+      if (targets.length === 0)
+        return someDeadHolder(judged, 'assassin')
+          ? won('players.apprentice.hit', 'R9', { player: me })
+          : lost('players.apprentice.missed', 'R9', { player: me });
+      return targets.some((target) => judged.dead[target])
+        ? won('players.apprentice.freed', 'R9', { player: me, targets })
+        : lost('players.apprentice.bound', 'R9', { player: me, targets });
+    },
+  },
+});

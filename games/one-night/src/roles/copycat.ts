@@ -1,0 +1,10 @@
+import { defineRole } from '../role.ts';
+
+/** Must look at a centre card and is that character from then on, copied role and card staying together (R7, R57, R70, R84). */
+export const copycat = defineRole({
+  id: 'copycat',
+  box: 'vampire',
+  team: 'village',
+  stars: 2,
+  end: { copies: true, blankFromCentre: 'R7' },
+});

@@ -1,0 +1,9 @@
+import { defineRole } from '../role.ts';
+
+/** A Werewolf who sleeps on: he shows the pack and the Minion a thumb (R34, R35). */
+export const dreamWolf = defineRole({
+  id: 'dream-wolf',
+  box: 'daybreak',
+  team: 'werewolf',
+  kind: 'werewolf',
+});

@@ -1,0 +1,4 @@
+import { defineRole } from '../role.ts';
+
+/** Sees the other Mason; both cards are in the deck or none (R69, R80). */
+export const mason = defineRole({ id: 'mason', box: 'werewolf', team: 'village', cards: 2 });

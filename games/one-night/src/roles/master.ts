@@ -1,0 +1,19 @@
+import { defineRole } from '../role.ts';
+import { fingersAt, isVampire } from '../verdict/judged.ts';
+import { because } from '../verdict/reason.ts';
+
+/** A Vampire who cannot be voted out while another Vampire points at him; one vote then makes a replacement (R17, R58). */
+export const master = defineRole({
+  id: 'master',
+  box: 'vampire',
+  team: 'vampire',
+  kind: 'vampire',
+  stars: 2,
+  end: {
+    replacementMin: 1,
+    safe(me, judged) {
+      const by = fingersAt(judged, me).find((other) => other !== me && isVampire(judged, other));
+      return by === undefined ? undefined : because('protections.master', 'R58', { player: me, by });
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import type { Wordings } from '@veillee/kernel';
+import type { ReasonKey } from '../fr/reasons.ts';
+
+export const reasons: Wordings<ReasonKey> = {
+  'votes.tally': 'Votes: {counts:counts}.',
+  'votes.none': 'Nobody has any votes.',
+  'votes.missing': 'No vote from {players:seats}.',
+
+  'protections.prince':
+    '{player:seat} has the Prince card: neither the vote nor a shot can touch the holder.',
+  'protections.master': 'The Master ({player:seat}) is protected: another Vampire, {by:seat}, points at him.',
+  'protections.guarded': '{by:seat} guards {player:seat}: neither the vote nor a shot gets through.',
+
+  'deaths.classic': 'A classic game: Vampires and Werewolves are not both at this table.',
+  'deaths.epic':
+    'An epic battle: Vampires, Werewolves and Village are all here, so first and second place die.',
+  'deaths.monsters': 'Vampires against Werewolves with nobody of the Village: only one place dies.',
+  'deaths.even': 'Nobody has more than one vote: the vote kills nobody.',
+  'deaths.most': 'Most votes ({count}): the vote kills {players:seats}.',
+  'deaths.spared': 'As many votes, but protected: {players:seats}. Nobody dies in exchange.',
+  'deaths.replaced':
+    'Everyone above is protected: in their place the vote kills {players:seats} (votes: {count}).',
+  'deaths.tooFew':
+    'Everyone above is protected. Dying in their place takes at least {min} votes and the next count is only {count}: the vote kills nobody.',
+  'deaths.allSafe': 'Everyone with votes is protected: the vote kills nobody.',
+  'deaths.unranked': 'Protected, and so out of the ranking: {players:seats}.',
+  'deaths.battleTie':
+    'First place is shared (votes: {count}): the vote kills {players:seats} and nobody else.',
+  'deaths.battleFirst': 'First place (votes: {count}): the vote kills {players:seats}.',
+  'deaths.battleSecond': 'Second place (votes: {count}): the vote also kills {players:seats}.',
+  'deaths.battleNoSecond': 'There is no second place: nobody else in danger has a vote.',
+
+  'chains.shot': 'Dying, {player:seat} shoots {target:seat}, who dies too.',
+  'chains.stopped': 'Dying, {player:seat} shoots at {target:seat}, but the protection stops the shot.',
+  'chains.love': '{partner:seat} dies of love after {player:seat}.',
+  'chains.loveAnyway': '{partner:seat} dies of love after {player:seat}: no protection helps against that.',
+  'chains.noCouple': 'Love mark without effect ({players:seats}): it takes exactly two in front of players.',
+
+  'teams.artefact': '{player:seat} has an artefact ({artefact:artefact}) and with it the role {role:of}.',
+  'teams.artefactOverMark':
+    '{player:seat} has an artefact ({artefact:artefact}), stronger than the Vampire mark, and with it the role {role:of}.',
+  'teams.bitten': '{player:seat} has the Vampire mark: a Vampire of the Clan, whatever the card.',
+  'teams.copied':
+    '{player:seat} has the card {card:of}, which counts as the character it copied: {role:card}.',
+  'teams.turned': '{player:seat} has the card {card:of}, changed during the night: {role:card}.',
+  'teams.blank': '{player:seat} has the card {card:of}, powerless here: it is the Village’s.',
+  'teams.renfield': 'There is no Vampire at the table: Renfield ({player:seat}) is of the Village.',
+  'teams.apprentice':
+    'Neither an Assassin nor the Assassin mark in front of players: the Apprentice Assassin from the centre ({player:seat}) is of the Village.',
+  'teams.cursed':
+    '{by:seat} points at the Cursed ({player:seat}) and draws the holder to their side: {kind:card}.',
+
+  'teams.quiet.village':
+    'Nobody died and there is neither a Vampire nor a Werewolf at the table: the Village wins.',
+  'teams.quiet.vampire': 'Nobody died though there is a Vampire at the table: the Clan wins.',
+  'teams.quiet.werewolf': 'Nobody died though there is a Werewolf at the table: the pack wins.',
+  'teams.hunted': 'At least one monster died ({monsters:seats}): the Village wins.',
+  'teams.huntedBeside':
+    'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and the Tanner beside it.',
+  'teams.denied': 'The Tanner died ({players:seats}) and no monster did: no team wins.',
+  'teams.stand.vampire': 'No Vampire died: the Clan wins.',
+  'teams.stand.werewolf': 'No Werewolf died: the pack wins.',
+  'teams.nobody':
+    'Somebody died though there is neither a Vampire nor a Werewolf at the table: no team wins.',
+  'teams.battle.quiet': 'Nobody died, with Vampires and Werewolves at the table: no team wins.',
+  'teams.battle.tanner': 'The Tanner died ({players:seats}): here that keeps no team from winning.',
+  'teams.battle.village': 'At least one Werewolf and one Vampire died: the Village wins.',
+  'teams.battle.vampire': 'At least one Werewolf died and no Vampire: the Clan wins.',
+  'teams.battle.werewolf': 'At least one Vampire died and no Werewolf: the pack wins.',
+  'teams.battle.both':
+    'At least one Werewolf and one Vampire died, with no Village at the table: no team wins.',
+  'teams.battle.none': 'Neither Werewolf nor Vampire among the dead: no team wins.',
+
+  'players.team.won': '{player:seat} wins with {team:team}.',
+  'players.team.lost': '{player:seat} loses with {team:team}.',
+  'players.plagued': '{player:seat} pointed at {holder:seat}, who has the Plague mark, and so cannot win.',
+  'players.traitor.won': '{player:seat} has the Traitor mark and wins: the team lost {victims:seats}.',
+  'players.traitor.lost': '{player:seat} has the Traitor mark and loses: nobody else of the team died.',
+  'players.traitor.idle': 'The Traitor mark has no effect for {player:seat}: there is nobody to betray.',
+  'players.tanner.died': 'The Tanner ({player:seat}) is dead and wins.',
+  'players.tanner.lived': 'The Tanner ({player:seat}) is alive and loses.',
+  'players.assassin.hit': 'The Assassin mark lay before one of the dead: the Assassin ({player:seat}) wins.',
+  'players.assassin.missed':
+    'The Assassin mark lies before none of the dead: the Assassin ({player:seat}) loses.',
+  'players.apprentice.freed':
+    'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
+  'players.apprentice.bound':
+    'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
+  'players.apprentice.hit':
+    'No Assassin sits here, and the mark lay before one of the dead: the Apprentice Assassin ({player:seat}) wins.',
+  'players.apprentice.missed':
+    'No Assassin sits here, and the mark lies before none of the dead: the Apprentice Assassin ({player:seat}) loses.',
+  'players.minion.survived': 'With no Werewolf at the table {player:seat} wins alone: somebody else died.',
+  'players.minion.alone': 'With no Werewolf at the table {player:seat} loses: nobody else died.',
+  'players.minion.denied': 'With no Werewolf at the table {player:seat} loses: the Tanner died.',
+};

@@ -1,0 +1,107 @@
+import type { Wordings } from '@veillee/kernel';
+
+/** Why a game ended as it did. The keys of the chain of reasons are those of this file. */
+export const reasons = {
+  'votes.tally': 'Voix : {counts:counts}.',
+  'votes.none': 'Personne n’a reçu de voix.',
+  'votes.missing': 'Sans vote : {players:seats}.',
+
+  'protections.prince': '{player:seat} a la carte du Prince : ni le vote ni un tir ne peuvent l’atteindre.',
+  'protections.master':
+    'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
+  'protections.guarded': '{by:seat} garde {player:seat} : ni le vote ni un tir ne peuvent l’atteindre.',
+
+  'deaths.classic': 'Partie classique : Vampires et Loups-Garous ne sont pas réunis à cette table.',
+  'deaths.epic':
+    'Bataille épique : Vampires, Loups-Garous et Village sont réunis, les deux premières places meurent.',
+  'deaths.monsters': 'Vampires contre Loups-Garous, sans personne du Village : une seule place meurt.',
+  'deaths.even': 'Personne n’a plus d’une voix : le vote ne tue personne.',
+  'deaths.most': 'Le plus de voix ({count}) : le vote tue {players:seats}.',
+  'deaths.spared': 'Autant de voix, mais sous protection : {players:seats}. Personne ne meurt en échange.',
+  'deaths.replaced':
+    'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+  'deaths.tooFew':
+    'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et la suite n’en a que {count} : le vote ne tue personne.',
+  'deaths.allSafe': 'Tous ceux qui ont des voix sont protégés : le vote ne tue personne.',
+  'deaths.unranked': 'Sous protection, donc hors du classement : {players:seats}.',
+  'deaths.battleTie':
+    'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
+  'deaths.battleFirst': 'Première place ({count} voix) : le vote tue {players:seats}.',
+  'deaths.battleSecond': 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
+  'deaths.battleNoSecond':
+    'Il n’y a pas de deuxième place : personne d’autre n’est en danger avec au moins une voix.',
+
+  'chains.shot': 'En mourant, {player:seat} tire sur {target:seat}, qui meurt aussi.',
+  'chains.stopped': 'En mourant, {player:seat} tire sur {target:seat}, mais la protection arrête le tir.',
+  'chains.love': '{partner:seat} meurt d’amour après {player:seat}.',
+  'chains.loveAnyway': '{partner:seat} meurt d’amour après {player:seat} : aucune protection n’y peut rien.',
+  'chains.noCouple':
+    'Marque d’Amour sans effet ({players:seats}) : il en faut exactement deux devant les joueurs.',
+
+  'teams.artefact': '{player:seat} a un artefact ({artefact:artefact}) et, avec lui, le rôle {role:of}.',
+  'teams.artefactOverMark':
+    '{player:seat} a un artefact ({artefact:artefact}), plus fort que la marque du Vampire, et, avec lui, le rôle {role:of}.',
+  'teams.bitten':
+    '{player:seat} a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.',
+  'teams.copied': '{player:seat} a la carte {card:of}, qui vaut le personnage copié : {role:card}.',
+  'teams.turned': '{player:seat} a la carte {card:of}, changée pendant la nuit : {role:card}.',
+  'teams.blank': '{player:seat} a la carte {card:of}, sans pouvoir ici : elle est du Village.',
+  'teams.renfield': 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
+  'teams.apprentice':
+    'Ni Assassin ni marque de l’Assassin devant les joueurs : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
+  'teams.cursed': '{by:seat} pointe le Maudit ({player:seat}) et l’attire dans son camp : {kind:card}.',
+
+  'teams.quiet.village':
+    'Personne n’est mort et il n’y a ni Vampire ni Loup-Garou à table : le Village gagne.',
+  'teams.quiet.vampire': 'Personne n’est mort alors qu’il y a un Vampire à table : le Clan gagne.',
+  'teams.quiet.werewolf': 'Personne n’est mort alors qu’il y a un Loup-Garou à table : la Meute gagne.',
+  'teams.hunted': 'Un monstre au moins est mort ({monsters:seats}) : le Village gagne.',
+  'teams.huntedBeside':
+    'Le Tanneur est mort ({players:seats}), et un monstre au moins aussi ({monsters:seats}) : le Village gagne, et le Tanneur avec lui.',
+  'teams.denied':
+    'Le Tanneur est mort ({players:seats}) sans qu’aucun monstre meure : aucune équipe ne gagne.',
+  'teams.stand.vampire': 'Aucun Vampire n’est mort : le Clan gagne.',
+  'teams.stand.werewolf': 'Aucun Loup-Garou n’est mort : la Meute gagne.',
+  'teams.nobody':
+    'Quelqu’un est mort alors qu’il n’y a ni Vampire ni Loup-Garou à table : aucune équipe ne gagne.',
+  'teams.battle.quiet':
+    'Personne n’est mort, avec des Vampires et des Loups-Garous à table : aucune équipe ne gagne.',
+  'teams.battle.tanner':
+    'Le Tanneur est mort ({players:seats}) : ici, cela n’empêche aucune équipe de gagner.',
+  'teams.battle.village': 'Un Loup-Garou et un Vampire au moins sont morts : le Village gagne.',
+  'teams.battle.vampire': 'Un Loup-Garou au moins est mort, et aucun Vampire : le Clan gagne.',
+  'teams.battle.werewolf': 'Un Vampire au moins est mort, et aucun Loup-Garou : la Meute gagne.',
+  'teams.battle.both':
+    'Un Loup-Garou et un Vampire au moins sont morts, sans Village à table : aucune équipe ne gagne.',
+  'teams.battle.none': 'Ni Loup-Garou ni Vampire parmi les morts : aucune équipe ne gagne.',
+
+  'players.team.won': '{player:seat} gagne avec {team:team}.',
+  'players.team.lost': '{player:seat} perd avec {team:team}.',
+  'players.plagued':
+    '{player:seat} a pointé {holder:seat}, qui a la marque de Peste, et ne peut donc pas gagner.',
+  'players.traitor.won':
+    '{player:seat} a la marque du Traître et gagne : son équipe a perdu {victims:seats}.',
+  'players.traitor.lost':
+    '{player:seat} a la marque du Traître et perd : personne d’autre de son équipe n’est mort.',
+  'players.traitor.idle':
+    'La marque du Traître est sans effet pour {player:seat} : il n’y a personne à trahir.',
+  'players.tanner.died': 'Le Tanneur ({player:seat}) est mort : il gagne.',
+  'players.tanner.lived': 'Le Tanneur ({player:seat}) est en vie : il perd.',
+  'players.assassin.hit': 'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
+  'players.assassin.missed':
+    'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+  'players.apprentice.freed':
+    'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
+  'players.apprentice.bound':
+    'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
+  'players.apprentice.hit':
+    'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
+  'players.apprentice.missed':
+    'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
+  'players.minion.survived':
+    'Sans Loup-Garou à table, {player:seat} gagne seul : quelqu’un d’autre est mort.',
+  'players.minion.alone': 'Sans Loup-Garou à table, {player:seat} perd : personne d’autre n’est mort.',
+  'players.minion.denied': 'Sans Loup-Garou à table, {player:seat} perd : le Tanneur est mort.',
+} as const satisfies Wordings;
+
+export type ReasonKey = keyof typeof reasons;

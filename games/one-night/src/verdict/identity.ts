@@ -1,0 +1,114 @@
+import { artefacts } from '../artefacts.ts';
+import type { Kind } from '../ids.ts';
+import type { Role, Side } from '../role.ts';
+import { roles } from '../roles/index.ts';
+import type { Place } from './finalTable.ts';
+import { type Judging, type Mode, someVampire, someWerewolf } from './judged.ts';
+import { type Because, because } from './reason.ts';
+
+/** E0, E1: who everybody is, with a note on each player who is not what the card before him says. */
+export function identify(places: readonly Place[]): { judging: Judging; notes: Because[] } {
+  const judging = emptyRecord(places);
+  const notes: Because[] = [];
+  places.forEach((place, player) => {
+    readPlace(judging, notes, place, player);
+  });
+  sway(judging, notes);
+  chooseSides(judging, notes);
+  judging.mode = modeOf(judging);
+  return { judging, notes };
+}
+
+function emptyRecord(places: readonly Place[]): Judging {
+  const count = places.length;
+  return {
+    places,
+    roles: [],
+    kinds: [],
+    sides: [],
+    mode: 'classic',
+    tally: new Array<number>(count).fill(0),
+    safe: new Array<boolean>(count).fill(false),
+    dead: new Array<boolean>(count).fill(false),
+    reasons: [],
+  };
+}
+
+/** Artefact before Vampire mark before card (G8, R47). */
+function readPlace(judging: Judging, notes: Because[], place: Place, player: number): void {
+  const worn = place.artefact === null ? undefined : artefacts[place.artefact].gives;
+  if (worn !== undefined) {
+    const role = roles[worn];
+    const key = place.mark === 'vampire' ? 'teams.artefactOverMark' : 'teams.artefact';
+    notes.push(because(key, 'R47', { player, artefact: place.artefact, role: role.id }));
+    be(judging, role, role.kind ?? null, role.team);
+    return;
+  }
+  const role = readCard(notes, place, player);
+  if (place.mark === 'vampire') {
+    if (role?.kind !== 'vampire') notes.push(because('teams.bitten', biteRule(role), { player }));
+    be(judging, role, 'vampire', 'vampire');
+    return;
+  }
+  be(judging, role, role?.kind ?? null, role?.team ?? 'village');
+}
+
+function be(judging: Judging, role: Role | null, kind: Kind | null, side: Side): void {
+  judging.roles.push(role);
+  judging.kinds.push(kind);
+  judging.sides.push(side);
+}
+
+const biteRule = (role: Role | null): string => {
+  if (role?.kind === 'werewolf') return 'R12';
+  return role?.end?.goal === undefined ? 'G8' : 'R10';
+};
+
+/** The character of a card, copied or turned as it may be; null for a card without power. */
+function readCard(notes: Because[], place: Place, player: number): Role | null {
+  const card = roles[place.card];
+  const copies = card.end?.copies === true;
+  const role = copies ? place.copied && roles[place.copied] : card;
+  const blankBy = card.end?.blankFromCentre;
+  // A copy of a copier never learnt whom to be.
+  if ((place.fromCentre && blankBy !== undefined) || role === null || (copies && role.end?.copies)) {
+    notes.push(because('teams.blank', blankBy ?? 'R70', { player, card: card.id }));
+    return null;
+  }
+  if (copies) notes.push(because('teams.copied', 'R70', { player, card: card.id, role: role.id }));
+  if (place.turned === null || !role.end?.turns) return role;
+  notes.push(because('teams.turned', 'R41', { player, card: role.id, role: place.turned }));
+  return roles[place.turned];
+}
+
+/** One pass: only those who are monsters before it sway anybody (R55). */
+function sway(judging: Judging, notes: Because[]): void {
+  const swayed: { player: number; kind: Kind }[] = [];
+  judging.roles.forEach((role, player) => {
+    if (judging.kinds[player] !== null) return;
+    const change = role?.end?.swayed?.(player, judging);
+    if (change === undefined) return;
+    notes.push(change);
+    swayed.push({ player, kind: change.kind });
+  });
+  for (const { player, kind } of swayed) {
+    judging.kinds[player] = kind;
+    judging.sides[player] = kind;
+  }
+}
+
+/** Last, the teams that hang on who the others are; a monster by mark or sway has no such choice. */
+function chooseSides(judging: Judging, notes: Because[]): void {
+  judging.roles.forEach((role, player) => {
+    if (judging.kinds[player] !== null) return;
+    const change = role?.end?.team?.(player, judging);
+    if (change === undefined) return;
+    notes.push(change);
+    judging.sides[player] = change.team;
+  });
+}
+
+function modeOf(judging: Judging): Mode {
+  if (!someVampire(judging) || !someWerewolf(judging)) return 'classic';
+  return judging.sides.includes('village') ? 'epic' : 'monsters';
+}
