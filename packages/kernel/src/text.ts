@@ -50,6 +50,42 @@ export const seatFormats: Text['formats'] = {
 
 const slot = /\{(\w+)(?::(\w+))?\}/g;
 
+/** A template taken apart once: a text, then for every slot its parameter, its format and the text after it. */
+interface Template {
+  readonly start: string;
+  readonly slots: readonly { readonly name: string; readonly format: Format; readonly after: string }[];
+}
+
+const plain: Format = (value) => String(value);
+
+function takeApart(text: Text, key: string, wording: string): Template {
+  const [start = '', ...rest] = wording.split(slot);
+  const slots: { name: string; format: Format; after: string }[] = [];
+  for (let i = 0; i < rest.length; i += 3) {
+    const kind = rest[i + 1];
+    const format = kind === undefined ? plain : text.formats[kind];
+    if (format === undefined) throw new Error(`"${key}" uses an unknown format "${kind}"`);
+    slots.push({ name: rest[i] ?? '', format, after: rest[i + 2] ?? '' });
+  }
+  return { start, slots };
+}
+
+const templates = new WeakMap<Text, Map<string, Template>>();
+
+function templateOf(text: Text, key: string, wording: string): Template {
+  let known = templates.get(text);
+  if (known === undefined) {
+    known = new Map();
+    templates.set(text, known);
+  }
+  let template = known.get(key);
+  if (template === undefined) {
+    template = takeApart(text, key, wording);
+    known.set(key, template);
+  }
+  return template;
+}
+
 /** The sentence for a phrase; an unknown key is a broken invariant and throws. */
 export function speak(text: Text, phrase: Phrase, names: readonly string[] = []): string {
   const wording = text.words[phrase.key];
@@ -57,12 +93,12 @@ export function speak(text: Text, phrase: Phrase, names: readonly string[] = [])
   const params = phrase.params ?? {};
   const say: Speaking = { lang: text.lang, names };
   if (typeof wording === 'function') return wording(params, say);
-  return wording.replace(slot, (_, name: string, kind: string | undefined) => {
+  const { start, slots } = templateOf(text, phrase.key, wording);
+  let sentence = start;
+  for (const { name, format, after } of slots) {
     const value = params[name];
     if (value === undefined) throw new Error(`"${phrase.key}" is told without its parameter "${name}"`);
-    if (kind === undefined) return String(value);
-    const format = text.formats[kind];
-    if (format === undefined) throw new Error(`"${phrase.key}" uses an unknown format "${kind}"`);
-    return format(value, say);
-  });
+    sentence += format(value, say) + after;
+  }
+  return sentence;
 }
