@@ -1,6 +1,6 @@
 import type { Chair } from './chair.ts';
 import { rowOf } from './chair.ts';
-import { type Answer, passing, sameForm, sameJson, sample } from './form.ts';
+import { type Answer, misfit, passing, sameForm, sameJson, sample } from './form.ts';
 import type { Pace, Question, Reply, Spec, StepRule } from './game.ts';
 import type { Asked, Frame, Match, Open } from './match.ts';
 
@@ -14,15 +14,21 @@ export function paceOf<G extends Spec>(match: Match<G>, step: G['step']): Pace |
   return ruleOf(match, step).pace?.(match.start.options, step);
 }
 
+/** More steps than any rules take without asking anybody: only an agenda that feeds itself gets there. */
+const endless = 100_000;
+
 export function proceed<G extends Spec>(match: Match<G>): void {
+  let turns = 0;
   for (let frame = match.top; frame !== undefined; frame = match.top) {
+    turns += 1;
+    if (turns > endless) throw new Error(`${match.game.id}: the agenda never comes to rest`);
     const rule = ruleOf(match, frame.step);
     const open = frame.open ?? begin(match, frame, rule);
     if (match.top !== frame) continue;
     match.seq = open.seq;
     reask(match, frame.step, open, rule);
     if (match.top !== frame) continue;
-    if (settledByApp(match, frame.step, open, rule)) continue;
+    if (settledByApp(match, frame.step, open, rule) || settledByAgreement(match, frame, open)) continue;
     if (open.expired) {
       if (settledByTime(match, frame, open, rule)) continue;
     } else if (open.asked.length > 0 || lasts(match, frame.step, rule)) return;
@@ -55,10 +61,10 @@ function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rul
   const asked: Asked[] = [];
   for (const question of questions) {
     const to = chairsOf(question);
-    if (to.length === 0 || open.replies.some((reply) => isSame(reply, question.topic, to))) continue;
-    const old = before.find((other) => isSame(other.question, question.topic, to, other.to));
-    if (old === undefined) asked.push(put(match, question, to));
-    else asked.push(sameForm(old.question.form, question.form) ? old : putAgain(match, question, old));
+    if (to.length === 0 || open.replies.some((reply) => isOn(question.topic, to, reply.topic, reply.to)))
+      continue;
+    const old = before.find((other) => isOn(question.topic, to, other.question.topic, other.to));
+    asked.push(old === undefined ? put(match, question, to) : putAgain(match, question, to, old));
   }
   open.asked = asked;
   for (const old of before) if (!isStillPut(asked, old)) withdraw(match, step, open, rule, old);
@@ -66,26 +72,46 @@ function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rul
 
 const chairsOf = ({ to }: Question): readonly Chair[] => (typeof to === 'object' ? to : [to]);
 
-function isSame(
-  other: { readonly topic: string; readonly to?: unknown },
-  topic: string,
-  to: readonly Chair[],
-  chairs: readonly Chair[] = other.to as readonly Chair[],
-): boolean {
-  return other.topic === topic && chairs.length === to.length && chairs.every((chair, i) => chair === to[i]);
+/** Whether two questions are one: the same topic, to chairs in common. */
+function isOn(topic: string, to: readonly Chair[], otherTopic: string, otherTo: readonly Chair[]): boolean {
+  return topic === otherTopic && to.some((chair) => otherTo.includes(chair));
 }
 
 const isStillPut = (asked: readonly Asked[], old: Asked): boolean =>
-  asked.some((now) => isSame(now.question, old.question.topic, old.to, now.to));
+  asked.some((now) => isOn(now.question.topic, now.to, old.question.topic, old.to));
 
 function put<G extends Spec>(match: Match<G>, question: Question, to: readonly Chair[]): Asked {
+  if (to.length > 1 ? !to.every(Number.isInteger) : to[0] === 'table') {
+    throw new Error(`"${question.topic}" is put to a chair that cannot answer it`);
+  }
   return { question, to, numbers: to.map((chair) => count(match, chair)), proposals: to.map(() => null) };
 }
 
-/** A changed question has new numbers; what was answered stands. */
-function putAgain<G extends Spec>(match: Match<G>, question: Question, old: Asked): Asked {
-  return { ...put(match, question, old.to), proposals: old.proposals };
+/** What was answered stands; an unchanged question keeps its numbers too, a changed one has new ones. */
+function putAgain<G extends Spec>(
+  match: Match<G>,
+  question: Question,
+  to: readonly Chair[],
+  old: Asked,
+): Asked {
+  const same = isUnchanged(old.question, question);
+  if (same && to.length === old.to.length && to.every((chair, k) => chair === old.to[k])) {
+    old.question = question;
+    return old;
+  }
+  const places = to.map((chair) => old.to.indexOf(chair));
+  return {
+    question,
+    to,
+    numbers: to.map(
+      (chair, k) => (same ? old.numbers[places[k] as number] : undefined) ?? count(match, chair),
+    ),
+    proposals: places.map((place) => old.proposals[place] ?? null),
+  };
 }
+
+const isUnchanged = (old: Question, now: Question): boolean =>
+  old.ends === now.ends && sameForm(old.form, now.form) && sameJson(old.params, now.params);
 
 function count<G extends Spec>(match: Match<G>, chair: Chair): number {
   const row = rowOf(chair, match.start.seats);
@@ -148,6 +174,16 @@ function settledByApp<G extends Spec>(
   return true;
 }
 
+/** Somebody left a joint question, and those who stay were of one mind. */
+function settledByAgreement<G extends Spec>(match: Match<G>, frame: Frame<G['step']>, open: Open): boolean {
+  for (const asked of open.asked) {
+    if (asked.question.ends !== 'agreed' || !agreed(asked)) continue;
+    settle(match, frame, asked, asked.proposals[0] as Answer);
+    return true;
+  }
+  return false;
+}
+
 /** Time is up: settles what is still asked. True if the rules must be asked again before the step can end. */
 function settledByTime<G extends Spec>(
   match: Match<G>,
@@ -172,7 +208,7 @@ function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number):
   if (typeof otherwise === 'object') return otherwise;
   if (otherwise === 'pass') return Object.hasOwn(form, 'pass') ? passing : null;
   if (otherwise === 'first') {
-    const first = proposals.find((proposal) => proposal !== null);
+    const first = proposals.find((proposal) => proposal !== null && misfit(form, proposal) === undefined);
     if (first !== undefined) return first;
   }
   return sample(form, match.chance(`otherwise:${topic}`, to[0], seq));
@@ -182,7 +218,7 @@ function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number):
 export function agreed(asked: Asked): boolean {
   const { proposals, question } = asked;
   const [first] = proposals;
-  if (first === null || first === undefined) return false;
+  if (first === null || first === undefined || misfit(question.form, first) !== undefined) return false;
   return proposals.every((proposal) => proposal !== null && sameAnswer(question.form, first, proposal));
 }
 

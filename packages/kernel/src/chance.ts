@@ -94,7 +94,7 @@ export function stream(key: Uint32Array, nonce: readonly [number, number, number
 
 /** A whole number below n, every one alike: words past the last full multiple of n are thrown away. */
 function unbiased(next: () => number, n: number): number {
-  if (n < 1 || n > 0xffffffff) throw new RangeError(`below(${n})`);
+  if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`below(${n})`);
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const word = next();

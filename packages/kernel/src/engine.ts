@@ -48,8 +48,15 @@ const shapes: { readonly [key: string]: readonly string[] } = {
   master: ['master', 'at'],
 };
 
+/** Made of its own fields only: nothing inherited can pass for one. */
+function isPlain(input: unknown): input is object {
+  if (typeof input !== 'object' || input === null) return false;
+  const parent: unknown = Object.getPrototypeOf(input);
+  return parent === Object.prototype || parent === null;
+}
+
 function malformed(input: unknown): Refusal | undefined {
-  if (typeof input !== 'object' || input === null) return refusal('input.malformed');
+  if (!isPlain(input)) return refusal('input.malformed');
   const kind = Object.keys(shapes).find((key) => Object.hasOwn(input, key));
   if (kind === undefined) return refusal('input.malformed');
   const known = shapes[kind] as readonly string[];
@@ -116,6 +123,8 @@ function invoke<G extends Spec>(
   topic: string,
   given: Answer,
 ): Refusal | undefined {
+  // After `restore` nothing has run yet: a right's chance is that of the step it is used in.
+  match.seq = match.top?.open?.seq ?? 0;
   const right = rightsOf(match, chair).find((offered) => offered.topic === topic);
   if (right !== undefined) {
     const wrong = misfit(right.form, given);
@@ -139,6 +148,7 @@ const none: readonly Right[] = [];
 export function rightsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
   const { game, running, top } = match;
   if (top === undefined || game.rights === undefined) return none;
+  if (chair === 'master' && running.master !== 'human') return none;
   return game.rights.offer(running.state, top.step, chair);
 }
 
@@ -182,15 +192,17 @@ function handOver<G extends Spec>(match: Match<G>, master: Master): Refusal | un
 /** Goes back to where the log had `to` inputs, by playing again what counted then. */
 function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refusal | undefined {
   if (!Number.isInteger(to) || to < 0 || to >= match.inputs.length) return refusal('undo.range');
-  const { epoch } = match;
-  const { begun, counts, epochs } = match.running;
+  const { epoch, running: before } = match;
+  const { begun, counts, epochs } = before;
   match.restart();
   match.running.epochs = epochs.slice(0, 1);
   proceed(match);
   for (const index of standing(match.inputs, to)) {
     match.running.epochs = epochs.filter(({ from }) => from <= index);
-    const again = take(match, match.inputs[index] as Input);
-    if (again !== undefined) throw new Error(`input ${index} no longer stands: ${again.key}`);
+    if (take(match, match.inputs[index] as Input) === undefined) continue;
+    // A stored match that went on under newer rules may have a past that they no longer allow.
+    match.running = before;
+    return refusal('undo.lost');
   }
   const next = {
     from: match.inputs.length + 1,

@@ -43,7 +43,8 @@ export function misfit(form: Form, answer: unknown): Refusal | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
     return refusal('answer.malformed');
   const { do: chosen } = answer as { do?: unknown };
-  if (typeof chosen !== 'string' || !hasOwn(form, chosen)) return refusal('answer.way');
+  if (typeof chosen !== 'string' || !hasOwn(answer, 'do') || !hasOwn(form, chosen))
+    return refusal('answer.way');
   const way = form[chosen] as Way;
   let fields = 0;
   for (const name in way.fields) {

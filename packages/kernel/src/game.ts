@@ -23,7 +23,7 @@ export interface Question {
   readonly form: Form;
   /** When it is settled: once answered, once all agree, or when the step's time is up (changeable until then). */
   readonly ends: 'answered' | 'agreed' | 'time';
-  /** If no answer comes: pass, chance, the lowest seat's proposal (none: chance), or this. */
+  /** If no answer comes: pass, chance, the first proposal in the order of `to` (none: chance), or this. */
   readonly otherwise: 'pass' | 'random' | 'first' | Answer;
   /** Who sees what is being proposed. */
   readonly shows?: Audience;
@@ -54,7 +54,7 @@ export interface Table<G extends Spec> {
   readonly seats: number;
   /** Milliseconds since the start of the match, where the input said so. */
   readonly at: number | null;
-  /** A stream of chance of its own for this step, label and chair. */
+  /** A stream of chance of its own for this step, label and chair: the same three give the same draws. */
   chance(label: string, chair?: Chair): Rng;
   tell(to: Audience, key: string, params?: Params): void;
   /** Steps to take now, in this order, before anything else goes on. */

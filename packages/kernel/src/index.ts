@@ -13,6 +13,7 @@ export {
   type Clock,
   clockOf,
   type Prompt,
+  type ProxySeat,
   promptsOf,
   type Sight,
   see,

@@ -6,7 +6,7 @@ import type { Params } from './text.ts';
 
 /** A question as it was put: its number for each chair asked, and what each proposes. */
 export interface Asked {
-  readonly question: Question;
+  question: Question;
   readonly to: readonly Chair[];
   numbers: number[];
   proposals: (Answer | null)[];

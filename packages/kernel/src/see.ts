@@ -27,6 +27,12 @@ export interface Clock {
   readonly step: number;
   readonly pace: Pace;
 }
+/** A seat as the master sees it who answers for it. */
+export interface ProxySeat {
+  readonly seat: Seat;
+  readonly prompts: readonly Prompt[];
+  readonly rights: readonly Right[];
+}
 /** Everything one chair sees: the only way out of a match. */
 export interface Sight<V = object> {
   readonly chair: Chair;
@@ -42,8 +48,8 @@ export interface Sight<V = object> {
   readonly undone: number;
   readonly over: boolean;
   readonly verdict: Verdict | null;
-  /** For a human master only: what each seat is asked, to answer for those without a phone. */
-  readonly seats?: readonly { readonly seat: Seat; readonly prompts: readonly Prompt[] }[];
+  /** For a human master only: what each seat is asked and may do, to answer for those without a phone. */
+  readonly seats?: readonly ProxySeat[];
 }
 
 /** What `chair` sees now, with everything it was told. */
@@ -84,6 +90,10 @@ function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sigh
     verdict: over ? (game.verdict(running.state) ?? null) : null,
   };
   return chair === 'master' && running.master === 'human' ? { ...sight, seats: seatsOf(match) } : sight;
+}
+
+function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): Right[] {
+  return [...rightsOf(match, chair), ...correctionsOf(match, chair)];
 }
 
 function factsFor(facts: readonly Fact[], chair: Chair, from: number): Phrase[] {
@@ -155,6 +165,10 @@ function circlesOf<G extends Spec>(match: Match<G>, chair: Chair): Sight['circle
     .filter(({ speaks, hears }) => speaks || hears);
 }
 
-function seatsOf<G extends Spec>(match: Match<G>): NonNullable<Sight['seats']> {
-  return Array.from({ length: match.start.seats }, (_, seat) => ({ seat, prompts: promptsOf(match, seat) }));
+function seatsOf<G extends Spec>(match: Match<G>): ProxySeat[] {
+  return Array.from({ length: match.start.seats }, (_, seat) => ({
+    seat,
+    prompts: promptsOf(match, seat),
+    rights: offeredTo(match, seat),
+  }));
 }

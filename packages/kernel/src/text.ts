@@ -88,7 +88,7 @@ function templateOf(text: Text, key: string, wording: string): Template {
 
 /** The sentence for a phrase; an unknown key is a broken invariant and throws. */
 export function speak(text: Text, phrase: Phrase, names: readonly string[] = []): string {
-  const wording = text.words[phrase.key];
+  const wording = Object.hasOwn(text.words, phrase.key) ? text.words[phrase.key] : undefined;
   if (wording === undefined) throw new Error(`no ${text.lang} wording for "${phrase.key}"`);
   const params = phrase.params ?? {};
   const say: Speaking = { lang: text.lang, names };

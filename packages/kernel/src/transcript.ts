@@ -1,4 +1,5 @@
 import type { Chair } from './chair.ts';
+import { isSeed } from './chance.ts';
 import { begin, submit } from './engine.ts';
 import type { Game, Input, Master, Spec } from './game.ts';
 import { Match, type Running, type Start } from './match.ts';
@@ -49,7 +50,8 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 /** A transcript out of data that came from anywhere. */
 export function readTranscript(data: unknown): Result<Transcript, Refusal> {
   if (!isRecord(data) || !Object.hasOwn(data, 'veillee')) return fail(refusal('transcript.malformed'));
-  if (data.veillee !== format) return fail(refusal('transcript.version', { version: String(data.veillee) }));
+  if (typeof data.veillee !== 'number') return fail(refusal('transcript.malformed'));
+  if (data.veillee !== format) return fail(refusal('transcript.version', { version: data.veillee }));
   const { game, rules, options, seats, names, seed, salt, inputs, master } = data;
   const sound =
     typeof game === 'string' &&
@@ -117,9 +119,13 @@ export function snapshot<G extends Spec>(match: Match<G>): string {
 export function restore<G extends Spec>(game: Game<G>, text: string): Result<Match<G>, Refusal> {
   const data: unknown = parsed(text);
   if (!isRecord(data) || data.veillee !== format) return fail(refusal('snapshot.malformed'));
-  if (data.game !== game.id) return fail(refusal('transcript.game', { game: String(data.game) }));
-  const match = new Match(game, data.start as Start<G>, data.running as Running<G>);
-  match.inputs.push(...(data.inputs as Input[]));
+  const { game: id, start, running, inputs } = data;
+  if (typeof id !== 'string' || !isRecord(start) || !isSeed(start.seed))
+    return fail(refusal('snapshot.malformed'));
+  if (!isRecord(running) || !Array.isArray(inputs)) return fail(refusal('snapshot.malformed'));
+  if (id !== game.id) return fail(refusal('transcript.game', { game: id }));
+  const match = new Match(game, start as unknown as Start<G>, running as unknown as Running<G>);
+  for (const input of inputs) match.inputs.push(input as Input);
   return ok(match);
 }
 

@@ -17,6 +17,7 @@ export const kernelEn: Wordings<KernelKey> = {
   'time.stale': 'That time is already up.',
   'time.none': 'This step has no time limit.',
   'undo.range': 'There is nothing like that to undo.',
+  'undo.lost': 'The rules have changed since: there is no way back that far.',
   'seed.malformed': 'The seed of chance must be 64 hexadecimal digits.',
   'seats.malformed': 'The number of seats is not valid.',
   'answer.malformed': 'This answer does not have the expected form.',

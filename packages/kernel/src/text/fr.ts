@@ -19,6 +19,7 @@ export const kernelFr = {
   'time.stale': 'Ce temps-là est déjà écoulé.',
   'time.none': 'Cette étape n’a pas de limite de temps.',
   'undo.range': 'Il n’y a rien de tel à annuler.',
+  'undo.lost': 'Les règles ont changé depuis : on ne peut plus revenir jusque-là.',
   'seed.malformed': 'La graine du hasard doit compter 64 chiffres hexadécimaux.',
   'seats.malformed': 'Le nombre de places n’est pas valable.',
   'answer.malformed': 'Cette réponse n’a pas la forme attendue.',
