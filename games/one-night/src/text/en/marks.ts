@@ -1,0 +1,68 @@
+import type { Marks } from '../types.ts';
+
+export const marks: Marks = {
+  clarity: {
+    name: 'Clarity',
+    the: 'the Mark of Clarity',
+    a: 'a Mark of Clarity',
+    of: 'of the Mark of Clarity',
+    blurb: 'No effect: your card speaks for you.',
+    help: 'Everyone begins with it, and the Priest hands out two more. It changes nothing: your card alone decides.',
+  },
+  vampire: {
+    name: 'Vampire',
+    the: 'the Mark of the Vampire',
+    a: 'a Mark of the Vampire',
+    of: 'of the Mark of the Vampire',
+    blurb: 'Its holder is a Vampire and wins with the Clan.',
+    help: 'You are a Vampire and win with the Clan, whatever the team of your card, even Werewolf, Tanner or Assassin. You keep your powers, but you do not know who the other Vampires are. Only an artefact that changes your role beats it.',
+  },
+  fear: {
+    name: 'Fear',
+    the: 'the Mark of Fear',
+    a: 'a Mark of Fear',
+    of: 'of the Mark of Fear',
+    blurb: 'Whoever finds it at dusk does not wake again that night.',
+    help: 'If it is yours when marks are checked, you do not wake again, even for something you must do. What you did at dusk stands, so do your powers of the day and the vote, and you raise a thumb when the Minion or the Aura Seer calls for it. Losing it or getting it later changes nothing.',
+  },
+  bat: {
+    name: 'Bat',
+    the: 'the Mark of the Bat',
+    a: 'a Mark of the Bat',
+    of: 'of the Mark of the Bat',
+    blurb: 'No effect, but it gives away that Renfield is here.',
+    help: 'Renfield takes it in exchange for his own. It does nothing, wherever it ends up; to see it only proves that a Renfield woke.',
+  },
+  plague: {
+    name: 'Plague',
+    the: 'the Mark of Plague',
+    a: 'a Mark of Plague',
+    of: 'of the Mark of Plague',
+    blurb: 'Whoever points at its holder cannot win.',
+    help: 'At the vote, all who accuse its last holder lose, whatever their team and their goal. Their votes count like any other. The holder wins or loses as if nothing were amiss.',
+  },
+  love: {
+    name: 'Love',
+    the: 'the Mark of Love',
+    a: 'a Mark of Love',
+    of: 'of the Mark of Love',
+    blurb: 'They come in twos: if one lover dies, so does the other.',
+    help: 'Those who hold the two marks when they are checked open the night and find each other. In the end, if one of the two holders dies, so does the other, protected or not; their teams do not change. If only one is left among the players, it does nothing.',
+  },
+  traitor: {
+    name: 'Traitor',
+    the: 'the Mark of the Traitor',
+    a: 'a Mark of the Traitor',
+    of: 'of the Mark of the Traitor',
+    blurb: 'Its holder wins if another member of their team dies.',
+    help: 'You win if someone else on your team dies, and only then; how the team fares is no longer your concern. Renfield is on the Clan’s team, the Minion on the Pack’s: their death will do. If you are the only one on your team, the mark does nothing.',
+  },
+  assassin: {
+    name: 'Assassin',
+    the: 'the Mark of the Assassin',
+    a: 'a Mark of the Assassin',
+    of: 'of the Mark of the Assassin',
+    blurb: 'A price on a head: if its holder dies, the Assassin wins.',
+    help: 'Your team does not change, but your death would delight the Assassin, or the Apprentice Assassin standing in for him. Laid last, it wipes the mark you had. Only who holds it in the end matters.',
+  },
+};

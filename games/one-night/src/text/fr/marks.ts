@@ -1,0 +1,68 @@
+import type { Marks } from '../types.ts';
+
+export const marks: Marks = {
+  clarity: {
+    name: 'Clarté',
+    the: 'la marque de Clarté',
+    a: 'une marque de Clarté',
+    of: 'de la marque de Clarté',
+    blurb: 'Aucun effet : ta carte parle pour toi.',
+    help: 'Tout le monde commence avec elle, et le Prêtre en distribue deux autres. Elle ne change rien : seule ta carte décide.',
+  },
+  vampire: {
+    name: 'Vampire',
+    the: 'la marque du Vampire',
+    a: 'une marque du Vampire',
+    of: 'de la marque du Vampire',
+    blurb: 'Qui la porte est un Vampire et gagne avec le Clan.',
+    help: 'Tu es un Vampire et tu gagnes avec le Clan, quelle que soit l’équipe de ta carte, même Loup-Garou, Tanneur ou Assassin. Tu gardes tes pouvoirs, mais tu ignores qui sont les autres Vampires. Seul un artefact qui change ton rôle l’emporte sur elle.',
+  },
+  fear: {
+    name: 'Peur',
+    the: 'la marque de Peur',
+    a: 'une marque de Peur',
+    of: 'de la marque de Peur',
+    blurb: 'Qui la découvre au crépuscule n’ouvre plus les yeux de la nuit.',
+    help: 'Si c’est la tienne au moment de vérifier les marques, tu ne te réveilles plus, même pour une action obligatoire. Ce que tu as fait au crépuscule demeure, tes pouvoirs du jour et du vote aussi, et tu lèves le pouce quand le Sbire ou la Diseuse de bonne aventure le demande. La perdre ou la recevoir plus tard ne change rien.',
+  },
+  bat: {
+    name: 'Chauve-souris',
+    the: 'la marque de la Chauve-souris',
+    a: 'une marque de la Chauve-souris',
+    of: 'de la marque de la Chauve-souris',
+    blurb: 'Aucun effet, mais elle trahit la présence de Renfield.',
+    help: 'Renfield la prend en échange de la sienne. Elle ne fait rien, où qu’elle finisse ; la voir prouve seulement qu’un Renfield s’est réveillé.',
+  },
+  plague: {
+    name: 'Peste',
+    the: 'la marque de Peste',
+    a: 'une marque de Peste',
+    of: 'de la marque de Peste',
+    blurb: 'Qui montre du doigt son porteur ne peut pas gagner.',
+    help: 'Au vote, tous ceux qui accusent son dernier porteur perdent, quels que soient leur équipe et leur but. Leurs voix comptent comme les autres. Le porteur lui-même gagne ou perd comme si de rien n’était.',
+  },
+  love: {
+    name: 'Amour',
+    the: 'la marque d’Amour',
+    a: 'une marque d’Amour',
+    of: 'de la marque d’Amour',
+    blurb: 'Elles vont par deux : si un amoureux meurt, l’autre meurt aussi.',
+    help: 'Ceux qui portent les deux marques quand on les vérifie ouvrent la nuit et se découvrent. À la fin, si l’un des deux porteurs meurt, l’autre meurt aussi, protégé ou non ; leurs équipes ne changent pas. S’il n’en reste qu’une chez les joueurs, elle ne fait rien.',
+  },
+  traitor: {
+    name: 'Traître',
+    the: 'la marque du Traître',
+    a: 'une marque du Traître',
+    of: 'de la marque du Traître',
+    blurb: 'Qui la porte gagne si un autre membre de son équipe meurt.',
+    help: 'Tu gagnes si quelqu’un d’autre de ton équipe meurt, et uniquement dans ce cas ; le sort des tiens ne te concerne plus. Renfield est du Clan, le Sbire est de la Meute : leur mort te suffit. Si ton équipe ne compte que toi, la marque est sans effet.',
+  },
+  assassin: {
+    name: 'Assassin',
+    the: 'la marque de l’Assassin',
+    a: 'une marque de l’Assassin',
+    of: 'de la marque de l’Assassin',
+    blurb: 'Une tête est mise à prix : si son porteur meurt, l’Assassin gagne.',
+    help: 'Ton équipe ne change pas, mais ta mort ferait le bonheur de l’Assassin, ou de l’Apprentie assassin qui l’a remplacé. Posée en dernier, elle efface la marque que tu avais. Seul compte celui qui la porte à la fin.',
+  },
+};
