@@ -8,7 +8,7 @@ export const calls: Calls = {
   },
   vampires: {
     title: 'Vampires',
-    open: 'Vampires, whatever your title, open your eyes and find each other. Choose a victim together, outside the Clan, and replace their mark with the Mark of the Vampire, without looking at theirs.',
+    open: 'Vampires, whatever your title, open your eyes and find each other. Together, choose a victim who is no Vampire, and replace their mark with the Mark of the Vampire, without looking at theirs.',
     close: 'Vampires, back to sleep.',
   },
   count: {
@@ -78,7 +78,7 @@ export const calls: Calls = {
   },
   lovers: {
     title: 'Lovers',
-    open: 'Lovers, you who bear the mark of Cupid, open your eyes and find each other.',
+    open: 'Lovers, you who bear a Mark of Love, open your eyes and find each other.',
     close: 'Lovers, back to sleep.',
   },
   sentinel: {
@@ -103,7 +103,7 @@ export const calls: Calls = {
   },
   'alpha-wolf': {
     title: 'Alpha Wolf',
-    open: 'Alpha Wolf, open your eyes, you alone. Choose someone outside the Pack, and swap their card with the one lying across, without looking.',
+    open: 'Alpha Wolf, open your eyes, you alone. Choose someone who, as far as you know, is no Werewolf, and swap their card with the one lying across, without looking.',
     close: 'Alpha Wolf, back to sleep.',
   },
   'mystic-wolf': {
@@ -148,12 +148,12 @@ export const calls: Calls = {
   },
   robber: {
     title: 'Robber',
-    open: 'Robber, open your eyes. If you feel like it, take a card from someone, leave them yours, and look at your loot.',
+    open: 'Robber, open your eyes. If you feel like it, take a card from someone else, leave yours, and look at your loot.',
     close: 'Robber, back to sleep.',
   },
   witch: {
     title: 'Witch',
-    open: 'Witch, open your eyes. You may look at one centre card. If you do, give it to whomever you like, or to yourself, and put the old one in its place.',
+    open: 'Witch, open your eyes. You may look at one centre card. If you do, give it to whomever you like, or keep it, and put the card it replaces in the centre.',
     close: 'Witch, back to sleep.',
   },
   pickpocket: {
@@ -242,7 +242,7 @@ export const phases: Phases = {
   'night.only': 'Night falls on the village. Close your eyes, all of you, and open them only to your name.',
   'day.begin':
     'Day breaks. Open your eyes, all of you, and touch nothing any more. It is time to talk, to listen, and to lie if you must.',
-  'day.artefact': 'If an artefact lies on your card, look at it now, in secret.',
+  'day.artefact': 'With one exception: if an artefact lies on your card, look at it now, in secret.',
   'day.minute': 'One minute left.',
   'day.seconds': 'Ten seconds left.',
   'day.end': 'Silence, everyone. It is time to vote.',

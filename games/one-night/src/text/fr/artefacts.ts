@@ -30,7 +30,7 @@ export const artefacts: Artefacts = {
     the: 'le Brouillard du Néant',
     a: 'un Brouillard du Néant',
     of: 'du Brouillard du Néant',
-    blurb: 'Rien du tout, mais toi seul le sais.',
+    blurb: 'Rien du tout ; mais cela, personne ne le sait.',
     help: 'Il ne fait rien : ta carte et ta marque valent ce qu’elles valaient. Les autres n’en savent rien, à toi d’en jouer.',
   },
   mask: {

@@ -8,7 +8,7 @@ export const calls: Calls = {
   },
   vampires: {
     title: 'Vampires',
-    open: 'Vampires, quel que soit votre titre, ouvrez les yeux et trouvez-vous. Choisissez ensemble une victime hors du Clan, et remplacez sa marque par celle du Vampire, sans regarder la sienne.',
+    open: 'Vampires, quel que soit votre titre, ouvrez les yeux et trouvez-vous. Choisissez ensemble une victime qui ne soit pas Vampire, et remplacez sa marque par celle du Vampire, sans regarder la sienne.',
     close: 'Vampires, rendormez-vous.',
   },
   count: {
@@ -78,7 +78,7 @@ export const calls: Calls = {
   },
   lovers: {
     title: 'Amoureux',
-    open: 'Amoureux, vous qui portez la marque de Cupidon, ouvrez les yeux et trouvez-vous.',
+    open: 'Amoureux, vous qui portez une marque d’Amour, ouvrez les yeux et trouvez-vous.',
     close: 'Amoureux, rendormez-vous.',
   },
   sentinel: {
@@ -103,7 +103,7 @@ export const calls: Calls = {
   },
   'alpha-wolf': {
     title: 'Loup alpha',
-    open: 'Loup alpha, ouvre les yeux, toi seul. Choisis quelqu’un hors de la Meute, et échange sa carte contre celle qui est en travers, sans regarder.',
+    open: 'Loup alpha, ouvre les yeux, toi seul. Choisis quelqu’un qui, à ta connaissance, n’est pas Loup-Garou, et échange sa carte contre celle qui est en travers, sans regarder.',
     close: 'Loup alpha, rendors-toi.',
   },
   'mystic-wolf': {
@@ -148,12 +148,12 @@ export const calls: Calls = {
   },
   robber: {
     title: 'Voleur',
-    open: 'Voleur, ouvre les yeux. Si le cœur t’en dit, prends une carte chez quelqu’un, laisse-lui la tienne, et regarde ton butin.',
+    open: 'Voleur, ouvre les yeux. Si le cœur t’en dit, prends une carte chez quelqu’un d’autre, laisse la tienne, et regarde ton butin.',
     close: 'Voleur, rendors-toi.',
   },
   witch: {
     title: 'Sorcière',
-    open: 'Sorcière, ouvre les yeux. Tu peux regarder une carte du centre. Dans ce cas, donne-la à qui tu veux, ou à toi-même, et remets l’ancienne à sa place.',
+    open: 'Sorcière, ouvre les yeux. Tu peux regarder une carte du centre. Dans ce cas, donne-la à qui tu veux, ou garde-la, et remets au centre la carte qu’elle remplace.',
     close: 'Sorcière, rendors-toi.',
   },
   pickpocket: {
@@ -243,7 +243,8 @@ export const phases: Phases = {
   'night.only': 'La nuit tombe sur le village. Fermez tous les yeux, et ne les ouvrez qu’à votre nom.',
   'day.begin':
     'Le jour se lève. Ouvrez tous les yeux, et ne touchez plus à rien. À vous de parler, d’écouter, et de mentir s’il le faut.',
-  'day.artefact': 'Si un artefact est posé sur votre carte, regardez-le maintenant, en secret.',
+  'day.artefact':
+    'Seule exception : si un artefact est posé sur votre carte, regardez-le maintenant, en secret.',
   'day.minute': 'Plus qu’une minute.',
   'day.seconds': 'Plus que dix secondes.',
   'day.end': 'Silence, tout le monde. L’heure du vote a sonné.',

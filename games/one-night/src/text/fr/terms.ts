@@ -161,7 +161,7 @@ export const claims: Claims = {
   tapped: {
     button: 'On m’a tapoté…',
     said: 'On m’a tapoté {side}.',
-    told: '{who} dit avoir senti tapoter {side}.',
+    told: '{who} dit avoir senti une main sur {side}.',
   },
   'tapped-on': {
     button: 'J’ai tapoté l’épaule à…',

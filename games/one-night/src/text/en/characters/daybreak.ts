@@ -52,7 +52,7 @@ export const daybreakCharacters = {
     a: 'a Paranormal Investigator',
     of: 'of the Paranormal Investigator',
     blurb: 'Looks at up to two cards, and may become what is found there.',
-    help: 'You may look at up to two cards of other players, one after the other, unless shielded. If you see a Vampire, a Werewolf or the Tanner, under whatever title, you stop and become one, with no other power. Copycat, Assassin, Apprentice Assassin, Renfield and Minion do nothing to you. Your new identity stays with your card; without a bad encounter, you win with the Village.',
+    help: 'You may look at up to two cards of other players, one after the other, unless shielded. At a Vampire or a Werewolf of any sort, or at the Tanner, you stop and become one, with no other power. Copycat, Assassin, Apprentice Assassin, Renfield and Minion do nothing to you. Your new identity stays with your card; without a bad encounter, you win with the Village.',
     wakes: 'at night, after the Seers',
   },
   witch: {

@@ -16,7 +16,7 @@ export const vampireCharacters = {
     a: 'a Vampire',
     of: 'of the Vampire',
     blurb: 'Finds the other Vampires and bites someone, who joins the Clan.',
-    help: 'You open your eyes with the other Vampires; you learn who you are, never under which title. Together you must give the Mark of the Vampire to someone who is not one of you; with no accomplice, you decide alone. The Clan wins if neither a Vampire nor a Tanner dies. If there are Werewolves at the table as well, one of them must die and no Vampire may.',
+    help: 'You open your eyes with the other Vampires; you learn who you are, never under which title. Together you must give the Mark of the Vampire to someone who is no Vampire; with no accomplice, you decide alone. The Clan wins if neither a Vampire nor a Tanner dies. If there are Werewolves at the table as well, one of them must die and no Vampire may.',
     wakes: 'at dusk, with the other Vampires',
   },
   master: {
@@ -25,7 +25,7 @@ export const vampireCharacters = {
     a: 'a Master',
     of: 'of the Master',
     blurb: 'A Vampire nobody can touch once another Vampire points at him.',
-    help: 'At dusk you bite with the other Vampires without telling them your title. At the vote, if one of them points at you, you are protected: the sentence falls on the next in the count, even with a single vote. The power goes with the card whatever your mark; an artefact that changes your role puts it out, and love ignores it. You win with the Clan.',
+    help: 'At dusk you bite with the other Vampires without telling them your title. At the vote, if another Vampire points at you, bitten ones included, you are protected: the sentence falls on the next in the count, even with a single vote. The power goes with the card whatever your mark; an artefact that changes your role puts it out, and love ignores it. You win with the Clan.',
     wakes: 'at dusk, with the Vampires; his power works at the vote',
   },
   count: {
@@ -34,7 +34,7 @@ export const vampireCharacters = {
     a: 'a Count',
     of: 'of the Count',
     blurb: 'A Vampire who freezes someone with Fear: no waking for them tonight.',
-    help: 'First you bite with the other Vampires, without telling them your title. Called again alone, you must give the Mark of Fear to someone outside the Clan; your victim now belongs to it. Whoever finds Fear when marks are checked does not open their eyes again that night. If nobody is left to frighten, nothing happens. You win with the Clan.',
+    help: 'First you bite with the other Vampires, without telling them your title. Called again alone, you must give the Mark of Fear to someone who is no Vampire; your victim is one by now. Whoever finds Fear when marks are checked does not open their eyes again that night. If nobody is left to frighten, nothing happens. You win with the Clan.',
     wakes: 'at dusk, with the Vampires, then alone right after',
   },
   renfield: {
@@ -43,7 +43,7 @@ export const vampireCharacters = {
     a: 'a Renfield',
     of: 'of Renfield',
     blurb: 'The Clan’s servant: sees who bit whom, and dies at no cost to them.',
-    help: 'Those with a finger out are the Vampires, and they are showing you their victim. Then you must take the Mark of the Bat; the one you leave, bite or Fear included, stays on the board unseen. You are on the Clan’s team without being a Vampire: your death does it no harm. If nobody is a Vampire in the end, you are Village. If you then hold the Mark of the Vampire, you are one yourself.',
+    help: 'Those with a finger out are the Vampires, and they are showing you their victim. Then you must take the Mark of the Bat; the one you leave, bite or Fear included, stays on the board unseen. You are on the Clan’s team without being a Vampire: your death does it no harm. If you end with the Mark of the Vampire, you are one. If nobody is a Vampire in the end, you are Village.',
     wakes: 'at dusk, after the Vampires and the Count',
   },
   diseased: {
@@ -107,7 +107,7 @@ export const vampireCharacters = {
     of: 'of the Thing',
     blurb: 'Taps a neighbour on the shoulder, who can bear witness.',
     help: 'You must tap one of your two neighbours on the shoulder nearer to you. They feel it at once, even asleep, even gripped by Fear, and know on which side you sit. You touch no card and no mark. You win with the Village.',
-    wakes: 'at night, after the Masons',
+    wakes: 'at night, right after the Masons',
   },
   marksman: {
     name: 'Marksman',

@@ -7,7 +7,7 @@ export const werewolfCharacters = {
     a: 'a Doppelgänger',
     of: 'of the Doppelgänger',
     blurb: 'Looks at a player’s card and becomes its double, team and all.',
-    help: 'You must look at another player’s card: you are now that character, on its team. If it acts alone, you act at once; as Insomniac, Aura Seer, Revealer or Curator you act right after the original; as Werewolf, Minion or Mason you wait for their call. What you copied stays with your card; one that comes in from the centre is Village, without power. She is never played together with Vampire characters: the Copycat takes her place.',
+    help: 'You must look at another player’s card: you are now that character, on its team. If it acts alone, you act at once; as Insomniac, Aura Seer, Revealer or Curator you act right after the original; as Werewolf, Minion or Mason you wait for their call. What you copied stays with your card; one that comes in from the centre is Village, without power. The Doppelgänger is never played with characters of One Night Ultimate Vampire: the Copycat takes her place.',
     wakes: 'at night, just before the Werewolves',
   },
   werewolf: {
@@ -44,7 +44,7 @@ export const werewolfCharacters = {
     of: 'of the Seer',
     blurb: 'Looks at one player’s card, or at two centre cards.',
     help: 'You may look at someone else’s card, or else at two centre cards, no more and no fewer, named before you see them. A shielded card stays closed to you. You read only the printed face: no copied role, no mark, no artefact. You win with the Village.',
-    wakes: 'at night, after the Thing',
+    wakes: 'at night, after the Masons',
   },
   robber: {
     name: 'Robber',

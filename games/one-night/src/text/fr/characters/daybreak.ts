@@ -52,7 +52,7 @@ export const daybreakCharacters = {
     a: 'un Chasseur de fantômes',
     of: 'du Chasseur de fantômes',
     blurb: 'Regarde jusqu’à deux cartes, au risque de devenir ce qu’il y trouve.',
-    help: 'Tu peux regarder jusqu’à deux cartes chez les autres, l’une après l’autre, hors bouclier. Si tu vois un Vampire, un Loup-Garou ou le Tanneur, quel qu’en soit le titre, tu t’arrêtes et tu en deviens un, sans autre pouvoir. Copycat, Assassin, Apprentie assassin, Renfield et Sbire ne te font rien. Ta nouvelle identité reste attachée à ta carte ; sans mauvaise rencontre, tu gagnes avec le Village.',
+    help: 'Tu peux regarder jusqu’à deux cartes chez les autres, l’une après l’autre, hors bouclier. Devant un Vampire ou un Loup-Garou, quels qu’ils soient, ou devant le Tanneur, tu t’arrêtes et tu en deviens un, sans autre pouvoir. Copycat, Assassin, Apprentie assassin, Renfield et Sbire ne te font rien. Ta nouvelle identité reste attachée à ta carte ; sans mauvaise rencontre, tu gagnes avec le Village.',
     wakes: 'la nuit, après les voyantes',
   },
   witch: {

@@ -16,7 +16,7 @@ export const vampireCharacters = {
     a: 'un Vampire',
     of: 'du Vampire',
     blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
-    help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas des vôtres ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
+    help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
     wakes: 'au crépuscule, avec les autres Vampires',
   },
   master: {
@@ -25,7 +25,7 @@ export const vampireCharacters = {
     a: 'un Maître',
     of: 'du Maître',
     blurb: 'Vampire intouchable dès qu’un autre Vampire le montre du doigt au vote.',
-    help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si l’un d’eux te montre du doigt, te voilà protégé : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
+    help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si un autre Vampire, mordu compris, te montre du doigt, te voilà protégé : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
     wakes: 'au crépuscule, avec les Vampires ; son pouvoir joue au vote',
   },
   count: {
@@ -34,7 +34,7 @@ export const vampireCharacters = {
     a: 'un Comte',
     of: 'du Comte',
     blurb: 'Vampire qui glace un joueur de Peur : plus aucun réveil pour lui cette nuit.',
-    help: 'Tu mords d’abord avec les autres Vampires, sans leur avouer ton titre. Rappelé seul, tu dois ensuite donner la marque de Peur à un joueur étranger au Clan ; votre victime en est désormais. Qui découvre la Peur en vérifiant sa marque n’ouvre plus les yeux de la nuit. S’il ne reste personne à effrayer, rien ne se passe. Tu gagnes avec le Clan.',
+    help: 'Tu mords d’abord avec les autres Vampires, sans leur avouer ton titre. Rappelé seul, tu dois ensuite donner la marque de Peur à quelqu’un qui n’est pas Vampire ; votre victime en est un désormais. Qui découvre la Peur en vérifiant sa marque n’ouvre plus les yeux de la nuit. S’il ne reste personne à effrayer, rien ne se passe. Tu gagnes avec le Clan.',
     wakes: 'au crépuscule, avec les Vampires, puis seul juste après',
   },
   renfield: {
@@ -43,7 +43,7 @@ export const vampireCharacters = {
     a: 'un Renfield',
     of: 'de Renfield',
     blurb: 'Serviteur du Clan : il voit qui a mordu qui, et sa mort ne coûte rien.',
-    help: 'Ceux qui tendent le doigt sont les Vampires, et ils te montrent leur victime. Tu dois ensuite prendre la marque de la Chauve-souris ; celle que tu laisses, morsure ou Peur comprise, reste au plateau sans être vue. Tu es du Clan sans être Vampire : ta mort ne lui nuit pas. Si personne n’est Vampire à la fin, tu es du Village. Si tu portes alors la marque du Vampire, tu en es un.',
+    help: 'Ceux qui tendent le doigt sont les Vampires, et ils te montrent leur victime. Tu dois ensuite prendre la marque de la Chauve-souris ; celle que tu laisses, morsure ou Peur comprise, reste au plateau sans être vue. Tu es du Clan sans être Vampire : ta mort ne lui nuit pas. Si tu finis avec la marque du Vampire, tu en es un. Si personne n’est Vampire à la fin, tu es du Village.',
     wakes: 'au crépuscule, après les Vampires et le Comte',
   },
   diseased: {
@@ -107,7 +107,7 @@ export const vampireCharacters = {
     of: 'de la Chose',
     blurb: 'Tapote l’épaule d’un voisin, qui pourra en témoigner.',
     help: 'Tu dois tapoter l’épaule d’un de tes deux voisins, celle qui est de ton côté. Il le sent aussitôt, même endormi, même saisi de Peur, et sait de quel côté tu te trouves. Tu ne touches ni carte ni marque. Tu gagnes avec le Village.',
-    wakes: 'la nuit, après les Francs-maçons',
+    wakes: 'la nuit, juste après les Francs-maçons',
   },
   marksman: {
     name: 'Trappeur',

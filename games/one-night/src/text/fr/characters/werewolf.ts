@@ -7,7 +7,7 @@ export const werewolfCharacters = {
     a: 'une Doppelgänger',
     of: 'de la Doppelgänger',
     blurb: 'Regarde la carte d’un joueur et en devient le double, équipe comprise.',
-    help: 'Tu dois regarder une carte chez quelqu’un d’autre : te voilà ce personnage, dans son équipe. S’il agit seul, tu agis aussitôt ; en Insomniaque, Diseuse de bonne aventure, Divinateur ou Conservateur, tu agis juste après l’original ; en Loup-Garou, Sbire ou Franc-maçon, tu attends leur appel. Ce que tu as copié reste attaché à ta carte ; arrivée du centre, elle est du Village, sans pouvoir. Elle ne se joue jamais avec les personnages de Vampire : le Copycat prend sa place.',
+    help: 'Tu dois regarder une carte chez quelqu’un d’autre : te voilà ce personnage, dans son équipe. S’il agit seul, tu agis aussitôt ; en Insomniaque, Diseuse de bonne aventure, Divinateur ou Conservateur, tu agis juste après l’original ; en Loup-Garou, Sbire ou Franc-maçon, tu attends leur appel. Ce que tu as copié reste attaché à ta carte ; arrivée du centre, elle est du Village, sans pouvoir. La Doppelgänger ne se joue jamais avec des personnages de Vampire pour une Nuit : le Copycat prend sa place.',
     wakes: 'la nuit, juste avant les Loups-Garous',
   },
   werewolf: {
@@ -44,7 +44,7 @@ export const werewolfCharacters = {
     of: 'de la Voyante',
     blurb: 'Regarde la carte d’un joueur, ou deux cartes du centre.',
     help: 'Tu peux regarder la carte de quelqu’un d’autre, ou bien deux cartes du centre, ni plus ni moins, que tu désignes avant de les voir. Une carte sous bouclier te reste fermée. Tu ne lis que la face imprimée : ni rôle copié, ni marque, ni artefact. Tu gagnes avec le Village.',
-    wakes: 'la nuit, après la Chose',
+    wakes: 'la nuit, après les Francs-maçons',
   },
   robber: {
     name: 'Voleur',
