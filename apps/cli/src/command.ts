@@ -20,7 +20,7 @@ export interface Command {
   readonly summary: Worded;
   /** How it is called, one line per way: `veillee verdict [--json] FILE…`. */
   readonly synopsis: readonly string[];
-  /** A call that works as it stands from the project's root. */
+  /** A call that works as it stands from the project's root, `npx veillee …`; the start page shows it. */
   readonly example: string;
   /** More for `veillee help NAME`: what the options mean. */
   readonly details?: Worded;

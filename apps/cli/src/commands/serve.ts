@@ -10,7 +10,7 @@ export function serve(deeds: readonly Command[]): Command {
     name: 'serve',
     summary: { fr: 'ouvre la page de Veillée', en: 'serves Veillée’s page' },
     synopsis: ['veillee serve [--host HOST] [--port PORT]'],
-    example: 'veillee serve --port 8080',
+    example: 'npx veillee serve --port 8080',
     details: {
       fr: '  VEILLEE_HOST et VEILLEE_PORT valent --host et --port ; à défaut, toutes les interfaces et 8080.',
       en: '  VEILLEE_HOST and VEILLEE_PORT stand for --host and --port; without them, every interface and 8080.',
