@@ -1,0 +1,56 @@
+import { type Params, speak } from '@veillee/kernel';
+import type { TeamId } from '../ids.ts';
+import { verdictText } from '../text/verdictText.ts';
+import type { Verdict } from './judge.ts';
+import type { Mode } from './judged.ts';
+import type { ReasonKey, Stage } from './reason.ts';
+
+/** A verdict for people: names instead of seats, reasons in words. Params keep their seats, as in the position. */
+export interface VerdictResult {
+  readonly mode: Mode;
+  readonly tally: { readonly [name: string]: number };
+  readonly dead: readonly string[];
+  readonly teams: readonly TeamId[];
+  readonly winners: readonly string[];
+  readonly reasons: readonly WordedReason[];
+}
+
+export interface WordedReason {
+  readonly stage: Stage;
+  readonly rule: string;
+  readonly key: ReasonKey;
+  readonly params: Params;
+  readonly fr: string;
+  readonly en: string;
+}
+
+export function toResult(names: readonly string[], verdict: Verdict): VerdictResult {
+  const named = (seats: readonly number[]): string[] =>
+    seats.map((seat) => names[seat] ?? `#${seat + 1}`).sort(byCodePoint);
+  return {
+    mode: verdict.mode,
+    tally: Object.fromEntries(names.map((name, seat) => [name, verdict.tally[seat] ?? 0])),
+    dead: named(verdict.dead),
+    teams: verdict.teams,
+    winners: named(verdict.winners),
+    reasons: verdict.reasons.map((reason) => ({
+      stage: reason.stage,
+      rule: reason.rule,
+      key: reason.key,
+      params: reason.params,
+      fr: speak(verdictText.fr, reason, names),
+      en: speak(verdictText.en, reason, names),
+    })),
+  };
+}
+
+/** By code point; `<` alone would put an emoji before U+FFFD. */
+function byCodePoint(a: string, b: string): number {
+  for (let i = 0; ; ) {
+    const left = a.codePointAt(i);
+    const right = b.codePointAt(i);
+    if (left === undefined || right === undefined) return a.length - b.length;
+    if (left !== right) return left - right;
+    i += left > 0xffff ? 2 : 1;
+  }
+}
