@@ -1,5 +1,6 @@
-import type { BoxId, Kind, RoleId, SoloId, TeamId } from './ids.ts';
+import type { BoxId, Kind, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
 import type { Call } from './night/call.ts';
+import type { SlotId } from './state.ts';
 import type { Judged } from './verdict/judged.ts';
 import type { Because, Outcome } from './verdict/reason.ts';
 
@@ -44,8 +45,35 @@ export interface Role {
   readonly kind?: Kind;
   /** The printed difficulty. */
   readonly stars?: 1 | 2 | 3;
+  /** When it is called, and what it does then; the deck's calls are those of its characters. */
   readonly calls?: readonly Call[];
+  /** The marks it lays out on the board (A2). */
+  readonly slots?: readonly SlotId[];
+  /** The card it lays across the centre (R37, R74). */
+  readonly across?: RoleId;
+  /** A Werewolf who keeps his eyes shut and shows a thumb instead. */
+  readonly dozes?: true;
+  /** What a ghost hunter who sees its face turns into (R41); unless said, its kind. */
+  readonly omen?: TurnedId;
+  /** All its cards are in the deck, or none (R80). */
+  readonly allOrNone?: true;
+  /** Acts as the character it copied in its own call, or right after the original (R78). */
+  readonly actsAsCopied?: true;
+  /** Never in a deck with Vampire characters (R80). */
+  readonly notWithVampires?: true;
+  /** Brings the pile of artefacts (A2). */
+  readonly laysArtefacts?: true;
+  /** Turned down again by the Revealer, as every monster is (R42). */
+  readonly staysDown?: true;
   readonly end?: Endgame;
 }
 
-export const defineRole = (role: Role): Role => role;
+const defined: { [id in RoleId]?: Role } = {};
+
+/** Each character's file defines it once; whoever meets the id later asks `roleOf`, and knows no name. */
+export function defineRole(role: Role): Role {
+  defined[role.id] = role;
+  return role;
+}
+
+export const roleOf = (id: RoleId): Role => defined[id] as Role;

@@ -156,7 +156,7 @@ function record<G extends Spec>(
   const { topic } = asked.question;
   const reply: Reply = { topic, to: asked.to, answer, proposals: asked.proposals };
   open.replies.push(reply);
-  rule.answered?.(match.table, step, reply);
+  rule.answered?.(match.table, step, reply, open.replies);
 }
 
 /** With no human in the master's chair, its questions take their `otherwise` at once. */

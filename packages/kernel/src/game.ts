@@ -69,8 +69,8 @@ export interface StepRule<G extends Spec, S = G['step']> {
   open?(table: Table<G>, step: S): void;
   /** What is asked now, given what was answered in this step; asked anew after every change. */
   ask?(state: G['state'], step: S, replies: readonly Reply[]): readonly Question[];
-  /** A question was settled: its effect, at once. */
-  answered?(table: Table<G>, step: S, reply: Reply): void;
+  /** A question was settled, the last of `replies`: its effect, at once. */
+  answered?(table: Table<G>, step: S, reply: Reply, replies: readonly Reply[]): void;
   /** When the step is over. */
   close?(table: Table<G>, step: S, replies: readonly Reply[]): void;
 }

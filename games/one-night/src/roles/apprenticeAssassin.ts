@@ -1,10 +1,14 @@
+import { isCharacter } from '../night/people.ts';
+import type { Scene } from '../night/scene.ts';
 import { defineRole } from '../role.ts';
 import { type Judged, someDeadHolder, someHolder } from '../verdict/judged.ts';
 import { because, lost, won } from '../verdict/reason.ts';
-import { assassin } from './assassin.ts';
+import { assassin, layMark, targetsOfMark } from './assassin.ts';
 
 const masters = (judged: Judged): number[] =>
   judged.roles.flatMap((role, player) => (role === assassin ? [player] : []));
+
+const isApprentice = ({ state, me }: Scene): boolean => isCharacter(state, me, 'apprentice-assassin');
 
 /** Wins only if the Assassin dies or, where none sits at the table, the final holder of his mark (R9, R11). */
 export const apprenticeAssassin = defineRole({
@@ -29,4 +33,17 @@ export const apprenticeAssassin = defineRole({
         : lost('players.apprentice.bound', 'R9', { player: me, targets });
     },
   },
+  slots: ['assassin'],
+  calls: [
+    {
+      id: 'apprentice-assassin',
+      order: '-1B',
+      wakes: (state, seat) =>
+        isCharacter(state, seat, 'apprentice-assassin') || isCharacter(state, seat, 'assassin'),
+      open: (scene) =>
+        scene.did(isApprentice(scene) ? 'metAssassin' : 'metApprentice', { seats: scene.company }),
+      ask: (scene) => (scene.company.length === 0 && isApprentice(scene) ? targetsOfMark(scene) : undefined),
+      act: { mark: layMark },
+    },
+  ],
 });

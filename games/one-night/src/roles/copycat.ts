@@ -1,3 +1,5 @@
+import { one } from '@veillee/kernel';
+import { must } from '../night/call.ts';
 import { defineRole } from '../role.ts';
 
 /** Must look at a centre card and is that character from then on, copied role and card staying together (R7, R57, R70, R84). */
@@ -7,4 +9,12 @@ export const copycat = defineRole({
   team: 'village',
   stars: 2,
   end: { copies: true, blankFromCentre: 'R7' },
+  calls: [
+    {
+      id: 'copycat',
+      order: '-8',
+      ask: ({ centre }) => must('copy', { copy: { card: one('centre', centre) } }),
+      act: { copy: (scene, chosen) => scene.become(chosen.place('card')) },
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { defineRole } from '../role.ts';
+import { werewolves } from './werewolf.ts';
 
 /** A Werewolf who sleeps on: he shows the pack and the Minion a thumb (R34, R35). */
 export const dreamWolf = defineRole({
@@ -6,4 +7,6 @@ export const dreamWolf = defineRole({
   box: 'daybreak',
   team: 'werewolf',
   kind: 'werewolf',
+  dozes: true,
+  calls: [werewolves],
 });

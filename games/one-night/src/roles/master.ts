@@ -1,6 +1,7 @@
 import { defineRole } from '../role.ts';
 import { fingersAt, isVampire } from '../verdict/judged.ts';
 import { because } from '../verdict/reason.ts';
+import { vampires } from './vampire.ts';
 
 /** A Vampire who cannot be voted out while another Vampire points at him; one vote then makes a replacement (R17, R58). */
 export const master = defineRole({
@@ -16,4 +17,6 @@ export const master = defineRole({
       return by === undefined ? undefined : because('protections.master', 'R58', { player: me, by });
     },
   },
+  slots: ['vampire'],
+  calls: [vampires],
 });

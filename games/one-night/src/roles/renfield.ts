@@ -14,4 +14,16 @@ export const renfield = defineRole({
         ? undefined
         : { ...because('teams.renfield', 'E0', { player: me }), team: 'village' },
   },
+  slots: ['bat'],
+  calls: [
+    {
+      id: 'renfield',
+      order: '-6C',
+      open(scene) {
+        const { bite } = scene.state;
+        scene.did('sawBite', { seats: bite?.by ?? [], target: bite?.seat ?? null });
+        scene.giveMark('bat', scene.me);
+      },
+    },
+  ],
 });

@@ -13,4 +13,6 @@ export const tanner = defineRole({
         ? won('players.tanner.died', 'F5', { player: me })
         : lost('players.tanner.lived', 'F5', { player: me }),
   },
+  omen: 'tanner',
+  staysDown: true,
 });

@@ -160,12 +160,15 @@ export const claimIds = [
   'tapped-on',
   'met',
   'met-nobody',
+  'shifted',
+  'saw-thumbs',
+  'hold-artefact',
   'slept',
   'nothing',
 ] as const;
 export type ClaimId = (typeof claimIds)[number];
 
-/** Slots are filled with words already formed: {player}, {players}, {role}, {card}, {cards}, {mark}, {side}. */
+/** Slots are filled with words already formed: {player}, {players}, {role}, {card}, {mark}, {side}, {artefact}. */
 export interface ClaimText {
   /** On the button that begins the claim. */
   readonly button: string;
@@ -198,6 +201,9 @@ export const termIds = [
   'seat.yours',
   'seat.around',
   'centre',
+  'place.seat',
+  'place.centre',
+  'place.across',
   'centre.card',
   'centre.the-card',
   'centre.across',

@@ -1,6 +1,6 @@
 import { type Params, speak } from '@veillee/kernel';
 import type { TeamId } from '../ids.ts';
-import { verdictText } from '../text/verdictText.ts';
+import { text } from '../text/index.ts';
 import type { Verdict } from './judge.ts';
 import type { Mode } from './judged.ts';
 import type { ReasonKey, Stage } from './reason.ts';
@@ -38,8 +38,8 @@ export function toResult(names: readonly string[], verdict: Verdict): VerdictRes
       rule: reason.rule,
       key: reason.key,
       params: reason.params,
-      fr: speak(verdictText.fr, reason, names),
-      en: speak(verdictText.en, reason, names),
+      fr: speak(text.fr, reason, names),
+      en: speak(text.en, reason, names),
     })),
   };
 }

@@ -36,6 +36,9 @@ export const terms: Terms = {
   'seat.yours': 'your seat',
   'seat.around': 'clockwise',
   centre: 'centre',
+  'place.seat': 'in front of {player}',
+  'place.centre': 'in the centre (card {n})',
+  'place.across': 'across the centre',
   'centre.card': 'centre card {n}',
   'centre.the-card': 'centre card {n}',
   'centre.across': 'card lying across',
@@ -165,6 +168,21 @@ export const claims: Claims = {
     button: 'I met nobody.',
     said: 'I opened my eyes, and saw nobody.',
     told: '{who} claims to have met nobody.',
+  },
+  shifted: {
+    button: 'I shifted the cards…',
+    said: 'I shifted the others’ cards {side}.',
+    told: '{who} claims to have shifted the others’ cards {side}.',
+  },
+  'saw-thumbs': {
+    button: 'I saw the thumbs of…',
+    said: 'I saw these thumbs go up: {players}.',
+    told: '{who} claims to have seen these thumbs: {players}.',
+  },
+  'hold-artefact': {
+    button: 'My artefact is…',
+    said: 'In front of me lies {artefact}.',
+    told: '{who} claims to hold {artefact}.',
   },
   slept: {
     button: 'I slept.',

@@ -40,6 +40,9 @@ export const terms: Terms = {
   'seat.yours': 'ta place',
   'seat.around': 'dans le sens des aiguilles d’une montre',
   centre: 'centre',
+  'place.seat': 'chez {player}',
+  'place.centre': 'au centre (carte n° {n})',
+  'place.across': 'en travers du centre',
   'centre.card': 'carte du centre n° {n}',
   'centre.the-card': 'la carte du centre n° {n}',
   'centre.across': 'carte en travers',
@@ -177,6 +180,21 @@ export const claims: Claims = {
     button: 'Je n’ai croisé personne.',
     said: 'J’ai ouvert les yeux, et je n’ai vu personne.',
     told: '{who} dit n’avoir croisé personne.',
+  },
+  shifted: {
+    button: 'J’ai décalé les cartes…',
+    said: 'J’ai décalé les cartes des autres {side}.',
+    told: '{who} dit avoir décalé les cartes des autres {side}.',
+  },
+  'saw-thumbs': {
+    button: 'J’ai vu les pouces…',
+    said: 'J’ai vu lever le pouce : {players}.',
+    told: '{who} dit avoir vu ces pouces levés : {players}.',
+  },
+  'hold-artefact': {
+    button: 'Mon artefact, c’est…',
+    said: 'Devant moi, il y a {artefact}.',
+    told: '{who} dit avoir reçu {artefact}.',
   },
   slept: {
     button: 'J’ai dormi.',

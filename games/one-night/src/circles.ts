@@ -1,0 +1,16 @@
+import type { Circle } from '@veillee/kernel';
+import { onlookers } from './day/steps.ts';
+import { everyone } from './places.ts';
+import type { State } from './state.ts';
+
+/** Nobody speaks in the dark; by day a Mask may only react, and a Shroud sees no reactions (R81). */
+export function circles(state: State): readonly Circle[] {
+  if (state.phase === 'dusk' || state.phase === 'mark-check' || state.phase === 'night') return [];
+  const all = everyone(state.seats);
+  const speakers = state.phase === 'end' ? all : all.filter((seat) => state.artefacts[seat] !== 'mask');
+  const watchers = state.phase === 'end' ? all : onlookers(state);
+  return [
+    { id: 'talk', speak: speakers, hear: 'all' },
+    { id: 'reactions', speak: all, hear: [...watchers, 'table'] },
+  ];
+}

@@ -1,0 +1,99 @@
+import {
+  type Answer,
+  type Chair,
+  type Fields,
+  type Form,
+  one,
+  type Right,
+  type Rights,
+  some,
+  type Way,
+} from '@veillee/kernel';
+import { artefactIds, markIds } from '../ids.ts';
+import { centre, everyone, others } from '../places.ts';
+import type { OneNight } from '../spec.ts';
+import { type Claim, hasMarks, type State } from '../state.ts';
+import type { ClaimId } from '../text/types.ts';
+
+/** What the public record has room for, by player. */
+const mostClaims = 40;
+
+type Ways = { readonly [claim in ClaimId]?: Fields };
+
+/** Everything a player can state about the night, true or not; people and bots use the same. */
+function statements(state: State, seat: number): Ways {
+  const role = one('card', [...new Set(state.deck)]);
+  const card = one('centre', centre(state));
+  const all = everyone(state.seats);
+  const rest = others(state.seats, seat);
+  const player = one('seat', rest);
+  const side = one('side', ['left', 'right']);
+  return {
+    was: { role },
+    became: { role },
+    'saw-card': { player: one('seat', all), role },
+    'saw-centre': { card, role },
+    'swapped-cards': { players: some('seat', all, 2, 2) },
+    'took-card': { player, role },
+    'took-centre': { card },
+    'gave-card': { player: one('seat', all), role },
+    shielded: { player },
+    tapped: { side },
+    'tapped-on': { player },
+    met: { players: some('seat', rest, 1, rest.length) },
+    'met-nobody': {},
+    shifted: { side },
+    'saw-thumbs': { players: some('seat', rest, 1, rest.length) },
+    'hold-artefact': { artefact: one('artefact', artefactIds) },
+    slept: {},
+    nothing: {},
+    ...(hasMarks(state) ? aboutMarks(all, rest) : {}),
+  };
+}
+
+function aboutMarks(all: readonly number[], rest: readonly number[]): Ways {
+  const mark = one('mark', markIds);
+  return {
+    'saw-mark': { player: one('seat', all), mark },
+    'held-mark': { mark },
+    'swapped-marks': { players: some('seat', all, 2, 2) },
+    'took-mark': { player: one('seat', rest) },
+    'gave-mark': { players: some('seat', all, 1, 2), mark },
+  };
+}
+
+function claimForm(state: State, seat: number): Form {
+  const form: { [way: string]: Way } = {};
+  const mine = state.claims.filter((claim) => claim.seat === seat).map((claim) => claim.number);
+  if (mine.length < mostClaims) {
+    for (const [way, fields] of Object.entries(statements(state, seat))) form[way] = { fields };
+  }
+  if (mine.length > 0) form['take-back'] = { fields: { claim: one('claim', mine) } };
+  return form;
+}
+
+/** By day anybody may claim and take a claim back, in public. */
+export const claims: Rights<OneNight> = {
+  offer(state, step, chair): readonly Right[] {
+    if (typeof chair !== 'number' || step.type !== 'day') return [];
+    return [{ topic: 'day.claim', form: claimForm(state, chair) }];
+  },
+
+  use(table, chair: Chair, _topic, answer: Answer) {
+    const { state } = table;
+    const seat = chair as number;
+    if (answer.do === 'take-back') {
+      const [number] = answer.claim as readonly number[];
+      state.claims.splice(
+        state.claims.findIndex((claim) => claim.number === number),
+        1,
+      );
+      table.tell('all', 'claim.takenBack', { seat, number: number as number });
+      return;
+    }
+    state.claimed += 1;
+    const claim: Claim = { number: state.claimed, seat, at: table.at, said: answer };
+    state.claims.push(claim);
+    table.tell('all', 'claim.made', { seat, number: claim.number, said: { ...answer, who: seat } });
+  },
+};

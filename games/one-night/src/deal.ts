@@ -1,0 +1,100 @@
+import { fail, ok, type Refusal, type Result, type Rng, refusal, shuffled } from '@veillee/kernel';
+import { acrossCard, centreSize, deckFaults, isFromVampireBox, isRole, playsMarks } from './deck.ts';
+import { type ArtefactId, artefactIds, type RoleId, roleIds } from './ids.ts';
+import type { Options } from './options.ts';
+import { roleOf } from './role.ts';
+import { type SlotId, type State, slotMarks } from './state.ts';
+
+/** An explicit deal, for teaching, puzzles and tests: the players' cards by seat, then the three of the centre. */
+export interface Deal {
+  readonly cards: readonly RoleId[];
+  /** The order in which the Curator draws. */
+  readonly artefacts?: readonly ArtefactId[];
+}
+
+const sorted = (things: readonly string[]): string => [...things].sort().join();
+
+/** A sound deal of this deck, or every fault of it. */
+export function checkDeal(raw: unknown, options: Options, players: number): Result<Deal, readonly Refusal[]> {
+  if (typeof raw !== 'object' || raw === null || !Array.isArray((raw as Deal).cards)) {
+    return fail([refusal('deal.malformed')]);
+  }
+  const { cards, artefacts, ...rest } = raw as { cards: unknown[]; artefacts?: unknown };
+  const faults: Refusal[] = Object.keys(rest).map((key) =>
+    refusal('options.unknown', { option: `deal.${key}`.slice(0, 60) }),
+  );
+  if (options.deck === null) faults.push(...drawnFaults(cards, players));
+  else if (!cards.every(isRole) || sorted(cards) !== sorted(options.deck))
+    faults.push(refusal('deal.otherCards'));
+  if (artefacts !== undefined && !(Array.isArray(artefacts) && sorted(artefacts) === sorted(artefactIds))) {
+    faults.push(refusal('deal.artefacts'));
+  }
+  return faults.length > 0 ? fail(faults) : ok(raw as Deal);
+}
+
+/** Where chance would draw the deck, any draw from the Vampire box is one. */
+function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
+  const faults = deckFaults(cards, players, false);
+  const foreign = cards.some((card) => isRole(card) && !isFromVampireBox(card));
+  return foreign ? [...faults, refusal('deal.otherCards')] : faults;
+}
+
+/** Lays the table out (A2). */
+export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
+  const deck = options.deck ?? deal?.cards ?? drawn(seats + centreSize, chance('deck'));
+  const dealt = deal?.cards ?? shuffled(deck, chance('deal'));
+  const fourth = acrossCard(deck);
+  const faces = fourth === undefined ? dealt : [...dealt, fourth];
+  const slots = playsMarks(deck) ? slotsOf(deck) : [];
+  const board: { [slot in SlotId]?: number } = {};
+  slots.forEach((slot, i) => {
+    board[slot] = seats + i;
+  });
+  const counted = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    options,
+    seats,
+    deck,
+    phase: 'deal',
+    faces,
+    cards: faces.map((_, place) => place),
+    copied: faces.map(() => null),
+    turned: faces.map(() => null),
+    characters: faces.slice(0, seats),
+    modelOf: counted.map(() => null),
+    tokens: [...counted.map(() => 'clarity' as const), ...slots.map((slot) => slotMarks[slot])],
+    marks: playsMarks(deck) ? counted : [],
+    board,
+    checked: null,
+    bite: null,
+    acted: counted.map(() => false),
+    shield: null,
+    faceUp: [],
+    pile: pileOf(deal?.artefacts, deck, chance),
+    artefacts: counted.map(() => null),
+    awake: [],
+    claims: [],
+    claimed: 0,
+    votes: null,
+    story: [],
+  };
+}
+
+const vampireBox = (): readonly RoleId[] => roleIds.filter(isFromVampireBox);
+
+/** Anarchie: so many cards of the fifteen (F-6). */
+const drawn = (count: number, rng: Rng): RoleId[] => shuffled(vampireBox(), rng).slice(0, count);
+
+function slotsOf(deck: readonly RoleId[]): readonly SlotId[] {
+  return [...new Set(deck.flatMap((id) => roleOf(id).slots ?? []))];
+}
+
+/** The Curator draws from the end. */
+function pileOf(
+  given: Deal['artefacts'],
+  deck: readonly RoleId[],
+  chance: (label: string) => Rng,
+): ArtefactId[] {
+  if (given !== undefined) return [...given].reverse();
+  return deck.some((id) => roleOf(id).laysArtefacts) ? shuffled(artefactIds, chance('artefacts')) : [];
+}

@@ -1,0 +1,37 @@
+import { type Refusal, refusal } from '@veillee/kernel';
+import { type RoleId, roleIds } from './ids.ts';
+import { roleOf } from './role.ts';
+
+/** Which cards may be played together (R55, R80). */
+
+export const centreSize = 3;
+export const isRole = (id: unknown): id is RoleId => (roleIds as readonly unknown[]).includes(id);
+export const cardsOf = (id: RoleId): number => roleOf(id).cards ?? 1;
+export const isFromVampireBox = (id: RoleId): boolean => roleOf(id).box === 'vampire';
+
+/** Every fault of a freely chosen deck. */
+export function deckFaults(deck: readonly unknown[], players: number, extras: boolean): Refusal[] {
+  const faults: Refusal[] = [];
+  const need = players + centreSize;
+  if (deck.length !== need) faults.push(refusal('deck.size', { need, have: deck.length, players }));
+  const unknown = deck.filter((id) => !isRole(id));
+  for (const id of new Set(unknown)) faults.push(refusal('deck.unknown', { id: String(id).slice(0, 60) }));
+  const cards = deck.filter(isRole);
+  const count = (id: RoleId): number => cards.filter((card) => card === id).length;
+  for (const id of new Set(cards)) {
+    const max = cardsOf(id);
+    if (count(id) > max) faults.push(refusal('deck.tooMany', { card: id, max, have: count(id) }));
+    if (roleOf(id).box === 'bonus' && !extras) faults.push(refusal('deck.extra', { card: id }));
+    if (roleOf(id).allOrNone && count(id) < max) faults.push(refusal('deck.alone', { card: id, need: max }));
+    if (roleOf(id).notWithVampires && cards.some(isFromVampireBox))
+      faults.push(refusal('deck.apart', { card: id }));
+  }
+  return faults;
+}
+
+/** Whether marks, dusk and mark check are played (R65). */
+export const playsMarks = (deck: readonly RoleId[]): boolean => deck.some(isFromVampireBox);
+
+/** The card laid across the centre on top of the deck, if one of its characters wants it (R37, R74). */
+export const acrossCard = (deck: readonly RoleId[]): RoleId | undefined =>
+  deck.map((id) => roleOf(id).across).find((card) => card !== undefined);

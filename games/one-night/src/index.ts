@@ -1,0 +1,48 @@
+import { fail, type Game, ok } from '@veillee/kernel';
+import { circles } from './circles.ts';
+import { claims } from './day/claims.ts';
+import { dayStep, dealStep, voteStep } from './day/steps.ts';
+import { checkDeal, lay } from './deal.ts';
+import { agendaOf } from './night/calls.ts';
+import { callStep, markCheckStep } from './night/steps.ts';
+import { checkOptions } from './options.ts';
+import type { OneNight } from './spec.ts';
+import { finalTable } from './story.ts';
+import { text } from './text/index.ts';
+import { judge } from './verdict/judge.ts';
+import { view } from './view.ts';
+
+/** One night, one day, one decision: Vampire, Werewolf and Daybreak, alone or combined. */
+export const oneNight: Game<OneNight> = {
+  id: 'one-night',
+  rules: 1,
+  text,
+  check(raw, seats, deal) {
+    const options = checkOptions(raw, seats);
+    if (!options.ok || deal === undefined) return options.ok ? ok({ options: options.value }) : options;
+    const dealt = checkDeal(deal, options.value, seats);
+    return dealt.ok ? ok({ options: options.value, deal: dealt.value }) : fail(dealt.error);
+  },
+  setup({ options, deal }, seats, chance) {
+    const state = lay(options, seats, chance, deal);
+    return { state, agenda: [...agendaOf(state.deck)] };
+  },
+  steps: { deal: dealStep, call: callStep, markCheck: markCheckStep, day: dayStep, vote: voteStep },
+  rights: claims,
+  circles,
+  view,
+  verdict: (state) => (state.votes === null ? undefined : judge(finalTable(state))),
+};
+
+export { artefactIds, boxIds, markIds, type RoleId, roleIds, teamIds } from './ids.ts';
+export { calls, callsOf } from './night/calls.ts';
+export { defaultPace, maxPlayers, minPlayers, type Options } from './options.ts';
+export { roles } from './roles/index.ts';
+export { deckOf, type ScenarioId, scenarioIds, scenarios } from './scenarios.ts';
+export type { OneNight, Step } from './spec.ts';
+export type { State } from './state.ts';
+export { finalTable } from './story.ts';
+export { judge } from './verdict/judge.ts';
+export * from './verdict/position.ts';
+export * from './verdict/result.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,89 @@
+import type { Params } from '@veillee/kernel';
+import type { ArtefactId, MarkId, RoleId, TurnedId } from './ids.ts';
+import type { Options } from './options.ts';
+
+/** The board's places for marks; a mark displaced by another lies where that one lay. */
+export const slotMarks = {
+  vampire: 'vampire',
+  fear: 'fear',
+  bat: 'bat',
+  plague: 'plague',
+  'love-1': 'love',
+  'love-2': 'love',
+  traitor: 'traitor',
+  'clarity-1': 'clarity',
+  'clarity-2': 'clarity',
+  assassin: 'assassin',
+} as const satisfies Record<string, MarkId>;
+export type SlotId = keyof typeof slotMarks;
+
+export type Phase = 'deal' | 'dusk' | 'mark-check' | 'night' | 'day' | 'vote' | 'end';
+
+/** Something that was done in the dark, for the story told after the end. */
+export interface Deed {
+  readonly call: string;
+  readonly by: number;
+  readonly did: string;
+  readonly params: Params;
+}
+
+/** Something a player said in public, true or not. */
+export interface Claim {
+  readonly number: number;
+  readonly seat: number;
+  readonly at: number | null;
+  /** The way of the claim's form, and its fields. */
+  readonly said: { readonly do: string; readonly [field: string]: unknown };
+}
+
+/**
+ * Places are the seats 0…n−1, then the centre. Card k is the one dealt to place k, mark k (k < n) the Clarity
+ * dealt to seat k, so that a card's or mark's number tells where it began.
+ */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** The public list of characters in play. */
+  readonly deck: readonly RoleId[];
+  phase: Phase;
+  /** The printed face of each card. */
+  readonly faces: readonly RoleId[];
+  /** The card lying at each place. */
+  readonly cards: number[];
+  /** What a dealt Copycat or Doppelgänger card carries, what a ghost hunter's has become; by card (R41, R70). */
+  readonly copied: (RoleId | null)[];
+  readonly turned: (TurnedId | null)[];
+  /** The character each player is called as: dealt or copied, whatever lies before him later (G1, R69). */
+  readonly characters: RoleId[];
+  /** Whose card a Doppelgänger looked at. */
+  readonly modelOf: (number | null)[];
+  /** The face of each mark; the mark before each seat (none in a game without marks, R65); those on the board. */
+  readonly tokens: readonly MarkId[];
+  readonly marks: number[];
+  readonly board: { [slot in SlotId]?: number };
+  /** The marks seen at the mark check: they rule the whole night (R33). */
+  checked: readonly MarkId[] | null;
+  /** Who bit, and whom (R73). */
+  bite: { readonly by: readonly number[]; readonly seat: number } | null;
+  /** Who looked at or moved a card or mark as his character's action (R40). */
+  readonly acted: boolean[];
+  shield: number | null;
+  readonly faceUp: number[];
+  /** Artefacts still face down in the pile, in chance order; and those that were laid. */
+  readonly pile: ArtefactId[];
+  readonly artefacts: (ArtefactId | null)[];
+  /** Whose eyes are open in the present call. */
+  awake: readonly number[];
+  readonly claims: Claim[];
+  claimed: number;
+  votes: readonly (number | null)[] | null;
+  readonly story: Deed[];
+}
+
+export const faceAt = (state: State, place: number): RoleId =>
+  state.faces[state.cards[place] as number] as RoleId;
+export const markOf = (state: State, seat: number): MarkId =>
+  state.tokens[state.marks[seat] as number] ?? 'clarity';
+export const hasMarks = (state: State): boolean => state.marks.length > 0;
+/** Fear counts as it was at the mark check; at dusk nobody is feared yet (G6, R33). */
+export const isFeared = (state: State, seat: number): boolean => state.checked?.[seat] === 'fear';

@@ -1,0 +1,27 @@
+import type { Wordings } from '@veillee/kernel';
+
+/** Ce qui ne va pas dans les réglages, le choix des cartes ou une donne imposée. */
+export const options = {
+  'options.malformed': 'Les réglages n’ont pas la forme attendue.',
+  'options.players': 'On joue de {min} à {max} ; vous êtes {players}.',
+  'options.unknown': 'Réglage inconnu : « {option} ».',
+  'options.flag': 'Le réglage « {option} » se dit par oui ou non (true, false).',
+  'options.number': 'Le réglage « {option} » est un nombre entier de {from} à {to}.',
+  'options.pace': 'Le rythme se donne en secondes, partie par partie.',
+  'options.noDeck': 'Choisissez un scénario, ou composez vous-mêmes votre jeu de cartes.',
+  'options.both':
+    'Choisissez un scénario ou des cartes, pas les deux : ces cartes ne sont pas celles du scénario.',
+  'options.scenario': 'Scénario inconnu : « {id} ».',
+  'options.scenarioPlayers': 'Ce scénario se joue de {min} à {max} ; vous êtes {players}.',
+  'deck.size': 'À {players}, il faut {need} cartes : une par joueur et trois au centre. Il y en a {have}.',
+  'deck.unknown': 'Personnage inconnu : « {id} ».',
+  'deck.tooMany': 'Les boîtes ne contiennent que {max} carte(s) {card:card} ; vous en avez choisi {have}.',
+  'deck.alone': 'Les {need} cartes {card:card} vont ensemble : prenez-les toutes, ou aucune.',
+  'deck.apart':
+    '{card:card} ne se joue pas avec les personnages de Vampire pour une Nuit : prenez le Copycat.',
+  'deck.extra': '{card:card} est un supplément hors des boîtes : autorisez d’abord les suppléments.',
+  'deal.malformed': 'Une donne imposée est une liste de cartes (« cards ») : les joueurs, puis le centre.',
+  'deal.otherCards': 'La donne doit contenir exactement les cartes choisies.',
+  'deal.artefacts': 'L’ordre des artefacts doit nommer chacun des six une fois.',
+} satisfies Wordings;
+export type OptionKey = keyof typeof options;

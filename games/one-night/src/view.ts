@@ -1,0 +1,84 @@
+import type { Chair } from '@veillee/kernel';
+import type { ArtefactId, MarkId, RoleId } from './ids.ts';
+import { everyone } from './places.ts';
+import { type Claim, type Deed, faceAt, type Phase, type State } from './state.ts';
+import { cardJourneys, finalTable, type Journey, markJourneys } from './story.ts';
+import type { Place } from './verdict/finalTable.ts';
+
+/** What a player remembers: the card he was dealt and the mark of the mark check, never what lies there now. */
+export interface Memory {
+  readonly dealt: RoleId;
+  readonly mark: MarkId | null;
+  readonly artefact: ArtefactId | null;
+}
+/** What open eyes see on the table besides the backs of cards (R67). */
+export interface Open {
+  readonly shield: number | null;
+  readonly faceUp: readonly { readonly seat: number; readonly card: RoleId }[];
+  readonly artefacts: readonly number[];
+}
+/** All is turned up. */
+export interface Ending {
+  readonly players: readonly Place[];
+  /** The faces of the centre. */
+  readonly centre: readonly RoleId[];
+  readonly story: readonly Deed[];
+  readonly cards: readonly Journey[];
+  readonly marks: readonly Journey[];
+}
+export interface View {
+  readonly phase: Phase;
+  readonly deck: readonly RoleId[];
+  readonly centre: number;
+  readonly me: Memory | null;
+  readonly table: Open | null;
+  readonly claims: readonly Claim[];
+  readonly end: Ending | null;
+}
+
+export function view(state: State, chair: Chair): View {
+  return {
+    phase: state.phase,
+    deck: state.deck,
+    centre: state.faces.length - state.seats,
+    me: typeof chair === 'number' ? memory(state, chair) : null,
+    table: seesTable(state, chair) ? open(state) : null,
+    claims: state.claims.slice(),
+    end: state.phase === 'end' ? ending(state) : null,
+  };
+}
+
+const isLight = (phase: Phase): boolean => phase === 'day' || phase === 'vote' || phase === 'end';
+
+function memory(state: State, seat: number): Memory {
+  return {
+    dealt: state.faces[seat] as RoleId,
+    mark: state.checked?.[seat] ?? null,
+    artefact: isLight(state.phase) ? (state.artefacts[seat] ?? null) : null,
+  };
+}
+
+/** By day all but one who must turn away; in the dark those whose eyes are open, and a human master (R67, R81). */
+function seesTable(state: State, chair: Chair): boolean {
+  if (chair === 'master' || state.phase === 'end') return true;
+  if (isLight(state.phase)) return chair === 'table' || state.artefacts[chair] !== 'shroud';
+  return chair !== 'table' && state.awake.includes(chair);
+}
+
+function open(state: State): Open {
+  return {
+    shield: state.shield,
+    faceUp: state.faceUp.map((seat) => ({ seat, card: faceAt(state, seat) })),
+    artefacts: everyone(state.seats).filter((seat) => state.artefacts[seat] !== null),
+  };
+}
+
+function ending(state: State): Ending {
+  return {
+    players: finalTable(state).players,
+    centre: state.cards.slice(state.seats).map((card) => state.faces[card] as RoleId),
+    story: state.story.slice(),
+    cards: cardJourneys(state),
+    marks: markJourneys(state),
+  };
+}
