@@ -1,10 +1,10 @@
-import type { TeamId } from '../ids.ts';
+import type { Kind, TeamId } from '../ids.ts';
 import {
   deniers,
   fallen,
   holders,
+  isTeam,
   type Judged,
-  seats,
   someDeadHolder,
   someVampire,
   someWerewolf,
@@ -39,9 +39,8 @@ export const boxes = [
   'vampire',
 ] as const;
 export type Box = (typeof boxes)[number];
-export type ChartStep =
-  | `${Box}.${'yes' | 'no'}`
-  | `result.${TeamId | 'village-tanner' | 'tanner' | 'nobody'}`;
+export type ChartResult = TeamId | 'village-tanner' | 'tanner' | 'nobody';
+export type ChartStep = `${Box}.${'yes' | 'no'}` | `result.${ChartResult}`;
 
 /** What the chart says of the teams, and why. */
 export interface Reading {
@@ -53,89 +52,86 @@ export interface Reading {
 /** F4, told as the walk that leads to it. */
 export function readChart(judged: Judged): Reading {
   const path: ChartStep[] = [];
-  const ask = (box: Box, answer: boolean): boolean => {
-    path.push(answer ? `${box}.yes` : `${box}.no`);
-    return answer;
-  };
-  const { dead, mode } = judged;
-  if (!ask('start', dead.includes(true))) return readQuiet(judged, path, ask);
+  const { dead, mode, roles } = judged;
+  if (!ask(path, 'start', dead.includes(true))) return readQuiet(judged, path);
   const lovers = holders(judged, 'love');
   ask(
+    path,
     'hunter',
-    seats(judged, (player) => dead[player] === true && judged.roles[player]?.end?.avenges === true).length >
-      0,
+    roles.some((role, player) => dead[player] && role?.end?.avenges),
   );
-  ask('love', lovers.length === 2 && lovers.some((player) => dead[player]));
-  ask('assassin', someDeadHolder(judged, 'assassin'));
-  const tanners = deniers(judged);
-  ask('tanner', tanners.length > 0);
-  return mode === 'classic'
-    ? readClassic(judged, tanners, path, ask)
-    : readBattle(judged, tanners, path, ask);
+  ask(path, 'love', lovers.length === 2 && lovers.some((player) => dead[player]));
+  ask(path, 'assassin', someDeadHolder(judged, 'assassin'));
+  return mode === 'classic' ? readClassic(judged, path) : readBattle(judged, path);
 }
 
-type Ask = (box: Box, answer: boolean) => boolean;
+function ask(path: ChartStep[], box: Box, answer: boolean): boolean {
+  path.push(answer ? `${box}.yes` : `${box}.no`);
+  return answer;
+}
 
-const presentKind = (judged: Judged): 'vampire' | 'werewolf' | undefined =>
+const presentKind = (judged: Judged): Kind | undefined =>
   someVampire(judged) ? 'vampire' : someWerewolf(judged) ? 'werewolf' : undefined;
 
-function readQuiet(judged: Judged, path: ChartStep[], ask: Ask): Reading {
+function readQuiet(judged: Judged, path: ChartStep[]): Reading {
   const present = presentKind(judged);
-  ask('q-a', present !== undefined);
-  if (judged.mode !== 'classic')
-    return end(
-      path,
-      'nobody',
-      [],
-      because('teams.battle.quiet', judged.mode === 'epic' ? 'F2.(1)' : 'R23', {}),
-    );
+  ask(path, 'q-a', present !== undefined);
+  if (judged.mode === 'epic') return end(path, 'nobody', because('teams.battle.quiet', 'F2.(1)', {}));
+  if (judged.mode === 'monsters') return end(path, 'nobody', because('teams.battle.quiet', 'R23', {}));
   const winner = present ?? 'village';
-  return end(path, winner, [winner], because(`teams.quiet.${winner}`, 'F1.Q-a', {}));
+  return end(path, winner, because(`teams.quiet.${winner}`, 'F1.Q-a', {}));
 }
 
-function readClassic(judged: Judged, tanners: readonly number[], path: ChartStep[], ask: Ask): Reading {
+function readClassic(judged: Judged, path: ChartStep[]): Reading {
+  const players = deniers(judged);
   const monsters = [...fallen(judged, 'vampire'), ...fallen(judged, 'werewolf')];
-  if (tanners.length > 0) {
-    const params = { players: tanners, monsters };
-    return ask('two', monsters.length > 0)
-      ? end(path, 'village-tanner', ['village'], because('teams.huntedBeside', 'F1.(2)', params))
-      : end(path, 'tanner', [], because('teams.denied', 'F1.(2)', params));
-  }
-  if (ask('three', monsters.length > 0))
-    return end(path, 'village', ['village'], because('teams.hunted', 'F1.(3)', { monsters }));
+  if (ask(path, 'tanner', players.length > 0))
+    return ask(path, 'two', monsters.length > 0)
+      ? end(path, 'village-tanner', because('teams.huntedBeside', 'F1.(2)', { players, monsters }))
+      : end(path, 'tanner', because('teams.denied', 'F1.(2)', { players }));
+  if (ask(path, 'three', monsters.length > 0))
+    return end(path, 'village', because('teams.hunted', 'F1.(3)', { monsters }));
   const present = presentKind(judged);
-  ask('q-b', present !== undefined);
-  if (present === undefined) return end(path, 'nobody', [], because('teams.nobody', 'F1.Q-b', {}));
-  return end(path, present, [present], because(`teams.stand.${present}`, 'F1.Q-b', {}));
+  ask(path, 'q-b', present !== undefined);
+  return present === undefined
+    ? end(path, 'nobody', because('teams.nobody', 'F1.Q-b', {}))
+    : end(path, present, because(`teams.stand.${present}`, 'F1.Q-b', {}));
 }
 
-function readBattle(judged: Judged, tanners: readonly number[], path: ChartStep[], ask: Ask): Reading {
+function readBattle(judged: Judged, path: ChartStep[]): Reading {
   const epic = judged.mode === 'epic';
-  const wolfDied = ask('werewolf', fallen(judged, 'werewolf').length > 0);
-  const vampireDied = ask('vampire', fallen(judged, 'vampire').length > 0);
-  const aside =
-    tanners.length === 0
-      ? []
-      : [because('teams.battle.tanner', epic ? 'F2.(2)' : 'R59', { players: tanners })];
-  const close = (winner: TeamId | 'nobody', key: 'both' | 'none' | TeamId, rule: string): Reading =>
-    end(
-      path,
-      winner,
-      winner === 'nobody' ? [] : [winner],
-      ...aside,
-      because(`teams.battle.${key}`, rule, {}),
-    );
+  const players = deniers(judged);
+  const aside = ask(path, 'tanner', players.length > 0)
+    ? [because('teams.battle.tanner', epic ? 'F2.(2)' : 'R59', { players })]
+    : [];
+  const wolfDied = ask(path, 'werewolf', fallen(judged, 'werewolf').length > 0);
+  const vampireDied = ask(path, 'vampire', fallen(judged, 'vampire').length > 0);
   const rule = epic ? 'F2.(3)' : 'R23';
-  if (wolfDied && vampireDied)
-    return epic ? close('village', 'village', rule) : close('nobody', 'both', rule);
-  if (wolfDied) return close('vampire', 'vampire', rule);
-  if (vampireDied) return close('werewolf', 'werewolf', rule);
-  return close('nobody', 'none', epic ? rule : 'R75');
+  if (wolfDied !== vampireDied) {
+    const winner = wolfDied ? 'vampire' : 'werewolf';
+    return end(path, winner, ...aside, because(`teams.battle.${winner}`, rule, {}));
+  }
+  if (!wolfDied)
+    return end(path, 'nobody', ...aside, because('teams.battle.none', epic ? rule : soloRule(judged), {}));
+  return epic
+    ? end(path, 'village', ...aside, because('teams.battle.village', rule, {}))
+    : end(path, 'nobody', ...aside, because('teams.battle.both', rule, {}));
 }
 
-const end = (
-  path: ChartStep[],
-  result: TeamId | 'village-tanner' | 'tanner' | 'nobody',
-  teams: readonly TeamId[],
-  ...reasons: Because[]
-): Reading => ({ teams, path: [...path, `result.${result}`], reasons });
+/** Why monsters among themselves gain nothing by these deaths: only solos (R59), or mere servants (R75). */
+const soloRule = ({ dead, sides }: Judged): string =>
+  sides.some((side, player) => dead[player] && isTeam(side)) ? 'R75' : 'R59';
+
+const winnersOf: Readonly<Record<ChartResult, readonly TeamId[]>> = {
+  village: ['village'],
+  vampire: ['vampire'],
+  werewolf: ['werewolf'],
+  'village-tanner': ['village'],
+  tanner: [],
+  nobody: [],
+};
+
+function end(path: ChartStep[], result: ChartResult, ...reasons: Because[]): Reading {
+  path.push(`result.${result}`);
+  return { teams: winnersOf[result], path, reasons };
+}

@@ -1,4 +1,4 @@
-import type { Kind, MarkId } from '../ids.ts';
+import { type Kind, type MarkId, type TeamId, teamIds } from '../ids.ts';
 import type { Role, Side } from '../role.ts';
 import type { Place } from './finalTable.ts';
 import type { Because, Reason, Stage } from './reason.ts';
@@ -48,6 +48,9 @@ export function seats(judged: Judged, holds: (player: number) => boolean): numbe
   for (let player = 0; player < judged.places.length; player += 1) if (holds(player)) found.push(player);
   return found;
 }
+
+/** Whether he wins with others, be he the only one; if not he is a team of one with a goal of his own. */
+export const isTeam = (side: Side | undefined): side is TeamId => teamIds.some((team) => team === side);
 
 export const isVampire = (judged: Judged, player: number): boolean => judged.kinds[player] === 'vampire';
 export const someVampire = (judged: Judged): boolean => judged.kinds.includes('vampire');

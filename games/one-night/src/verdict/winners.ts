@@ -1,7 +1,6 @@
-import { type TeamId, teamIds } from '../ids.ts';
-import type { Side } from '../role.ts';
-import { holders, type Judging, seats, someWerewolf, tell } from './judged.ts';
-import { lost, type Outcome, won } from './reason.ts';
+import type { TeamId } from '../ids.ts';
+import { holders, isTeam, type Judging, seats, someWerewolf, tell } from './judged.ts';
+import { because, lost, type Outcome, won } from './reason.ts';
 
 /** F5: each player's own result from the teams' (F4), in seat order; the last reason of a player decides. */
 export function findWinners(judging: Judging, teams: readonly TeamId[]): number[] {
@@ -18,8 +17,6 @@ export function findWinners(judging: Judging, teams: readonly TeamId[]): number[
   });
 }
 
-const isTeam = (side: Side | undefined): side is TeamId => teamIds.some((team) => team === side);
-
 /** A Traitor wins if and only if another of his team dies; alone or solo he is none (R13, R14, R15). */
 function betray(judging: Judging, me: number): Outcome | undefined {
   const { dead, places, sides } = judging;
@@ -28,7 +25,7 @@ function betray(judging: Judging, me: number): Outcome | undefined {
     ? seats(judging, (other) => other !== me && sides[other] === sides[me])
     : [];
   if (mates.length === 0) {
-    tell(judging, 'players', lost('players.traitor.idle', 'R15', { player: me }));
+    tell(judging, 'players', because('players.traitor.idle', 'R15', { player: me }));
     return undefined;
   }
   const victims = mates.filter((mate) => dead[mate]);

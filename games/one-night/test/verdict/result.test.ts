@@ -43,7 +43,7 @@ describe('a verdict in words', () => {
     expect(told.reasons.map(({ stage, en }) => `${stage}: ${en}`)).toMatchInlineSnapshot(`
       [
         "votes: Votes: Ana 2, Bob 1, Cleo 1.",
-        "protections: The Master (Ana) is protected: another Vampire, Bob, points at him.",
+        "protections: The Master (Ana) is protected by the finger of another Vampire, Bob.",
         "deaths: A classic game: Vampires and Werewolves are not both at this table.",
         "deaths: Everyone above is protected: in their place the vote kills Bob and Cleo (votes: 1).",
         "teams: Bob has the Vampire mark: a Vampire of the Clan, whatever the card.",

@@ -245,6 +245,7 @@ describe('monsters among themselves (F3)', () => {
       Cleo: { card: 'tanner', votes: 'Ana' },
     });
     expect(end).toMatchObject({ mode: 'monsters', dead: ['Cleo'], teams: [], winners: ['Cleo'] });
+    expect(end.rules.filter((rule) => rule === 'R59')).toHaveLength(2);
   });
 
   it('R59: a Tanner dying beside a Vampire does not block the pack', () => {

@@ -8,7 +8,8 @@ export const reasons: Wordings<ReasonKey> = {
 
   'protections.prince':
     '{player:seat} has the Prince card: neither the vote nor a shot can touch the holder.',
-  'protections.master': 'The Master ({player:seat}) is protected: another Vampire, {by:seat}, points at him.',
+  'protections.master':
+    'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
   'protections.guarded': '{by:seat} guards {player:seat}: neither the vote nor a shot gets through.',
 
   'deaths.classic': 'A classic game: Vampires and Werewolves are not both at this table.',
@@ -53,20 +54,20 @@ export const reasons: Wordings<ReasonKey> = {
   'teams.quiet.village':
     'Nobody died and there is neither a Vampire nor a Werewolf at the table: the Village wins.',
   'teams.quiet.vampire': 'Nobody died though there is a Vampire at the table: the Clan wins.',
-  'teams.quiet.werewolf': 'Nobody died though there is a Werewolf at the table: the pack wins.',
+  'teams.quiet.werewolf': 'Nobody died though there is a Werewolf at the table: the Pack wins.',
   'teams.hunted': 'At least one monster died ({monsters:seats}): the Village wins.',
   'teams.huntedBeside':
     'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and the Tanner beside it.',
   'teams.denied': 'The Tanner died ({players:seats}) and no monster did: no team wins.',
   'teams.stand.vampire': 'No Vampire died: the Clan wins.',
-  'teams.stand.werewolf': 'No Werewolf died: the pack wins.',
+  'teams.stand.werewolf': 'No Werewolf died: the Pack wins.',
   'teams.nobody':
     'Somebody died though there is neither a Vampire nor a Werewolf at the table: no team wins.',
   'teams.battle.quiet': 'Nobody died, with Vampires and Werewolves at the table: no team wins.',
   'teams.battle.tanner': 'The Tanner died ({players:seats}): here that keeps no team from winning.',
   'teams.battle.village': 'At least one Werewolf and one Vampire died: the Village wins.',
   'teams.battle.vampire': 'At least one Werewolf died and no Vampire: the Clan wins.',
-  'teams.battle.werewolf': 'At least one Vampire died and no Werewolf: the pack wins.',
+  'teams.battle.werewolf': 'At least one Vampire died and no Werewolf: the Pack wins.',
   'teams.battle.both':
     'At least one Werewolf and one Vampire died, with no Village at the table: no team wins.',
   'teams.battle.none': 'Neither Werewolf nor Vampire among the dead: no team wins.',
@@ -90,7 +91,7 @@ export const reasons: Wordings<ReasonKey> = {
     'No Assassin sits here, and the mark lay before one of the dead: the Apprentice Assassin ({player:seat}) wins.',
   'players.apprentice.missed':
     'No Assassin sits here, and the mark lies before none of the dead: the Apprentice Assassin ({player:seat}) loses.',
-  'players.minion.survived': 'With no Werewolf at the table {player:seat} wins alone: somebody else died.',
+  'players.minion.survived': 'With no Werewolf at the table {player:seat} wins: somebody else died.',
   'players.minion.alone': 'With no Werewolf at the table {player:seat} loses: nobody else died.',
   'players.minion.denied': 'With no Werewolf at the table {player:seat} loses: the Tanner died.',
 };

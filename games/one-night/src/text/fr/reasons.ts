@@ -98,8 +98,7 @@ export const reasons = {
     'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
   'players.apprentice.missed':
     'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
-  'players.minion.survived':
-    'Sans Loup-Garou à table, {player:seat} gagne seul : quelqu’un d’autre est mort.',
+  'players.minion.survived': 'Sans Loup-Garou à table, {player:seat} gagne : quelqu’un d’autre est mort.',
   'players.minion.alone': 'Sans Loup-Garou à table, {player:seat} perd : personne d’autre n’est mort.',
   'players.minion.denied': 'Sans Loup-Garou à table, {player:seat} perd : le Tanneur est mort.',
 } as const satisfies Wordings;
