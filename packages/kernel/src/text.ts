@@ -94,11 +94,11 @@ export function speak(text: Text, phrase: Phrase, names: readonly string[] = [])
   const say: Speaking = { lang: text.lang, names };
   if (typeof wording === 'function') return wording(params, say);
   const { start, slots } = templateOf(text, phrase.key, wording);
-  let sentence = start;
+  const pieces = [start];
   for (const { name, format, after } of slots) {
     const value = params[name];
     if (value === undefined) throw new Error(`"${phrase.key}" is told without its parameter "${name}"`);
-    sentence += format(value, say) + after;
+    pieces.push(format(value, say), after);
   }
-  return sentence;
+  return pieces.join('');
 }
