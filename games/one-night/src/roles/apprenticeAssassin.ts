@@ -28,8 +28,9 @@ export const apprenticeAssassin = defineRole({
         return someDeadHolder(judged, 'assassin')
           ? won('players.apprentice.hit', 'R9', { player: me })
           : lost('players.apprentice.missed', 'R9', { player: me });
-      return targets.some((target) => judged.dead[target])
-        ? won('players.apprentice.freed', 'R9', { player: me, targets })
+      const fallen = targets.filter((target) => judged.dead[target]);
+      return fallen.length > 0
+        ? won('players.apprentice.freed', 'R9', { player: me, targets: fallen })
         : lost('players.apprentice.bound', 'R9', { player: me, targets });
     },
   },
