@@ -33,7 +33,15 @@ export const maxPlayers = 10;
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const known = ['scenario', 'deck', 'extras', 'gremlinSelf', 'replacementMin', 'pace'];
+/** The options there are; a position for the verdict may carry them all. */
+export const optionNames: readonly string[] = [
+  'scenario',
+  'deck',
+  'extras',
+  'gremlinSelf',
+  'replacementMin',
+  'pace',
+];
 
 /** Sound options, or every fault of them. */
 export function checkOptions(raw: unknown, players: number): Result<Options, readonly Refusal[]> {
@@ -43,7 +51,7 @@ export function checkOptions(raw: unknown, players: number): Result<Options, rea
     faults.push(refusal('options.players', { min: minPlayers, max: maxPlayers, players }));
   }
   for (const key of Object.keys(raw)) {
-    if (!known.includes(key)) faults.push(refusal('options.unknown', { option: key.slice(0, 60) }));
+    if (!optionNames.includes(key)) faults.push(refusal('options.unknown', { option: key.slice(0, 60) }));
   }
   const extras = flag(raw, 'extras', faults);
   const gremlinSelf = flag(raw, 'gremlinSelf', faults);

@@ -1,5 +1,6 @@
 import { fail, ok, type Params, type Refusal, type Result, refusal } from '@veillee/kernel';
 import { artefactIds, markIds, type RoleId, roleIds, turnedIds } from '../ids.ts';
+import { optionNames } from '../options.ts';
 import { roles } from '../roles/index.ts';
 import type { PositionRefusalKey } from '../text/fr/refusals.ts';
 import type { FinalTable, Place, VerdictOptions } from './finalTable.ts';
@@ -60,7 +61,7 @@ function readOptions(value: unknown, refuse: Refuse): VerdictOptions {
     return {};
   }
   for (const option of Object.keys(value))
-    if (option !== 'replacementMin') refuse('position.unknownOption', { option });
+    if (!optionNames.includes(option)) refuse('position.unknownOption', { option });
   const min = value.replacementMin;
   if (!given(min)) return {};
   if (typeof min === 'number' && Number.isInteger(min) && min >= 1) return { replacementMin: min };
