@@ -1,0 +1,34 @@
+import type { Seat } from '@veillee/kernel';
+import type { Reading } from './ids.ts';
+import type { Play } from './spec.ts';
+import { type Ending, living, mayAct, type State } from './state.ts';
+
+/** The number of the source's table: 2 for 4 to 6 players, 3 for 7 to 9. */
+const tabled = (seats: number): number => (seats <= 6 ? 2 : 3);
+
+/** So many survivors, or fewer, and the game is over, by each reading of the source (B9). */
+export function endsAt(reading: Reading, seats: number): number {
+  if (reading === 'deaths') return seats - tabled(seats);
+  return reading === 'strict' ? tabled(seats) - 1 : tabled(seats);
+}
+
+/** By every reading the claim is for the death before the last. */
+export const claimsAt = (reading: Reading, seats: number): number => endsAt(reading, seats) + 1;
+
+export const isOver = (state: State): boolean =>
+  living(state).length <= endsAt(state.options.threshold, state.players.length);
+
+/** In your turn, before the accusation (B10), at exactly the claim count. */
+export const mayClaim = (state: State, me: Seat): boolean =>
+  mayAct(state, me) &&
+  !state.turn.attention &&
+  living(state).length === claimsAt(state.options.threshold, state.players.length);
+
+export function finish(table: Play, ending: Ending): void {
+  const { state } = table;
+  state.ending = ending;
+  state.turn.stage = 'over';
+  state.pending = null;
+  table.tell('all', 'game.ended', { survivors: living(state) });
+  table.finish();
+}

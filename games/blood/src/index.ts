@@ -1,0 +1,38 @@
+import type { Game } from '@veillee/kernel';
+import { circles } from './circles.ts';
+import { check, setup } from './deal.ts';
+import { reckon } from './death.ts';
+import { rights } from './rights.ts';
+import type { Blood } from './spec.ts';
+import { text } from './text/index.ts';
+import { condemned, hand } from './trial.ts';
+import { act, deal, opening, rest } from './turn.ts';
+import { verdict } from './verdict.ts';
+import { view } from './view.ts';
+
+export const blood: Game<Blood> = {
+  id: 'blood',
+  rules: 1,
+  text,
+  check,
+  setup,
+  steps: { deal, opening, act, rest, condemned, reckon, hand },
+  rights,
+  circles,
+  view,
+  verdict,
+};
+
+export { charactersFor, fewest, most, mutationsFor } from './box.ts';
+export type { Deal } from './deal.ts';
+export * from './ids.ts';
+export { judgePosition } from './judgePosition.ts';
+export { defaults, type First, type Options } from './options.ts';
+export { type Position, readPosition } from './position.ts';
+export { toResult, type VerdictResult, type WordedReason } from './result.ts';
+export type { Blood, Step } from './spec.ts';
+export type { Ending, Pending, Place, Stage, State, Turn } from './state.ts';
+export { type RuleId, ruleIds } from './text/rules.ts';
+export { usesOf } from './uses.ts';
+export type { Because, BloodVerdict, Points } from './verdict.ts';
+export type { PlayerView, TokenView, View } from './view.ts';

@@ -1,0 +1,40 @@
+import type { Wordings } from '@veillee/kernel';
+
+/** What is told while the game goes on. */
+export const facts = {
+  'game.dealt':
+    'Les cartes sont données. Dans l’Étendue sauvage : {characters:characters} et {mutations:mutations}.',
+  'mutation.dealt': 'Ta mutation : {mutation:mutation}. Garde-la pour toi.',
+  'talk.reminded':
+    'Rappel : ne dites jamais à voix haute le numéro du personnage d’un autre. Les camps, vous pouvez en parler.',
+  'first.chance': 'Le sort désigne {player:seat} pour commencer.',
+  'first.host': 'L’hôte a choisi {player:seat} pour commencer.',
+  'first.birthday': 'La naissance la plus proche de février 1999 est celle de {player:seat}, qui commence.',
+
+  'turn.began': 'Au tour de {player:seat}.',
+  'token.placed': '{player:seat} prend {token:token} {from:from} et accuse {target:seat}.',
+  'token.placedAtHome': '{player:seat} prend {token:token} {from:from} et s’accuse soi-même.',
+  'token.returned': '{token:Token} devant {player:seat} retourne au milieu avec sa carte.',
+  'token.handed': '{player:seat} pose {token:token} devant {target:seat}.',
+  'token.seen': 'Sous {token:token}, tu as vu : {card:card}.',
+  'revelation.looked': '{player:seat} regarde la carte sous {token:token}.',
+
+  'trial.opened': 'Les deux jetons sont devant {player:seat} : c’est le procès.',
+  'twin.called': '{player:seat} est le jumeau de {other:seat}, et va le suivre dans la mort.',
+  'death.trial': '{player:seat} meurt au procès. Sa carte est posée face cachée.',
+  'death.twin': '{player:seat} meurt avec son jumeau.',
+  'death.betray': 'La trahison échoue : {player:seat} meurt.',
+  'death.claim': 'C’est faux : {player:seat} meurt.',
+
+  'full-moon.played': '{player:seat} joue Pleine Lune et échappe à la mort.',
+  'clue-to-revenge.played':
+    '{player:seat} joue Une idée de vengeance et regarde la carte sous {token:token}.',
+  'supper.played': '{player:seat} joue Souper : le tour de {target:seat} s’arrête là.',
+  'betray.played': '{player:seat} joue Trahir et révèle son personnage : {card:card}.',
+  'attention.played': '{player:seat} joue Attention ! et va poser les deux jetons.',
+
+  'claim.made': '{player:seat} annonce que tous les survivants sont de son camp.',
+  'game.ended': 'La partie est finie. En vie : {survivors:seats}.',
+} as const satisfies Wordings;
+
+export type FactKey = keyof typeof facts;

@@ -1,0 +1,35 @@
+import type { Wordings } from '@veillee/kernel';
+
+/** Why a game ended as it did. */
+export const reasons = {
+  'ending.betrayed':
+    '{player:seat} a trahi : {card:card} porte un numéro plus petit que tous les autres vivants.',
+  'ending.claimed':
+    '{player:seat} a annoncé que tous les survivants ({survivors:seats}) sont du même camp, et c’est vrai : {camp:camp}.',
+  'ending.misclaimed': '{player:seat} a fait une annonce fausse et en est mort : on compte les points.',
+  'ending.misbetrayed':
+    '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et en est mort.',
+  'ending.counted': 'Survivants : {survivors:seats} ({count}). La fin est à {limit} : on compte les points.',
+  'ending.early':
+    'Survivants : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
+  'ending.claimCount': 'L’annonce est faite à {count} survivants, alors qu’elle se fait à {wanted}.',
+  'ending.missing': 'Cartes d’une partie à {seats} joueurs qui ne sont nulle part : {cards:cards}.',
+  'ending.extra': 'Cartes qui ne servent pas dans une partie à {seats} joueurs : {cards:cards}.',
+
+  'points.survivor': '{player:seat} est en vie avec {card:card} : {points:points} pour {camp:camp}.',
+  'points.dead': '{player:seat} est mort avec {card:card} : {points:points}.',
+  'points.token': 'Sous {token:token}, {card:card} : {points:points} pour {camp:camp}.',
+  'points.wilderness': 'Dans l’Étendue sauvage, {card:card} : {points:points} pour {camp:camp}.',
+  'points.total': 'En tout : {human:points} pour les Humains, {werewolf:points} pour les Loups-garous.',
+
+  'camp.more': '{camp:Camp} ont le plus de points : leur camp gagne.',
+  'camp.tie':
+    'Égalité. Le dernier tour était celui de {player:seat} : {loser:camp} perdent, {camp:camp} gagnent.',
+
+  'players.won': '{player:seat} ({card:card}) gagne avec {camp:camp}.',
+  'players.lost': '{player:seat} ({card:card}) perd avec {camp:camp}.',
+  'players.alone': '{player:seat} ({card:card}) gagne, et personne d’autre.',
+  'players.betrayed': '{player:seat} ({card:card}) perd par la trahison de {traitor:seat}.',
+} as const satisfies Wordings;
+
+export type ReasonKey = keyof typeof reasons;

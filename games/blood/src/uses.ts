@@ -1,0 +1,9 @@
+import { type MutationId, mutationIds, mutationOf } from './ids.ts';
+import type { State } from './state.ts';
+
+/** How often each mutation was played in a match: a run of random games adds them up. */
+export function usesOf(state: State): { [id in MutationId]: number } {
+  const uses = Object.fromEntries(mutationIds.map((id) => [id, 0])) as { [id in MutationId]: number };
+  for (const { played, mutation } of state.players) if (played) uses[mutationOf(mutation)] += 1;
+  return uses;
+}
