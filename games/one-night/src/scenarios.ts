@@ -1,8 +1,9 @@
 import type { RoleId } from './ids.ts';
+import type { DifficultyId } from './text/types.ts';
 
 /** The printed scenarios. `base` is the list for the fewest players; each further player adds the next of `more`. */
 export interface Scenario {
-  readonly difficulty: 'first' | 'medium' | 'hard' | 'extreme' | 'impossible';
+  readonly difficulty: 'beginner' | 'medium' | 'hard' | 'extreme' | 'impossible';
   readonly min: number;
   readonly max: number;
   /** Null: players + 3 drawn by chance from the Vampire box (Anarchie). */
@@ -12,7 +13,7 @@ export interface Scenario {
 
 export const scenarios = {
   'nuit-tombante': {
-    difficulty: 'first',
+    difficulty: 'beginner',
     min: 3,
     max: 5,
     base: ['vampire', 'count', 'priest', 'marksman', 'pickpocket', 'gremlin'],

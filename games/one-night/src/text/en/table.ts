@@ -44,7 +44,7 @@ export const table: Wordings<TableKey> = {
   'you.sawArtefact': 'Your artefact: {artefact:artefact}.',
   'you.passed': 'You passed.',
 
-  'story.copied': '{by:seat} copies {card:theCard} ({place:where}).',
+  'story.copied': '{by:seat} looks at a card {place:where} and copies {card:theCard}.',
   'story.metVampires': '{by:seat} wakes among the Vampires and sees: {seats:orNobody}.',
   'story.gaveMark': '{by:seat} lays {mark:theMark} in front of {seat:seat}.',
   'story.sawBite': '{by:seat} sees the Vampires point: {seats:orNobody}. The victim: {target:orNobody}.',

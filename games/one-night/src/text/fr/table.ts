@@ -49,7 +49,7 @@ const you = {
 
 /** Le récit de la nuit, une fois tout dévoilé. */
 const story = {
-  'story.copied': '{by:seat} copie {card:theCard} ({place:where}).',
+  'story.copied': '{by:seat} regarde une carte, {place:where}, et copie {card:theCard}.',
   'story.metVampires': '{by:seat} ouvre les yeux parmi les Vampires et voit : {seats:orNobody}.',
   'story.gaveMark': '{by:seat} pose {mark:theMark} chez {seat:seat}.',
   'story.sawBite': '{by:seat} voit pointer les Vampires : {seats:orNobody}. La victime : {target:orNobody}.',

@@ -188,8 +188,8 @@ export const claims: Claims = {
   },
   'saw-thumbs': {
     button: 'J’ai vu les pouces…',
-    said: 'J’ai vu lever le pouce : {players}.',
-    told: '{who} dit avoir vu ces pouces levés : {players}.',
+    said: 'J’ai vu lever le pouce : {players}.',
+    told: '{who} dit avoir vu ces pouces levés : {players}.',
   },
   'hold-artefact': {
     button: 'Mon artefact, c’est…',
