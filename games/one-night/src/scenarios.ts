@@ -3,7 +3,7 @@ import type { DifficultyId } from './text/types.ts';
 
 /** The printed scenarios. `base` is the list for the fewest players; each further player adds the next of `more`. */
 export interface Scenario {
-  readonly difficulty: 'beginner' | 'medium' | 'hard' | 'extreme' | 'impossible';
+  readonly difficulty: DifficultyId;
   readonly min: number;
   readonly max: number;
   /** Null: players + 3 drawn by chance from the Vampire box (Anarchie). */
