@@ -6,6 +6,7 @@ export { begin, standing, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
 export { Match, type Start } from './match.ts';
+export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
 export {

@@ -1,0 +1,56 @@
+import type { Game, Spec } from '../game.ts';
+import { playRandomly } from '../randomPlay.ts';
+import { see, watch } from '../see.ts';
+import { langs, type Phrase, speak } from '../text.ts';
+import { chairsOf, type Law, lively } from './trial.ts';
+
+/** Whatever is told, asked, offered or given as a reason can be said in both languages. */
+export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
+  const said = new Set<string>();
+  const say = (phrase: Phrase): void => {
+    const known = `${phrase.key} ${JSON.stringify(phrase.params)}`;
+    if (said.has(known)) return;
+    said.add(known);
+    const missing = unworded(game, phrase);
+    if (missing !== undefined) throw new Error(missing);
+  };
+  // The master hears everything that is told to anybody.
+  const ears = watch(match, 'master');
+  const listen = (): void => {
+    for (const fact of ears.look().facts) say(fact);
+    for (const chair of rng.below(4) === 0 ? chairsOf(match) : []) {
+      const { prompts, rights, verdict } = see(match, chair);
+      for (const { topic, params } of [...prompts, ...rights])
+        say(params ? { key: topic, params } : { key: topic });
+      for (const reason of verdict?.reasons ?? []) say(reason);
+    }
+  };
+  listen();
+  playRandomly(match, rng, lively, maxInputs, listen);
+  for (const reason of see(match, 'table').verdict?.reasons ?? []) say(reason);
+  return said.size;
+};
+
+/** A name for every seat a game may have. */
+const names = Array.from({ length: 60 }, (_, seat) => `Joueur ${seat + 1}`);
+
+/** What is wrong with the wording of a phrase, in one language or the other. */
+export function unworded<G extends Spec>({ text }: Game<G>, phrase: Phrase): string | undefined {
+  for (const lang of langs) {
+    let sentence: string;
+    try {
+      sentence = speak(text[lang], phrase, names);
+    } catch (error) {
+      return `${lang}: ${error instanceof Error ? error.message : error}`;
+    }
+    if (sentence.trim() === '' || /[{}]|undefined|NaN|\[object/.test(sentence)) {
+      return `${lang}: "${phrase.key}" says "${sentence}"`;
+    }
+    if (lang === 'fr' && misspaced(sentence)) return `fr: "${phrase.key}" is set badly: "${sentence}"`;
+  }
+  return undefined;
+}
+
+/** French sets a no-break space before ; : ! ? » and after «. */
+export const misspaced = (french: string): boolean =>
+  /[^\s?!…][;!?»]|[ \t][;:!?»]|«[^\u00a0\u202f]/.test(french);

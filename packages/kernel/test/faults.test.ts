@@ -1,0 +1,433 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  amount,
+  type Chair,
+  type Game,
+  one,
+  orPass,
+  type Question,
+  type Table,
+  way,
+} from '../src/index.ts';
+import { type LawName, obey } from '../src/laws/index.ts';
+import { owls } from './testGame/owls.ts';
+import { livingOwls, type Owls, others, type State, type Step, type View } from './testGame/spec.ts';
+import { subjectOf } from './testGame/worlds.ts';
+
+/** Planted faults: the test game with one thing wrong, and the law that catches it. */
+interface Fault {
+  readonly what: string;
+  readonly law: LawName;
+  readonly game: Game<Owls>;
+}
+
+const { steps } = owls;
+
+const shows = (more: (state: State, chair: Chair) => object): Game<Owls> => ({
+  ...owls,
+  view: (state, chair): View => ({ ...owls.view(state, chair), ...more(state, chair) }),
+});
+
+const withStep = (changed: Partial<Game<Owls>['steps']>): Game<Owls> => ({
+  ...owls,
+  steps: { ...steps, ...changed },
+});
+
+/** The same questions, with something else in each. */
+const asks =
+  <S extends Step>(
+    rule: { ask?(state: State, step: S, replies: never): readonly Question[] },
+    change: (question: Question, state: State) => Partial<Question>,
+  ) =>
+  (state: State, step: S, replies: readonly unknown[]): Question[] =>
+    (rule.ask?.(state, step, replies as never) ?? []).map((question) => ({
+      ...question,
+      ...change(question, state),
+    }));
+
+const withoutPace = <R extends { pace?: unknown }>({ pace: _, ...rule }: R): Omit<R, 'pace'> => rule;
+
+const louder = (table: Table<Owls>, tell: Table<Owls>['tell']): Table<Owls> =>
+  Object.create(table, { tell: { value: tell } });
+
+const leaks: readonly Fault[] = [
+  {
+    what: 'a counter of all hidden looks in everybody’s view',
+    law: 'worlds',
+    game: shows(({ notes }) => ({ looks: notes.length })),
+  },
+  {
+    what: 'a call that ends early when nobody has to act',
+    law: 'worlds',
+    game: withStep({ watch: { ...steps.watch, pace: ({ seconds }) => ({ within: seconds * 1000 }) } }),
+  },
+  {
+    what: 'an order of seats that depends on the cards',
+    law: 'worlds',
+    game: shows(({ cards }) => ({
+      order: cards
+        .map((_, seat) => seat)
+        .sort((a, b) => (cards[a] as string).localeCompare(cards[b] as string)),
+    })),
+  },
+  {
+    what: 'a list of options that depends on a hidden thing',
+    law: 'worlds',
+    game: withStep({
+      vote: {
+        ...steps.vote,
+        ask: asks(steps.vote, ({ to }, state) => ({
+          form: orPass(
+            way('name', {
+              players: one(
+                'seat',
+                others(state, to as Chair).filter((seat) => seat !== state.guarded),
+              ),
+            }),
+          ),
+        })),
+      },
+    }),
+  },
+  {
+    what: 'a right offered because of a hidden thing',
+    law: 'worlds',
+    game: {
+      ...owls,
+      rights: {
+        offer: (state, step, chair) => [
+          ...(owls.rights?.offer(state, step, chair) ?? []),
+          ...(chair !== 'master' && state.prey === chair ? [{ topic: 'revive', form: way('hide') }] : []),
+        ],
+        use: () => undefined,
+      },
+    },
+  },
+  {
+    what: 'a size that differs',
+    law: 'worlds',
+    game: shows(({ owls: all }) => ({ padding: ' '.repeat(all.length) })),
+  },
+  {
+    what: 'a view that is the master’s own',
+    law: 'worlds',
+    game: { ...owls, view: (state, chair) => owls.view(state, chair === 2 ? 'master' : chair) },
+  },
+  {
+    what: 'a fact told to the wrong audience',
+    law: 'worlds',
+    game: withStep({
+      watch: {
+        ...steps.watch,
+        answered: (table, step, reply, replies) =>
+          steps.watch.answered?.(
+            louder(table, (_, key, params) => table.tell('all', key, params)),
+            step,
+            reply,
+            replies,
+          ),
+      },
+    }),
+  },
+  {
+    what: 'a joint question whose progress shows at night',
+    law: 'worlds',
+    game: withStep({ council: { ...steps.council, ask: asks(steps.council, () => ({ progress: 'all' })) } }),
+  },
+  {
+    what: 'proposals of the silent council shown to its members',
+    law: 'worlds',
+    game: withStep({
+      council: { ...steps.council, ask: asks(steps.council, (_, state) => ({ shows: livingOwls(state) })) },
+    }),
+  },
+  {
+    what: 'a step pushed in the dark by a hidden act',
+    law: 'worlds',
+    game: withStep({
+      charm: {
+        ...steps.charm,
+        answered(table, step, reply, replies) {
+          steps.charm.answered?.(table, step, reply, replies);
+          table.next({ type: 'mill' });
+        },
+      },
+    }),
+  },
+  {
+    what: 'a hidden act that shifts a public draw',
+    law: 'worlds',
+    game: withStep({
+      vote: {
+        ...steps.vote,
+        open: (table, step) =>
+          steps.vote.open?.(
+            {
+              ...table,
+              state: table.state,
+              chance: (label) => table.chance(`${label} ${table.state.notes.length}`),
+            },
+            step,
+          ),
+      },
+    }),
+  },
+  {
+    what: 'a circle that everybody sees the charmed join',
+    law: 'worlds',
+    game: {
+      ...owls,
+      circles: (state) => [{ id: `owls ${state.owls.length}`, speak: state.owls, hear: 'all' }],
+    },
+  },
+];
+
+let drawn = 0;
+const breakages: readonly Fault[] = [
+  {
+    what: 'a state kept outside the state',
+    law: 'replays',
+    game: withStep({
+      vote: {
+        ...steps.vote,
+        open({ state, seats }) {
+          drawn += 1;
+          state.votes = [];
+          state.first = drawn % seats;
+        },
+      },
+    }),
+  },
+  {
+    what: 'a view that remembers',
+    law: 'replays',
+    game: shows(() => {
+      drawn += 1;
+      return { drawn };
+    }),
+  },
+  {
+    what: 'an answer that the rules change afterwards',
+    law: 'replays',
+    game: withStep({
+      vote: {
+        ...steps.vote,
+        answered(table, step, reply, replies) {
+          steps.vote.answered?.(table, step, reply, replies);
+          (reply.answer?.players as number[] | undefined)?.reverse();
+        },
+      },
+    }),
+  },
+  {
+    what: 'a map in the state',
+    law: 'roundTrip',
+    game: {
+      ...owls,
+      setup(...given) {
+        const { state, agenda } = owls.setup(...given);
+        return { state: Object.assign(state, { seen: new Map([[1, 2]]) }), agenda };
+      },
+    },
+  },
+  {
+    what: 'an undefined in the state',
+    law: 'roundTrip',
+    game: withStep({
+      mill: { ...steps.mill, close: ({ state }) => Object.assign(state, { guarded: undefined }) },
+    }),
+  },
+  {
+    what: 'a number in the state that is none',
+    law: 'roundTrip',
+    game: withStep({
+      mill: {
+        ...steps.mill,
+        close: ({ state }) => Object.assign(state, { night: state.night + Number.NaN }),
+      },
+    }),
+  },
+  {
+    what: 'a date in a view',
+    law: 'roundTrip',
+    game: shows(() => ({ at: new Date(0) })),
+  },
+  {
+    what: 'a form that shares a list with the state',
+    law: 'roundTrip',
+    game: (() => {
+      const list: number[] = [];
+      return withStep({
+        debate: {
+          ...steps.debate,
+          ask(state) {
+            list.splice(0, list.length, ...others(state, 'table'));
+            return list.map((seat) => ({
+              to: seat,
+              topic: 'debate.word',
+              form: orPass(way('say', { player: one('seat', list) })),
+              ends: 'answered',
+              otherwise: 'pass',
+            }));
+          },
+        },
+      });
+    })(),
+  },
+  {
+    what: 'a fact that shares a list with the state',
+    law: 'roundTrip',
+    game: withStep({
+      charm: {
+        ...steps.charm,
+        answered(table, step, reply, replies) {
+          steps.charm.answered?.(table, step, reply, replies);
+          table.tell('master', 'owls.met', { owls: table.state.owls });
+        },
+      },
+    }),
+  },
+  {
+    what: 'an offered answer that throws',
+    law: 'offers',
+    game: withStep({
+      charm: {
+        ...steps.charm,
+        answered(table, step, reply, replies) {
+          if (reply.answer?.do === 'charm') throw new Error('nobody thought of that');
+          steps.charm.answered?.(table, step, reply, replies);
+        },
+      },
+    }),
+  },
+  {
+    what: 'a right whose use throws',
+    law: 'offers',
+    game: {
+      ...owls,
+      rights: {
+        offer: (state, step, chair) => owls.rights?.offer(state, step, chair) ?? [],
+        use() {
+          throw new Error('nobody thought of that');
+        },
+      },
+    },
+  },
+  {
+    what: 'a question that cannot be answered',
+    law: 'offers',
+    game: withStep({
+      mill: {
+        ...steps.mill,
+        ask: asks(steps.mill, () => ({ form: way('guard', { player: one('seat', []) }) })),
+      },
+    }),
+  },
+  {
+    what: 'a right offered to the table, where nobody sits',
+    law: 'offers',
+    game: {
+      ...owls,
+      rights: {
+        offer: (state, step, chair) =>
+          chair === 'table'
+            ? [{ topic: 'gift', form: way('take', { coins: amount(1, 2) }) }]
+            : (owls.rights?.offer(state, step, chair) ?? []),
+        use: (table, chair, topic, answer: Answer) => owls.rights?.use(table, chair, topic, answer),
+      },
+    },
+  },
+  {
+    what: 'a game that never ends',
+    law: 'ends',
+    game: withStep({
+      evening: {
+        close({ state, next }) {
+          state.alive.fill(true);
+          next({ type: 'dusk' });
+        },
+      },
+      vote: { ...steps.vote, close: () => undefined },
+      dawn: { close: ({ next }) => next({ type: 'debate' }, { type: 'vote' }, { type: 'evening' }) },
+    }),
+  },
+  {
+    what: 'an agenda that feeds itself',
+    law: 'ends',
+    game: withStep({ evening: { close: ({ next }) => next({ type: 'evening' }) } }),
+  },
+  {
+    what: 'a question that only time can end, in a step without a time',
+    law: 'ends',
+    game: withStep({ council: withoutPace(steps.council) }),
+  },
+  {
+    what: 'an end without a verdict',
+    law: 'ends',
+    game: { ...owls, verdict: (state) => (state.result === 'riches' ? undefined : owls.verdict(state)) },
+  },
+  {
+    what: 'options that make the check throw',
+    law: 'refuses',
+    game: {
+      ...owls,
+      check(options, seats, deal) {
+        const { nights } = options as { nights: { toFixed?(): string } };
+        nights?.toFixed?.();
+        return owls.check(nights === null ? null : options, seats, deal);
+      },
+    },
+  },
+  {
+    what: 'a refusal without words',
+    law: 'refuses',
+    game: {
+      ...owls,
+      check: (options, seats, deal) =>
+        deal === undefined || owls.check(options, seats, deal).ok
+          ? owls.check(options, seats, deal)
+          : { ok: false, error: [{ key: 'deal.odd' }] },
+    },
+  },
+  {
+    what: 'a fact without words in one language',
+    law: 'words',
+    game: { ...owls, text: { ...owls.text, en: without('shot.heard') } },
+  },
+  {
+    what: 'a fact told without a parameter its words need',
+    law: 'words',
+    game: withStep({ shot: { ...steps.shot, open: ({ tell }) => tell('all', 'shot.heard') } }),
+  },
+  {
+    what: 'a French sentence with an English colon',
+    law: 'words',
+    game: {
+      ...owls,
+      text: {
+        ...owls.text,
+        fr: { ...owls.text.fr, words: { ...owls.text.fr.words, 'shot.words': 'Un mot ?' } },
+      },
+    },
+  },
+];
+
+function without(key: string): Game<Owls>['text']['en'] {
+  const { [key]: _, ...words } = owls.text.en.words;
+  return { ...owls.text.en, words };
+}
+
+describe('the law of paired worlds catches', () => {
+  it.each(leaks)('$what', ({ law, game }) => {
+    expect(() => obey(subjectOf(game), law, { matches: 1500 })).toThrow(
+      /"worlds" on seed .* can tell two worlds apart/,
+    );
+  });
+});
+
+describe('a law catches', () => {
+  it.each(breakages)('$what ($law)', ({ law, game }) => {
+    expect(() => obey(subjectOf(game), law, { matches: 1500 })).toThrow(`breaks the law "${law}" on seed`);
+  });
+});
