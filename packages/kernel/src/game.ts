@@ -59,6 +59,8 @@ export interface Table<G extends Spec> {
   tell(to: Audience, key: string, params?: Params): void;
   /** Steps to take now, in this order, before anything else goes on. */
   next(...steps: G['step'][]): void;
+  /** The step on top ends here and now, unfinished and unclosed: a right may cut short what it interrupts. */
+  cut(): void;
   /** The match is over. */
   finish(): void;
 }

@@ -136,6 +136,9 @@ function tableOf<G extends Spec>(match: Match<G>): Table<G> {
         match.running.agenda.push({ step: steps[i] as G['step'], open: null });
       }
     },
+    cut() {
+      match.running.agenda.pop();
+    },
     finish() {
       match.running.agenda.length = 0;
     },
