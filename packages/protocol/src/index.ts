@@ -1,0 +1,32 @@
+export { handOverSeconds, limits, objectionSeconds, protocolVersion } from './limits.ts';
+export { follow, nothingYet, type Present, sightOf } from './present.ts';
+export type { RoomKey } from './text/fr.ts';
+export { protocolText } from './text/index.ts';
+export {
+  type Frame,
+  type Heard,
+  type Me,
+  type Now,
+  type Own,
+  type PersonView,
+  type Played,
+  type RoomView,
+  readToClient,
+  type Saying,
+  type Shared,
+  type ToClient,
+  type ToClientType,
+  toClient,
+} from './toClient.ts';
+export {
+  type Command,
+  type Entrance,
+  entrances,
+  isEntrance,
+  type Message,
+  readToServer,
+  type ToServer,
+  type ToServerType,
+  toServer,
+  type Unread,
+} from './toServer.ts';

@@ -1,0 +1,73 @@
+import type { Chair, Phrase, Sight } from '@veillee/kernel';
+import type { Me, Now, Own, RoomView, Saying, Shared } from './toClient.ts';
+
+/** All a client knows: what its `now` frames add up to. */
+export interface Present {
+  readonly n: number;
+  readonly m: number;
+  readonly me: Me;
+  readonly room: RoomView | null;
+  readonly shared: Shared;
+  readonly own: Own;
+  readonly facts: readonly Phrase[];
+  readonly talk: readonly Saying[];
+  readonly notes: string;
+  readonly left: number | null;
+}
+
+export const nothingYet: Present = {
+  n: 0,
+  m: 0,
+  me: { person: null, chair: null },
+  room: null,
+  shared: {},
+  own: {},
+  facts: [],
+  talk: [],
+  notes: '',
+  left: null,
+};
+
+/** The present after one more frame. A new connection starts from `nothingYet` again. */
+export function follow(before: Present, now: Now): Present {
+  const same = before.m === now.m;
+  return {
+    n: now.n,
+    m: now.m,
+    me: now.me ?? before.me,
+    room: now.room ?? before.room,
+    shared: { ...(same ? before.shared : {}), ...now.shared },
+    own: { ...(same ? before.own : {}), ...now.own },
+    facts: extended(same ? before.facts : [], now.facts),
+    talk: extended(before.talk, now.talk),
+    notes: now.notes ?? before.notes,
+    left: now.left === undefined ? before.left : now.left,
+  };
+}
+
+function extended<T>(
+  list: readonly T[],
+  more: { readonly from: number; readonly list: readonly T[] } | undefined,
+): readonly T[] {
+  return more === undefined ? list : [...list.slice(0, more.from), ...more.list];
+}
+
+/** What this client's chair sees of the match, put together again; null while there is none. */
+export function sightOf({ me, shared, own, facts, m }: Present): Sight | null {
+  if (m === 0 || shared.view === undefined) return null;
+  return {
+    chair: me.chair ?? ('table' satisfies Chair),
+    view: { ...shared.view, ...own.view },
+    facts,
+    prompts: own.prompts ?? [],
+    rights: own.rights ?? [],
+    watched: own.watched ?? shared.watched ?? [],
+    circles: own.circles ?? shared.circles ?? [],
+    clock: shared.clock ?? null,
+    master: shared.master ?? 'app',
+    undone: shared.undone ?? 0,
+    over: shared.over ?? false,
+    verdict: shared.verdict ?? null,
+    ...(own.seats === undefined ? {} : { seats: own.seats }),
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  type Chair,
+  type Clock,
+  fail,
+  type Json,
+  type Master,
+  ok,
+  type Phrase,
+  type Prompt,
+  type ProxySeat,
+  type Refusal,
+  type Result,
+  type Right,
+  refusal,
+  type Verdict,
+  type Watched,
+} from '@veillee/kernel';
+import * as v from 'valibot';
+import { parsed } from './toServer.ts';
+
+/** Everything a server may say. `now` carries all that is seen; whatever did not change is left out of it. */
+
+const phrase = v.custom<Phrase>((given) => isRecord(given) && typeof given.key === 'string');
+const refusals = v.array(phrase as v.GenericSchema<Refusal>);
+const chair = v.union([v.pipe(v.number(), v.integer()), v.picklist(['master', 'table'])]);
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const person = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Connected, as far as shown: lamps stand still in secret phases. */
+  here: v.boolean(),
+  ready: v.boolean(),
+  bot: v.optional(v.literal(true)),
+});
+
+const played = v.object({
+  number: v.number(),
+  game: v.string(),
+  options: v.custom<{ readonly [option: string]: Json }>(isRecord),
+  /** Who holds each seat, by person. */
+  holders: v.array(v.number()),
+  master: v.nullable(v.number()),
+  /** SHA-256 over what was sealed before the deal. */
+  fingerprint: v.string(),
+  state: v.picklist(['running', 'over', 'abandoned']),
+  paused: v.boolean(),
+  /** The id under which the story can be read after the end. */
+  story: v.nullable(v.string()),
+});
+
+const replacing = v.object({
+  seat: v.number(),
+  owner: v.number(),
+  by: v.union([v.literal('bot'), v.number()]),
+});
+
+const room = v.object({
+  code: v.string(),
+  host: v.nullable(v.number()),
+  people: v.array(person),
+  /** Who plays the next game, in the order of the seats. */
+  seats: v.array(v.number()),
+  chairs: v.number(),
+  game: v.nullable(v.string()),
+  options: v.custom<{ readonly [option: string]: Json }>(isRecord),
+  master: v.nullable(v.number()),
+  /** What the game says of these options with these seats, if it would not begin. */
+  faults: refusals,
+  match: v.nullable(played),
+  /** A seat about to be given away. */
+  replacing: v.nullable(replacing),
+});
+
+/** Something said at the table, by a person or by the house. */
+const saying = v.union([
+  v.object({ who: v.number(), name: v.string(), circle: v.string(), text: v.string() }),
+  v.object({ note: phrase }),
+]);
+
+const array = <T>() => v.custom<readonly T[]>((given) => Array.isArray(given));
+
+/** What anybody may see of the match: parts that changed. */
+const shared = v.object({
+  view: v.optional(v.custom<{ readonly [part: string]: Json }>(isRecord)),
+  watched: v.optional(array<Watched>()),
+  circles: v.optional(array<Heard>()),
+  clock: v.optional(v.nullable(v.custom<Clock>(isRecord))),
+  master: v.optional(v.picklist(['app', 'human'] satisfies Master[])),
+  undone: v.optional(v.number()),
+  over: v.optional(v.boolean()),
+  verdict: v.optional(v.nullable(v.custom<Verdict>(isRecord))),
+});
+
+/** What this chair alone sees: parts that changed. Null: the same as everybody. */
+const own = v.object({
+  /** The parts of the view in which this chair's differs from the table's, all of them. */
+  view: v.optional(v.custom<{ readonly [part: string]: Json }>(isRecord)),
+  prompts: v.optional(array<Prompt>()),
+  rights: v.optional(array<Right>()),
+  watched: v.optional(v.nullable(array<Watched>())),
+  circles: v.optional(v.nullable(array<Heard>())),
+  /** A human master's: what each seat is asked, and the length of the log, to undo. */
+  seats: v.optional(array<ProxySeat>()),
+  inputs: v.optional(v.number()),
+});
+
+export interface Heard {
+  readonly id: string;
+  readonly speaks: boolean;
+  readonly hears: boolean;
+}
+
+const tail = <T>(item: v.GenericSchema<T>) => v.object({ from: v.number(), list: v.array(item) });
+
+export const toClient = {
+  /** The connection is in a room; a full `now` follows. */
+  entered: v.object({
+    t: v.literal('entered'),
+    v: v.number(),
+    id: v.string(),
+    room: v.string(),
+    /** Addresses under which other devices may find this server, best first. */
+    addresses: v.array(v.string()),
+  }),
+  now: v.object({
+    t: v.literal('now'),
+    /** Counts the frames of this connection. */
+    n: v.number(),
+    /** The number of the match in this room, 0 before the first. Another number: forget what was shared and own. */
+    m: v.number(),
+    /** The answer to one's own command: done, or why not. */
+    ack: v.optional(v.object({ id: v.string(), no: v.optional(refusals) })),
+    me: v.optional(v.object({ person: v.nullable(v.number()), chair: v.nullable(chair) })),
+    room: v.optional(room),
+    shared: v.optional(shared),
+    own: v.optional(own),
+    facts: v.optional(tail(phrase)),
+    talk: v.optional(tail(saying)),
+    notes: v.optional(v.string()),
+    /** Milliseconds until the present step's time is up; null where it has none. */
+    left: v.optional(v.nullable(v.number())),
+  }),
+  /** The hand-over code that was asked for. */
+  code: v.object({ t: v.literal('code'), id: v.string(), code: v.string(), seconds: v.number() }),
+  /** What came could not be read, or nobody may enter like that. */
+  refused: v.object({ t: v.literal('refused'), id: v.optional(v.string()), no: refusals }),
+  /** The last word before the server closes the connection. `again`: worth coming back at once. */
+  bye: v.object({ t: v.literal('bye'), why: phrase, again: v.boolean() }),
+  pong: v.object({ t: v.literal('pong') }),
+} as const;
+
+export type ToClientType = keyof typeof toClient;
+export type ToClient = { [T in ToClientType]: v.InferOutput<(typeof toClient)[T]> }[ToClientType];
+export type Frame<T extends ToClientType> = Extract<ToClient, { readonly t: T }>;
+export type Now = Frame<'now'>;
+export type Shared = v.InferOutput<typeof shared>;
+export type Own = v.InferOutput<typeof own>;
+export type RoomView = v.InferOutput<typeof room>;
+export type PersonView = v.InferOutput<typeof person>;
+export type Played = v.InferOutput<typeof played>;
+export type Saying = v.InferOutput<typeof saying>;
+export type Me = { readonly person: number | null; readonly chair: Chair | null };
+
+/** A frame from the server; one that cannot be read comes from a newer or a broken one. */
+export function readToClient(text: string): Result<ToClient, Refusal> {
+  const data = parsed(text);
+  if (!isRecord(data) || typeof data.t !== 'string' || !Object.hasOwn(toClient, data.t)) {
+    return fail(refusal('protocol.malformed'));
+  }
+  const read = v.safeParse(toClient[data.t as ToClientType], data, { abortEarly: true });
+  return read.success ? ok(read.output as ToClient) : fail(refusal('protocol.malformed'));
+}

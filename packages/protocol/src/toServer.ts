@@ -1,0 +1,163 @@
+import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
+import * as v from 'valibot';
+import { limits, protocolVersion } from './limits.ts';
+import * as shape from './shapes.ts';
+
+/**
+ * Everything a client may say, one entry per type. `id` names a command: repeating it changes nothing.
+ * The first four come before all others: with one of them a connection enters a room.
+ */
+const v1 = { v: v.literal(protocolVersion), id: shape.commandId };
+const id = { id: shape.commandId };
+
+export const toServer = {
+  /** Lays a new table; who opens it is its host. */
+  open: v.strictObject({ t: v.literal('open'), ...v1, token: shape.token, name: shape.name }),
+  /** A token known there: the same seat again. An unknown one, with a name: joins. */
+  enter: v.strictObject({
+    t: v.literal('enter'),
+    ...v1,
+    room: shape.roomCode,
+    token: shape.token,
+    name: v.optional(shape.name),
+  }),
+  /** Looks on without a name: a laptop or TV as the table. */
+  watch: v.strictObject({ t: v.literal('watch'), ...v1, room: shape.roomCode }),
+  /** Takes over a seat with the code its owner asked for; `token` is this device's own. */
+  take: v.strictObject({
+    t: v.literal('take'),
+    ...v1,
+    room: shape.roomCode,
+    code: shape.handOverCode,
+    token: shape.token,
+  }),
+
+  leave: v.strictObject({ t: v.literal('leave'), ...id }),
+  /** One's own name; the host may rename anybody. */
+  rename: v.strictObject({
+    t: v.literal('rename'),
+    ...id,
+    name: shape.name,
+    person: v.optional(shape.personId),
+  }),
+  ready: v.strictObject({ t: v.literal('ready'), ...id, ready: v.boolean() }),
+  /** Takes part in the next game, or only watches it. */
+  sit: v.strictObject({ t: v.literal('sit'), ...id, sit: v.boolean() }),
+  /** Private notes of this person. */
+  notes: v.strictObject({
+    t: v.literal('notes'),
+    ...id,
+    text: v.pipe(v.string(), v.maxLength(limits.notes)),
+  }),
+  /** `circle` is one of the game's, or 'room'. */
+  say: v.strictObject({ t: v.literal('say'), ...id, circle: shape.topic, text: shape.line }),
+  /** Answers a prompt by its number, or uses a right by its topic. Only a human master answers `for` a seat. */
+  answer: v.strictObject({
+    t: v.literal('answer'),
+    ...id,
+    prompt: v.union([v.pipe(v.number(), v.safeInteger()), shape.topic]),
+    answer: shape.answer,
+    for: v.optional(shape.seat),
+  }),
+  /** Asks for a code that hands this seat to another device. */
+  hand: v.strictObject({ t: v.literal('hand'), ...id }),
+  /** The owner of a seat about to be given away says no. */
+  object: v.strictObject({ t: v.literal('object'), ...id }),
+  /** The owner takes the seat back from the bot that kept it. */
+  reclaim: v.strictObject({ t: v.literal('reclaim'), ...id }),
+
+  /* The host's. */
+  kick: v.strictObject({ t: v.literal('kick'), ...id, person: shape.personId }),
+  host: v.strictObject({ t: v.literal('host'), ...id, person: shape.personId }),
+  bot: v.strictObject({ t: v.literal('bot'), ...id }),
+  arrange: v.strictObject({
+    t: v.literal('arrange'),
+    ...id,
+    seats: v.pipe(v.array(shape.personId), v.maxLength(limits.chairs)),
+  }),
+  /** What will be played, how, with how many chairs, and who leads it: nobody (the app) or a person who does not play. */
+  settings: v.strictObject({
+    t: v.literal('settings'),
+    ...id,
+    game: v.optional(shape.topic),
+    options: v.optional(shape.gameOptions),
+    chairs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.chairs))),
+    master: v.optional(v.nullable(shape.personId)),
+  }),
+  start: v.strictObject({ t: v.literal('start'), ...id }),
+  /** After the end: back to the table with the same people. */
+  again: v.strictObject({ t: v.literal('again'), ...id }),
+  abandon: v.strictObject({ t: v.literal('abandon'), ...id }),
+  pause: v.strictObject({ t: v.literal('pause'), ...id, paused: v.boolean() }),
+  more: v.strictObject({ t: v.literal('more'), ...id, seconds: shape.seconds }),
+  skip: v.strictObject({ t: v.literal('skip'), ...id }),
+  /** Gives an absent owner's seat to a bot, or to somebody who watches; by day, after the time to object. */
+  replace: v.strictObject({
+    t: v.literal('replace'),
+    ...id,
+    seat: shape.seat,
+    by: v.union([v.literal('bot'), shape.personId]),
+  }),
+
+  /* The human master's. */
+  undo: v.strictObject({
+    t: v.literal('undo'),
+    ...id,
+    to: shape.count(1_000_000),
+    reason: v.pipe(v.string(), v.maxLength(limits.reason)),
+  }),
+  lead: v.strictObject({ t: v.literal('lead'), ...id, by: v.picklist(['app', 'human']) }),
+
+  /** Answered by `pong`. */
+  ping: v.strictObject({ t: v.literal('ping') }),
+} as const;
+
+export type ToServerType = keyof typeof toServer;
+export type ToServer = { [T in ToServerType]: v.InferOutput<(typeof toServer)[T]> }[ToServerType];
+/** The message of one type. */
+export type Message<T extends ToServerType> = Extract<ToServer, { readonly t: T }>;
+/** With these a connection enters a room. */
+export const entrances = ['open', 'enter', 'watch', 'take'] as const;
+export type Entrance = Message<(typeof entrances)[number]>;
+/** What a person in a room may command. */
+export type Command = Exclude<ToServer, Entrance | Message<'ping'>>;
+
+export const isEntrance = (message: ToServer): message is Entrance =>
+  (entrances as readonly string[]).includes(message.t);
+
+const idOf = (data: { readonly id?: unknown }): { readonly id?: string } =>
+  v.is(shape.commandId, data.id) ? { id: data.id } : {};
+
+/** Why a frame is no message, with the command's id where there is one to answer to. */
+export interface Unread {
+  readonly id?: string;
+  readonly refusal: Refusal;
+}
+
+/** A message out of a frame that came from anywhere. */
+export function readToServer(text: string): Result<ToServer, Unread> {
+  if (text.length > limits.frame)
+    return fail({ refusal: refusal('protocol.oversized', { most: limits.frame }) });
+  const data = parsed(text);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return fail({ refusal: refusal('protocol.malformed') });
+  }
+  const { t, v: version } = data as { t?: unknown; v?: unknown };
+  if (typeof t !== 'string' || !Object.hasOwn(toServer, t)) {
+    return fail({ ...idOf(data), refusal: refusal('protocol.unknown') });
+  }
+  if (typeof version === 'number' && version !== protocolVersion) {
+    return fail({ ...idOf(data), refusal: refusal('protocol.version', { ours: protocolVersion }) });
+  }
+  const read = v.safeParse(toServer[t as ToServerType], data, { abortEarly: true });
+  if (read.success) return ok(read.output);
+  return fail({ ...idOf(data), refusal: refusal('protocol.malformed') });
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

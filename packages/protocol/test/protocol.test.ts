@@ -1,0 +1,123 @@
+import { langs, speak } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import { limits, protocolText, readToClient, readToServer, type ToServer, toServer } from '../src/index.ts';
+
+const id = 'abcdef123';
+const token = 'A'.repeat(43);
+const enter = { t: 'enter', v: 1, id, room: 'batolumi', token, name: 'Ana' };
+
+const key = (frame: unknown): string => {
+  const read = readToServer(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  return read.ok ? 'ok' : read.error.refusal.key;
+};
+
+const samples: ToServer[] = [
+  { t: 'open', v: 1, id, token, name: 'Ana' },
+  { t: 'enter', v: 1, id, room: 'batolumi', token },
+  { t: 'watch', v: 1, id, room: 'batolumi' },
+  { t: 'take', v: 1, id, room: 'batolumi', code: 'abcdefgh23', token },
+  { t: 'leave', id },
+  { t: 'rename', id, name: 'Bo', person: 2 },
+  { t: 'ready', id, ready: true },
+  { t: 'sit', id, sit: false },
+  { t: 'notes', id, text: 'Bo ment.' },
+  { t: 'say', id, circle: 'room', text: 'Bonsoir <b>' },
+  { t: 'answer', id, prompt: 3, answer: { do: 'look', player: [2] } },
+  { t: 'hand', id },
+  { t: 'object', id },
+  { t: 'reclaim', id },
+  { t: 'kick', id, person: 2 },
+  { t: 'host', id, person: 2 },
+  { t: 'bot', id },
+  { t: 'arrange', id, seats: [2, 1] },
+  { t: 'settings', id, game: 'blood', options: { limit: 60 }, chairs: 8, master: null },
+  { t: 'start', id },
+  { t: 'again', id },
+  { t: 'abandon', id },
+  { t: 'pause', id, paused: true },
+  { t: 'more', id, seconds: 30 },
+  { t: 'skip', id },
+  { t: 'replace', id, seat: 1, by: 'bot' },
+  { t: 'undo', id, to: 3, reason: 'oups' },
+  { t: 'lead', id, by: 'app' },
+  { t: 'ping' },
+];
+
+describe('what a client says', () => {
+  it('is one of the listed types, each of which can be said', () => {
+    expect(samples.map(({ t }) => t)).toEqual(Object.keys(toServer));
+    for (const message of samples) {
+      expect(readToServer(JSON.stringify(message))).toEqual({ ok: true, value: message });
+    }
+  });
+
+  it.each([
+    ['no JSON', '{', 'protocol.malformed'],
+    ['nothing', '', 'protocol.malformed'],
+    ['no object', '[1]', 'protocol.malformed'],
+    ['no type', { id }, 'protocol.unknown'],
+    ['an inherited type', { t: 'toString', id }, 'protocol.unknown'],
+    ['another version', { ...enter, v: 2 }, 'protocol.version'],
+    ['no version', { ...enter, v: undefined }, 'protocol.malformed'],
+    ['one field too many', { t: 'leave', id, now: true }, 'protocol.malformed'],
+    ['a short token', { ...enter, token: 'A' }, 'protocol.malformed'],
+    ['a path for a room', { ...enter, room: '../../ab' }, 'protocol.malformed'],
+    ['too long a line', { t: 'say', id, circle: 'room', text: 'x'.repeat(301) }, 'protocol.malformed'],
+    ['half a person', { t: 'kick', id, person: 1.5 }, 'protocol.malformed'],
+    [
+      'an answer without a way',
+      { t: 'answer', id, prompt: 1, answer: { player: [1] } },
+      'protocol.malformed',
+    ],
+    ['nested options', { t: 'settings', id, options: { a: [[[[[[[1]]]]]]] } }, 'protocol.malformed'],
+    ['a list for options', { t: 'settings', id, options: [] }, 'protocol.malformed'],
+    ['a frame too big', { t: 'notes', id, text: 'x'.repeat(limits.frame) }, 'protocol.oversized'],
+  ])('%s is refused', (_, frame, refused) => {
+    expect(key(frame)).toBe(refused);
+  });
+
+  it('is refused under its own id, where it has one', () => {
+    const read = readToServer(JSON.stringify({ t: 'kick', id, person: 'Bo' }));
+    expect(read).toMatchObject({ ok: false, error: { id } });
+  });
+
+  it('cannot reach a prototype', () => {
+    const hostile = `{"t":"answer","id":"${id}","prompt":1,"answer":{"do":"x","__proto__":{"polluted":1}}}`;
+    readToServer(hostile);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});
+
+describe('what a server says', () => {
+  it('is read with the padding that hides its size', () => {
+    expect(readToClient(`{"t":"pong"}${' '.repeat(500)}`)).toEqual({ ok: true, value: { t: 'pong' } });
+  });
+
+  it('is refused where it makes no sense', () => {
+    expect(readToClient('{"t":"now","n":"one"}').ok).toBe(false);
+    expect(readToClient('{"t":"constructor"}').ok).toBe(false);
+  });
+});
+
+describe('the words of rooms', () => {
+  it.each(langs)('are whole sentences in %s', (lang) => {
+    const params = { ours: 1, most: 1, name: 'Ana', before: 'Bo', seconds: 30, owner: 'Bo', by: 'Cléo' };
+    const more = {
+      reason: '',
+      field: 'x',
+      from: 0,
+      to: 1,
+      min: 0,
+      max: 1,
+      version: 2,
+      game: 'x',
+      index: 0,
+      because: '',
+    };
+    for (const wording of Object.keys(protocolText[lang].words)) {
+      const said = speak(protocolText[lang], { key: wording, params: { ...params, ...more, master: 'app' } });
+      expect(said).toMatch(/[.?!)]$|: $|:\u00a0$/);
+      if (lang === 'fr') expect(said).not.toMatch(/[^\u00a0][:;!?»]/);
+    }
+  });
+});
