@@ -47,8 +47,12 @@ export const collector = (faults: Refusal[]): Refuse => {
 export type Fields = { readonly [field: string]: unknown };
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+/** What was given, short enough to be quoted back. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `${value.slice(0, 40)}…` : value;
+  const plain = Number.isFinite(value) || typeof value === 'boolean' || value === null;
+  return plain ? String(value) : '…';
+}
 
 /** The options with their defaults; every wrong one is refused by name. */
 export function readOptions(value: unknown, seats: number, refuse: Refuse): Options {
@@ -94,13 +98,12 @@ function readSeconds(
 
 function readFirst(value: unknown, seats: number, refuse: Refuse): First {
   if (value === undefined || value === 'chance') return 'chance';
-  const [field, ...others] = isRecord(value) ? Object.keys(value) : [];
-  const given = isRecord(value) && others.length === 0 && field !== undefined ? value[field] : undefined;
-  if (field === 'seat') {
-    if (isSeat(given, seats)) return { seat: given };
-    refuse('options.firstSeat', { value: shown(given), last: seats - 1 });
-  } else if (field === 'birthdays') return readBirthdays(given, seats, refuse);
-  else refuse('options.first', { value: shown(value) });
+  const fields = isRecord(value) ? value : {};
+  const given = Object.keys(fields).join();
+  if (given === 'birthdays') return readBirthdays(fields.birthdays, seats, refuse);
+  if (given !== 'seat') refuse('options.first', { value: shown(value) });
+  else if (isSeat(fields.seat, seats)) return { seat: fields.seat };
+  else refuse('options.firstSeat', { value: shown(fields.seat), last: seats - 1 });
   return 'chance';
 }
 

@@ -127,7 +127,7 @@ function readEnding(value: unknown, names: readonly string[], refuse: Refuse): P
 }
 
 function seatOf(name: unknown, names: readonly string[], field: string, refuse: Refuse): Seat {
-  const seat = names.indexOf(name);
+  const seat = typeof name === 'string' ? names.indexOf(name) : -1;
   if (seat < 0) refuse('position.unknownName', { field, value: shown(name) });
   return seat;
 }

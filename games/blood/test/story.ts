@@ -42,7 +42,6 @@ export function hands(seats: number, wanted: { readonly [seat: Seat]: MutationId
       Number(seat),
       take((number) => mutationOf(number) === id),
     );
-  // The others get what tells no tale: not one of the cards that are not asked for is ever played.
   return Array.from({ length: seats }, (_, seat) => kept.get(seat) ?? take(() => true));
 }
 
