@@ -1,0 +1,129 @@
+import {
+  begin,
+  canonical,
+  type Json,
+  type Match,
+  type Params,
+  playRandomly,
+  promptsOf,
+  quick,
+  watch,
+} from '@veillee/kernel';
+import { type OneNight, oneNight, type State } from '../../src/index.ts';
+import { callsFor } from './calls.ts';
+import { callOf, type Event, type Followed, follow, modelOf, overheard, waysOf } from './follow.ts';
+import { randomSeed, randomTable } from './setups.ts';
+import type { Asking, Note, World } from './table.ts';
+
+/** Plays a random match with the model beside it, comparing after everything that happens; throws where they part. */
+export function sideBySide(seed: number, seen: Map<string, number>): void {
+  const rng = quick(seed);
+  const { seats, options } = randomTable(rng);
+  const events: Event[] = [];
+  const game = overheard(oneNight, (event) => events.push(event));
+  const begun = begin(game, { seats, options, seed: randomSeed(rng) });
+  if (!begun.ok) throw new Error(begun.error.map(({ key }) => key).join());
+  const match = begun.value;
+  const model = modelOf(match);
+  const ears = Array.from({ length: seats }, (_, seat) => watch(match, seat));
+  const calls: string[] = [];
+  const count = (what: string): void => {
+    seen.set(what, (seen.get(what) ?? 0) + 1);
+  };
+  const catchUp = (): void => {
+    for (const event of events.splice(0)) {
+      if ('opens' in event && (event.opens.type === 'call' || event.opens.type === 'markCheck'))
+        calls.push(callOf(event.opens));
+      if ('topic' in event) count(`${event.topic} ${event.answer?.do ?? 'nothing'}`);
+      const wrong = isNightly(model, event) ? follow(model, event) : undefined;
+      if (wrong !== undefined) throw new Error(wrong);
+    }
+    compare(match, model, ears);
+  };
+  catchUp();
+  playRandomly(match, rng, { dawdles: [2, 30, 100][rng.below(3)] as number, wavers: 5 }, 1000, catchUp);
+  same('the calls', calls, callsFor(match.running.state.deck));
+  for (const call of calls) count(`call ${call}`);
+}
+
+/** Answers by day and to the vote move nothing. */
+const isNightly = ({ at }: Followed, event: Event): boolean => !('topic' in event) || !isPublic(at);
+const isPublic = (at: string): boolean => at === 'deal' || at === 'day' || at === 'vote';
+
+type Ears = readonly {
+  look(): { readonly facts: readonly { readonly key: string; readonly params?: Params }[] };
+}[];
+
+function compare(match: Match<OneNight>, { w, at, open }: Followed, ears: Ears): void {
+  same(`the table in ${at}`, tableOfEngine(match.running.state), tableOf(w));
+  if (match.over) return;
+  ears.forEach((ear, seat) => {
+    const told = ear.look().facts.map(({ key, params }): Note => [key, plain(params ?? {})]);
+    same(`what ${seat}, ${w.who[seat]}, learns in ${at}`, told, w.notes[seat]?.splice(0));
+  });
+  if (isPublic(at)) return;
+  const due = open.flatMap(({ asking }) => (asking === undefined ? [] : [asking]));
+  same(`what is asked in ${at}`, sorted(askedBy(match)), sorted(due));
+}
+
+/** A deck is no order of cards. */
+const plain = (params: Params): Note[1] =>
+  Array.isArray(params.deck) ? { ...params, deck: [...params.deck].sort() } : params;
+
+/** What the engine asks in a call, in the model's terms. */
+function askedBy(match: Match<OneNight>): Asking[] {
+  const asked: { to: number[]; topic: string; ways: Asking['ways'] }[] = [];
+  for (let seat = 0; seat < match.start.seats; seat += 1) {
+    for (const { topic, form, ends } of promptsOf(match, seat)) {
+      const known = asked.find((other) => ends === 'agreed' && other.topic === topic);
+      if (known === undefined) asked.push({ to: [seat], topic, ways: waysOf(form) });
+      else known.to.push(seat);
+    }
+  }
+  return asked;
+}
+
+const sorted = (asked: readonly Asking[]): unknown[] =>
+  asked.map(({ to, topic, ways }) => [topic, to, sortedWays(ways)]).sort();
+const sortedWays = (ways: Asking['ways']): unknown =>
+  Object.fromEntries(
+    Object.entries(ways).map(([way, choice]) => [
+      way,
+      choice && { ...choice, from: [...choice.from].sort() },
+    ]),
+  );
+
+const tableOf = (w: World): unknown => [
+  Object.values(w.lies).map(({ face, copied, turned }) => [face, copied, turned]),
+  w.who,
+  w.marks,
+  w.board,
+  w.bitten === null ? null : { by: w.biters, seat: w.bitten },
+  w.acted,
+  w.shield,
+  w.faceUp,
+  w.artefacts,
+  w.awake,
+];
+
+const tableOfEngine = (s: State): unknown => [
+  s.cards.map((card) => [s.faces[card], s.copied[card], s.turned[card]]),
+  s.characters,
+  s.marks.map((mark) => s.tokens[mark]),
+  Object.fromEntries(Object.entries(s.board).map(([slot, mark]) => [slot, s.tokens[mark]])),
+  s.bite,
+  s.acted,
+  s.shield,
+  s.faceUp,
+  s.artefacts,
+  s.awake,
+];
+
+function same(what: string, engine: unknown, reference: unknown): void {
+  const [one, two] = [canonical(engine as Json), canonical(reference as Json)];
+  if (one === two) return;
+  let at = 0;
+  while (one[at] === two[at]) at += 1;
+  const from = Math.max(0, at - 80);
+  throw new Error(`${what}:\n${one.slice(from, at + 160)}\nagainst\n${two.slice(from, at + 160)}`);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { roleIds } from '../../src/index.ts';
+import { questions } from '../../src/text/fr/questions.ts';
+import { sideBySide } from './beside.ts';
+import { callsFor } from './calls.ts';
+
+/** Random matches compared; each has about ten calls. */
+const matches = 4000;
+
+describe('the night beside an independent reading of the rules', () => {
+  const seen = new Map<string, number>();
+
+  it('asks, moves and tells exactly what the rule page says', { timeout: 120_000 }, () => {
+    for (let seed = 1; seed <= matches; seed += 1) {
+      try {
+        sideBySide(seed, seen);
+      } catch (error) {
+        throw new Error(`match ${seed}: ${(error as Error).message}`);
+      }
+    }
+    const calls = [...seen].filter(([what]) => what.startsWith('call ')).map(([, count]) => count);
+    expect(calls.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(matches * 8);
+  });
+
+  it('has heard every call and every question', () => {
+    for (const call of callsFor(roleIds)) expect([...seen.keys()]).toContain(`call ${call}`);
+    const asked = Object.keys(questions).filter((key) => key.startsWith('ask.') && key !== 'ask.day.claim');
+    for (const key of asked) {
+      const topic = key.slice('ask.'.length);
+      expect(
+        [...seen.keys()].filter((what) => what.startsWith(`${topic} `)),
+        topic,
+      ).not.toEqual([]);
+    }
+  });
+});
