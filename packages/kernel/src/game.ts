@@ -20,6 +20,7 @@ export interface Question {
   readonly to: Chair | readonly Chair[];
   /** `role.verb`, e.g. 'seer.look'; a chair is asked a topic once in a step. */
   readonly topic: string;
+  /** Kept as it is put: it shares nothing with the state that may change (nor does a fact). */
   readonly form: Form;
   /** When it is settled: once answered, once all agree, or when the step's time is up (changeable until then). */
   readonly ends: 'answered' | 'agreed' | 'time';
