@@ -41,7 +41,7 @@ function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
 
 /** Lays the table out (A2). */
 export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
-  const deck = options.deck ?? deal?.cards ?? drawn(seats + centreSize, chance('deck'));
+  const deck = options.deck ?? inBoxOrder(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
   const dealt = deal?.cards ?? shuffled(deck, chance('deal'));
   const fourth = acrossCard(deck);
   const faces = fourth === undefined ? dealt : [...dealt, fourth];
@@ -81,6 +81,10 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
 }
 
 const vampireBox = (): readonly RoleId[] => roleIds.filter(isFromVampireBox);
+
+/** The public list of a drawn deck: in the order dealt it would give the deal away. */
+const inBoxOrder = (cards: readonly RoleId[]): readonly RoleId[] =>
+  vampireBox().filter((id) => cards.includes(id));
 
 /** Anarchie: so many cards of the fifteen (F-6). */
 const drawn = (count: number, rng: Rng): RoleId[] => shuffled(vampireBox(), rng).slice(0, count);
