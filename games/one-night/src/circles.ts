@@ -1,5 +1,5 @@
 import type { Circle } from '@veillee/kernel';
-import { onlookers } from './day/steps.ts';
+import { onlookers, speakers } from './day/steps.ts';
 import { everyone } from './places.ts';
 import type { State } from './state.ts';
 
@@ -7,10 +7,9 @@ import type { State } from './state.ts';
 export function circles(state: State): readonly Circle[] {
   if (state.phase === 'dusk' || state.phase === 'mark-check' || state.phase === 'night') return [];
   const all = everyone(state.seats);
-  const speakers = state.phase === 'end' ? all : all.filter((seat) => state.artefacts[seat] !== 'mask');
-  const watchers = state.phase === 'end' ? all : onlookers(state);
+  const [talk, watch] = state.phase === 'end' ? [all, all] : [speakers(state), onlookers(state)];
   return [
-    { id: 'talk', speak: speakers, hear: 'all' },
-    { id: 'reactions', speak: all, hear: [...watchers, 'table'] },
+    { id: 'talk', speak: talk, hear: 'all' },
+    { id: 'reactions', speak: all, hear: [...watch, 'table'] },
   ];
 }

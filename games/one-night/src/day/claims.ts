@@ -14,6 +14,7 @@ import { centre, everyone, others } from '../places.ts';
 import type { OneNight } from '../spec.ts';
 import { type Claim, hasMarks, type State } from '../state.ts';
 import type { ClaimId } from '../text/types.ts';
+import { speakers } from './steps.ts';
 
 /** What the public record has room for, by player. */
 const mostClaims = 40;
@@ -72,10 +73,10 @@ function claimForm(state: State, seat: number): Form {
   return form;
 }
 
-/** By day anybody may claim and take a claim back, in public. */
+/** By day anybody who may speak may claim and take a claim back, in public (R81). */
 export const claims: Rights<OneNight> = {
   offer(state, step, chair): readonly Right[] {
-    if (typeof chair !== 'number' || step.type !== 'day') return [];
+    if (typeof chair !== 'number' || step.type !== 'day' || !speakers(state).includes(chair)) return [];
     return [{ topic: 'day.claim', form: claimForm(state, chair) }];
   },
 

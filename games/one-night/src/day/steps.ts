@@ -51,6 +51,10 @@ export const dayStep: Of<'day'> = {
 export const onlookers = (state: State): readonly number[] =>
   everyone(state.seats).filter((seat) => state.artefacts[seat] !== 'shroud');
 
+/** Who may speak by day: not one whom the Mask mutes (R81). */
+export const speakers = (state: State): readonly number[] =>
+  everyone(state.seats).filter((seat) => state.artefacts[seat] !== 'mask');
+
 /** On three, everyone points at another player; until then a finger may still move (R54). */
 export const voteStep: Of<'vote'> = {
   pace: ({ pace }) => ({ lasts: pace.vote * 1000 }),
