@@ -4,7 +4,8 @@ import { type CharacterId, characterIds, numberOf } from './ids.ts';
 
 export const fewest = 4;
 export const most = 9;
-export const isTable = (seats: number): boolean => seats >= fewest && seats <= most;
+export const isTable = (seats: number): boolean =>
+  Number.isInteger(seats) && seats >= fewest && seats <= most;
 
 /** The highest character number used, in both camps. */
 const characterNumbers: readonly number[] = [3, 4, 4, 5, 6, 6];

@@ -51,11 +51,8 @@ describe('points', () => {
   });
 
   it('can be won by half a point, with fewer survivors even', () => {
-    const { points, winners } = judge(final('h1 w1 †h2 †w2 †h3', { tokens: 'w3 w4', wilderness: 'h4' }));
-    expect(points).toEqual({ human: 1.5, werewolf: 2 });
-    expect(winners).toEqual([1, 3]);
-    const halves = judge(final('h1 †w1 †h2 †w2 †h3 †h5 †w5 †h6 w6', { tokens: 'w3 w4', wilderness: 'h4' }));
-    expect(halves.points).toEqual({ human: 1.5, werewolf: 2 });
+    const table = final('h1 h2 w1 †h3 †h4 †w2 †h5', { tokens: 'w3 w4', wilderness: 'w5' });
+    expect(judge(table)).toMatchObject({ points: { human: 2, werewolf: 2.5 }, winners: [2, 5] });
   });
 
   it('explain themselves card by card, then the camp, then each player', () => {

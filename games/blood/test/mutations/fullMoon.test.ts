@@ -54,6 +54,7 @@ describe('Full Moon', () => {
       .open()
       .plays(0, 'betray');
     expect(betrayer.alive).not.toContain(0);
+    expect(betrayer.heard('table')).not.toContain('trial.opened');
     const claimer = story('h1 w1 h2 w2 | h3 w3', { hands: { 1: 'full-moon' } });
     claimer.turn('token-1', 3).accuse('token-2', 3).dies(3).hands(3, 0, 2);
     claimer.turn('token-1', 1).turn('token-1', 0).open();

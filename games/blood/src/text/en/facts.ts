@@ -19,7 +19,7 @@ export const facts: Wordings<FactKey> = {
   'revelation.looked': '{player:seat} looks at the card under {token:token}.',
 
   'trial.opened': 'Both tokens are before {player:seat}: the trial is open.',
-  'twin.called': '{player:seat} is the twin of {other:seat}, and about to follow in death.',
+  'twin.called': '{other:seat} and {player:seat} are twins: the death of one calls the other.',
   'death.trial': '{player:seat} dies at the trial. The card is laid face down.',
   'death.twin': '{player:seat} dies with the twin.',
   'death.betray': 'The betrayal fails: {player:seat} dies.',

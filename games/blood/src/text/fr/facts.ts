@@ -20,7 +20,7 @@ export const facts = {
   'revelation.looked': '{player:seat} regarde la carte sous {token:token}.',
 
   'trial.opened': 'Les deux jetons sont devant {player:seat} : c’est le procès.',
-  'twin.called': '{player:seat} est le jumeau de {other:seat}, et va le suivre dans la mort.',
+  'twin.called': '{other:seat} et {player:seat} sont jumeaux : la mort de l’un appelle l’autre.',
   'death.trial': '{player:seat} meurt au procès. Sa carte est posée face cachée.',
   'death.twin': '{player:seat} meurt avec son jumeau.',
   'death.betray': 'La trahison échoue : {player:seat} meurt.',

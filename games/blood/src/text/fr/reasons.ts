@@ -6,9 +6,10 @@ export const reasons = {
     '{player:seat} a trahi : {card:card} porte un numéro plus petit que tous les autres vivants.',
   'ending.claimed':
     '{player:seat} a annoncé que tous les survivants ({survivors:seats}) sont du même camp, et c’est vrai : {camp:camp}.',
-  'ending.misclaimed': '{player:seat} a fait une annonce fausse et en est mort : on compte les points.',
+  'ending.misclaimed':
+    '{player:seat} a fait une annonce fausse et l’a payée de sa vie : on compte les points.',
   'ending.misbetrayed':
-    '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et en est mort.',
+    '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et l’a payé de sa vie.',
   'ending.counted': 'Survivants : {survivors:seats} ({count}). La fin est à {limit} : on compte les points.',
   'ending.early':
     'Survivants : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
@@ -17,7 +18,7 @@ export const reasons = {
   'ending.extra': 'Cartes qui ne servent pas dans une partie à {seats} joueurs : {cards:cards}.',
 
   'points.survivor': '{player:seat} est en vie avec {card:card} : {points:points} pour {camp:camp}.',
-  'points.dead': '{player:seat} est mort avec {card:card} : {points:points}.',
+  'points.dead': 'Parmi les morts, {player:seat} avec {card:card} : {points:points}.',
   'points.token': 'Sous {token:token}, {card:card} : {points:points} pour {camp:camp}.',
   'points.wilderness': 'Dans l’Étendue sauvage, {card:card} : {points:points} pour {camp:camp}.',
   'points.total': 'En tout : {human:points} pour les Humains, {werewolf:points} pour les Loups-garous.',
