@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts'],
     environment: 'node',
+    // A slow machine is no failure: a test that hangs is stopped, none is timed.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -136,6 +136,7 @@ function nextTurn(table: Play): void {
 export function cutShort(table: Play): void {
   const inPause = table.state.turn.stage === 'opening';
   table.state.turn.stage = 'over';
-  // A pause lasts to its end: the next turn goes on top of what is left of it, never to come back to it.
-  if (inPause) nextTurn(table);
+  if (!inPause) return;
+  table.cut();
+  nextTurn(table);
 }

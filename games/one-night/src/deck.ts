@@ -6,6 +6,9 @@ import { roleOf } from './role.ts';
 
 export const centreSize = 3;
 export const isRole = (id: unknown): id is RoleId => (roleIds as readonly unknown[]).includes(id);
+/** What a wrong id is called in a refusal: it may be anything. */
+export const asNamed = (id: unknown): string =>
+  typeof id === 'string' || typeof id === 'number' ? `${id}`.slice(0, 60) : '?';
 export const cardsOf = (id: RoleId): number => roleOf(id).cards ?? 1;
 export const isFromVampireBox = (id: RoleId): boolean => roleOf(id).box === 'vampire';
 
@@ -15,7 +18,7 @@ export function deckFaults(deck: readonly unknown[], players: number, extras: bo
   const need = players + centreSize;
   if (deck.length !== need) faults.push(refusal('deck.size', { need, have: deck.length, players }));
   const unknown = deck.filter((id) => !isRole(id));
-  for (const id of new Set(unknown)) faults.push(refusal('deck.unknown', { id: String(id).slice(0, 60) }));
+  for (const id of new Set(unknown)) faults.push(refusal('deck.unknown', { id: asNamed(id) }));
   const cards = deck.filter(isRole);
   const count = (id: RoleId): number => cards.filter((card) => card === id).length;
   for (const id of new Set(cards)) {

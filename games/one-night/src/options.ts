@@ -1,5 +1,5 @@
 import { fail, type Json, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
-import { deckFaults } from './deck.ts';
+import { asNamed, deckFaults } from './deck.ts';
 import type { RoleId } from './ids.ts';
 import { deckOf, isScenario, type ScenarioId, scenarios } from './scenarios.ts';
 
@@ -76,7 +76,7 @@ export function checkOptions(raw: unknown, players: number): Result<Options, rea
 }
 
 function scenarioFaults(scenario: unknown, deck: unknown, players: number): Refusal[] {
-  if (!isScenario(scenario)) return [refusal('options.scenario', { id: String(scenario).slice(0, 60) })];
+  if (!isScenario(scenario)) return [refusal('options.scenario', { id: asNamed(scenario) })];
   const { min, max } = scenarios[scenario];
   if (players < min || players > max)
     return [refusal('options.scenarioPlayers', { scenario, min, max, players })];

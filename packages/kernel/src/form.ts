@@ -4,7 +4,10 @@ import type { Json } from './text.ts';
 /** What can be picked: a seat's number, or the id of anything else. */
 export type Option = number | string;
 
-/** Choose `min` to `max` different options; `of` says what they are ('seat', 'card', …), for those who draw them. */
+/**
+ * Choose `min` to `max` different options; `of` says what they are ('seat', 'card', …) and names the format of the
+ * game's text that words them. A way is worded as `way.…`, a field as `field.…`.
+ */
 export interface Pick {
   readonly pick: readonly Option[];
   readonly of: string;

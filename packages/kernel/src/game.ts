@@ -67,7 +67,8 @@ export interface Table<G extends Spec> {
 }
 
 export interface StepRule<G extends Spec, S = G['step']> {
-  pace?(options: G['options'], step: S): Pace;
+  /** Undefined: no limit. */
+  pace?(options: G['options'], step: S): Pace | undefined;
   /** When the step begins. */
   open?(table: Table<G>, step: S): void;
   /** What is asked now, given what was answered in this step; asked anew after every change. */

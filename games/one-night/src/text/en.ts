@@ -9,10 +9,10 @@ import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import { claims, teams, terms } from './en/terms.ts';
-import { formatsOf } from './formats.ts';
+import { claimWays, formatsOf } from './formats.ts';
 
 export const en: Text = {
   lang: 'en',
-  words: { ...kernelEn, ...options, ...table, ...questions, ...reasons, ...refusals },
+  words: { ...kernelEn, ...options, ...table, ...questions, ...claimWays(claims), ...reasons, ...refusals },
   formats: formatsOf({ characters, marks, artefacts, teams, terms, calls, claims }),
 };

@@ -81,6 +81,10 @@ export function formatsOf(names: Names): Text['formats'] {
   };
 }
 
+/** A claim begins with a button, like any way to answer. */
+export const claimWays = (claims: Claims): { readonly [key: string]: string } =>
+  Object.fromEntries(Object.entries(claims).map(([id, { button }]) => [`way.${id}`, button]));
+
 interface Tongue {
   seat(value: Json, say: Speaking): string;
   seats(value: Json, say: Speaking): string;

@@ -1,5 +1,5 @@
 import { kernelFr, type Text } from '@veillee/kernel';
-import { formatsOf } from './formats.ts';
+import { claimWays, formatsOf } from './formats.ts';
 import { artefacts } from './fr/artefacts.ts';
 import { calls } from './fr/calls.ts';
 import { characters } from './fr/characters.ts';
@@ -13,6 +13,6 @@ import { claims, teams, terms } from './fr/terms.ts';
 
 export const fr: Text = {
   lang: 'fr',
-  words: { ...kernelFr, ...options, ...table, ...questions, ...reasons, ...refusals },
+  words: { ...kernelFr, ...options, ...table, ...questions, ...claimWays(claims), ...reasons, ...refusals },
   formats: formatsOf({ characters, marks, artefacts, teams, terms, calls, claims }),
 };

@@ -201,6 +201,7 @@ export const termIds = [
   'seat.yours',
   'seat.around',
   'centre',
+  'claim.number',
   'place.seat',
   'place.centre',
   'place.across',

@@ -24,8 +24,8 @@ export function sideBySide(seed: number, seen: Map<string, number>): void {
   const begun = begin(game, { seats, options, seed: randomSeed(rng) });
   if (!begun.ok) throw new Error(begun.error.map(({ key }) => key).join());
   const match = begun.value;
-  const model = modelOf(match);
-  const ears = Array.from({ length: seats }, (_, seat) => watch(match, seat));
+  const model = modelOf(match)();
+  const ears = Array.from({ length: seats + 1 }, (_, row) => watch(match, row === seats ? 'table' : row));
   const calls: string[] = [];
   const count = (what: string): void => {
     seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -57,9 +57,9 @@ type Ears = readonly {
 function compare(match: Match<OneNight>, { w, at, open }: Followed, ears: Ears): void {
   same(`the table in ${at}`, tableOfEngine(match.running.state), tableOf(w));
   if (match.over) return;
-  ears.forEach((ear, seat) => {
+  ears.forEach((ear, row) => {
     const told = ear.look().facts.map(({ key, params }): Note => [key, plain(params ?? {})]);
-    same(`what ${seat}, ${w.who[seat]}, learns in ${at}`, told, w.notes[seat]?.splice(0));
+    same(`what ${row}, ${w.who[row]}, learns in ${at}`, told, w.notes[row]?.splice(0));
   });
   if (isPublic(at)) return;
   const due = open.flatMap(({ asking }) => (asking === undefined ? [] : [asking]));

@@ -130,9 +130,9 @@ export function markCheck(w: World): void {
 /** A4.4, R46, R67, R81: what is public at daybreak, and the artefact its holder looks at. */
 export function daybreak(w: World): void {
   noteAll(w, 'day.began');
-  for (const me of players(w)) {
+  for (const me of [...players(w), w.seats]) {
     const turnedAway = w.artefacts[me] === 'shroud';
-    if (w.artefacts[me] !== null) note(w, me, 'you.sawArtefact', { artefact: w.artefacts[me] });
+    if ((w.artefacts[me] ?? null) !== null) note(w, me, 'you.sawArtefact', { artefact: w.artefacts[me] });
     if (w.shield !== null && !turnedAway) note(w, me, 'day.shield', { seat: w.shield });
     for (const seat of turnedAway ? [] : w.faceUp) note(w, me, 'day.faceUp', { seat, card: faceAt(w, seat) });
     const laid = players(w).filter((seat) => w.artefacts[seat] !== null);

@@ -44,11 +44,12 @@ export interface Followed {
   at: string;
 }
 
-/** The model of a match as it was dealt. */
-export function modelOf(match: Match<OneNight>): Followed {
-  const { faces, pile, seats, options } = match.running.state;
+/** Models of a match as it was dealt, as many as one likes. */
+export function modelOf(match: Match<OneNight>): () => Followed {
+  const { faces, seats, options } = match.running.state;
+  const pile = [...match.running.state.pile].reverse();
   const cards = faces.slice(0, seats + 3);
-  return { w: layOut(seats, cards, [...pile].reverse(), options.gremlinSelf), open: [], at: '' };
+  return () => ({ w: layOut(seats, cards, pile, options.gremlinSelf), open: [], at: '' });
 }
 
 export const callOf = (step: Step): string =>

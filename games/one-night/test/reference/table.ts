@@ -65,6 +65,7 @@ export interface World {
   artefacts: (string | null)[];
   /** Whose eyes are open now. */
   awake: number[];
+  /** By seat; the last row is what anybody may see. */
   notes: Note[][];
 }
 
@@ -126,7 +127,7 @@ export function layOut(
     pile: [...pile],
     artefacts: each(() => null),
     awake: [],
-    notes: each(() => []),
+    notes: [...each(() => []), []],
   };
 }
 
@@ -146,7 +147,7 @@ export const note = (w: World, seat: number, key: string, params: Note[1] = {}):
   w.notes[seat]?.push([key, params]);
 };
 export const noteAll = (w: World, key: string, params: Note[1] = {}): void => {
-  for (const seat of players(w)) note(w, seat, key, params);
+  for (const row of [...players(w), w.seats]) note(w, row, key, params);
 };
 
 /** R67: what open eyes see lying on the table, besides faces and marks. */

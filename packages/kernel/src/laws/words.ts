@@ -1,3 +1,4 @@
+import type { Form } from '../form.ts';
 import type { Game, Spec } from '../game.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
@@ -20,8 +21,11 @@ export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
     for (const fact of ears.look().facts) say(fact);
     for (const chair of rng.below(4) === 0 ? chairsOf(match) : []) {
       const { prompts, rights, verdict } = see(match, chair);
-      for (const { topic, params } of [...prompts, ...rights])
+      for (const { topic, params, form } of [...prompts, ...rights]) {
         say(params ? { key: topic, params } : { key: topic });
+        for (const key of formKeys(form)) say({ key });
+        sayOptions(game, form, said);
+      }
       for (const reason of verdict?.reasons ?? []) say(reason);
     }
   };
@@ -30,6 +34,32 @@ export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
   for (const reason of see(match, 'table').verdict?.reasons ?? []) say(reason);
   return said.size;
 };
+
+/** A form is worded way by way and field by field. */
+function formKeys(form: Form): string[] {
+  return Object.entries(form).flatMap(([way, { fields }]) => [
+    `way.${way}`,
+    ...Object.keys(fields).map((field) => `field.${field}`),
+  ]);
+}
+
+/** What can be picked is said by the game's format for what it is. */
+function sayOptions<G extends Spec>({ text }: Game<G>, form: Form, said: Set<string>): void {
+  for (const { fields } of Object.values(form)) {
+    for (const field of Object.values(fields)) {
+      if (!('pick' in field)) continue;
+      for (const option of field.pick) {
+        const known = `${field.of} ${option}`;
+        if (said.has(known)) continue;
+        said.add(known);
+        for (const lang of langs) {
+          const word = text[lang].formats[field.of]?.(option, { lang, names });
+          if (!word || /undefined|NaN|\[object/.test(word)) throw new Error(`${lang}: no word for ${known}`);
+        }
+      }
+    }
+  }
+}
 
 /** A name for every seat a game may have. */
 const names = Array.from({ length: 60 }, (_, seat) => `Joueur ${seat + 1}`);

@@ -12,6 +12,8 @@ export const kernelEn: Wordings<KernelKey> = {
     master === 'human' ? 'A person takes the game master’s chair.' : 'The app leads the game from now on.',
   'master.corrected': 'The game master set something right: {reason}',
   'match.undone': 'We go back a little: {reason}',
+  'way.pass': 'Pass',
+  'field.reason': 'Why?',
   'prompt.closed': 'This question is no longer open. Look at what you are asked now.',
   'right.closed': 'You cannot do that at the moment.',
   'time.stale': 'That time is already up.',

@@ -14,6 +14,8 @@ export const kernelFr = {
       : 'L’application mène désormais le jeu.',
   'master.corrected': 'Le maître du jeu a corrigé la partie : {reason}',
   'match.undone': 'On revient en arrière : {reason}',
+  'way.pass': 'Passer',
+  'field.reason': 'Pourquoi ?',
   'prompt.closed': 'Cette question n’est plus posée. Regardez ce qui vous est demandé maintenant.',
   'right.closed': 'Vous ne pouvez pas faire cela en ce moment.',
   'time.stale': 'Ce temps-là est déjà écoulé.',

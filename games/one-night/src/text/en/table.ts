@@ -12,7 +12,7 @@ export const table: Wordings<TableKey> = {
   'day.artefacts': 'An artefact lies face down in front of {seats:seats}.',
   'vote.began': 'Time to vote! On three, everybody points at somebody.',
   'vote.counted': 'The fingers are out: {votes:votes}.',
-  'claim.made': '{said:claim}',
+  'claim.made': '{said:claimed}',
   'claim.takenBack': '{seat:seat} takes a statement back (no. {number}).',
 
   'you.wereDealt': 'Your card at the start: {card:card}.',

@@ -36,6 +36,7 @@ export const terms: Terms = {
   'seat.yours': 'your seat',
   'seat.around': 'clockwise',
   centre: 'centre',
+  'claim.number': 'no. {n}',
   'place.seat': 'in front of {player}',
   'place.centre': 'in the centre (card {n})',
   'place.across': 'across the centre',

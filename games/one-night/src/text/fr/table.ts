@@ -11,7 +11,7 @@ const open = {
   'day.artefacts': 'Un artefact est posé, face cachée, chez {seats:seats}.',
   'vote.began': 'Au vote ! À trois, chacun pointe quelqu’un du doigt.',
   'vote.counted': 'Les doigts sont tendus : {votes:votes}.',
-  'claim.made': '{said:claim}',
+  'claim.made': '{said:claimed}',
   'claim.takenBack': '{seat:seat} retire une déclaration (n° {number}).',
 } satisfies Wordings;
 

@@ -40,6 +40,7 @@ export const terms: Terms = {
   'seat.yours': 'ta place',
   'seat.around': 'dans le sens des aiguilles d’une montre',
   centre: 'centre',
+  'claim.number': 'n° {n}',
   'place.seat': 'chez {player}',
   'place.centre': 'au centre (carte n° {n})',
   'place.across': 'en travers du centre',
