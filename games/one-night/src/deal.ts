@@ -26,11 +26,13 @@ export function checkDeal(raw: unknown, options: Options, players: number): Resu
   if (options.deck === null) faults.push(...drawnFaults(cards, players));
   else if (!cards.every(isRole) || sorted(cards) !== sorted(options.deck))
     faults.push(refusal('deal.otherCards'));
-  if (artefacts !== undefined && !(Array.isArray(artefacts) && sorted(artefacts) === sorted(artefactIds))) {
-    faults.push(refusal('deal.artefacts'));
-  }
+  if (artefacts !== undefined && !isPile(artefacts)) faults.push(refusal('deal.artefacts'));
   return faults.length > 0 ? fail(faults) : ok(raw as Deal);
 }
+
+/** Each artefact once. */
+const isPile = (raw: unknown): boolean =>
+  Array.isArray(raw) && raw.length === artefactIds.length && artefactIds.every((id) => raw.includes(id));
 
 /** Where chance would draw the deck, any draw from the Vampire box is one. */
 function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {

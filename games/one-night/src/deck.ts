@@ -7,8 +7,7 @@ import { roleOf } from './role.ts';
 export const centreSize = 3;
 export const isRole = (id: unknown): id is RoleId => (roleIds as readonly unknown[]).includes(id);
 /** What a wrong id is called in a refusal: it may be anything. */
-export const asNamed = (id: unknown): string =>
-  typeof id === 'string' || typeof id === 'number' ? `${id}`.slice(0, 60) : '?';
+export const asNamed = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 60) : '?');
 export const cardsOf = (id: RoleId): number => roleOf(id).cards ?? 1;
 export const isFromVampireBox = (id: RoleId): boolean => roleOf(id).box === 'vampire';
 

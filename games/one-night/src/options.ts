@@ -81,8 +81,8 @@ function scenarioFaults(scenario: unknown, deck: unknown, players: number): Refu
   if (players < min || players > max)
     return [refusal('options.scenarioPlayers', { scenario, min, max, players })];
   const own = deckOf(scenario, players);
-  const same = deck === null || JSON.stringify(deck) === JSON.stringify(own);
-  return same ? [] : [refusal('options.both')];
+  const same = Array.isArray(deck) && deck.length === own?.length && own.every((id, i) => id === deck[i]);
+  return deck === null || same ? [] : [refusal('options.both')];
 }
 
 function flag(raw: { readonly [key: string]: unknown }, option: string, faults: Refusal[]): boolean {
