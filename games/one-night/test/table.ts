@@ -234,7 +234,7 @@ export class Told {
   }
 
   readonly #note = ({ key, params = {} }: Phrase): string => {
-    const { slot, ...rest } = params;
+    const { slot, number, ...rest } = params;
     const words = Object.values(rest).map((value) => this.#word(value));
     return [key.replace(/^you\./, ''), ...words].join(' ');
   };

@@ -153,7 +153,7 @@ describe('the Copycat, role by role (R84)', () => {
 
 describe('the Copycat of every character', () => {
   const copied = Object.values(roles).filter(
-    ({ id, calls, end, notWithVampires }) => calls !== undefined && !end?.copies && !notWithVampires,
+    ({ calls, end, notWithVampires }) => calls !== undefined && !end?.copies && !notWithVampires,
   );
 
   /** What Ana is asked and told, call by call; the Copycat's own call left out. */
