@@ -195,7 +195,6 @@ function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refu
   const { epoch, running: before } = match;
   const { begun, counts, epochs } = before;
   match.restart();
-  match.running.epochs = epochs.slice(0, 1);
   proceed(match);
   for (const index of standing(match.inputs, to)) {
     match.running.epochs = epochs.filter(({ from }) => from <= index);

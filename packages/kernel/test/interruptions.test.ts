@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, passing, type Rights } from '../src/index.ts';
+import { clockOf, passing, type Rights, see } from '../src/index.ts';
 import { Sitting } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
@@ -120,7 +120,93 @@ describe('an interruption', () => {
   });
 });
 
+describe('a step', () => {
+  it('that opens by pushing others waits for them', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          open: ({ next }) => next({ type: 'pause' }, { type: 'calm' }),
+          ask: () => [choice(0, [1])],
+        },
+        calm: noting,
+        pause,
+      },
+      ['ask'],
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    expect([sitting.asked(0), sitting.asked(2)]).toEqual([[], ['wait']]);
+    sitting.answer(2, 'wait', passing);
+    expect(sitting.match.running.state.log).toEqual(['2 pass', 'pause ends', 'calm ends']);
+    sitting.answer(0, 'choose', passing);
+    expect(sitting.match.over).toBe(true);
+  });
+
+  it('that opens by ending the match asks nothing more', () => {
+    const game = tinyGame(
+      { ask: { ...noting, open: ({ finish }) => finish(), ask: () => [choice(0, [1])] } },
+      ['ask', 'ask'],
+    );
+    const { match } = new Sitting(game, { seats: 3 });
+    expect([match.over, match.running.state.log]).toEqual([true, []]);
+  });
+
+  it('whose withdrawn answer interrupts is gone on with afterwards', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          pace: () => ({ lasts: 1000 }),
+          ask: ({ members, choices }) => members.map((seat) => choice(seat, choices, { ends: 'time' })),
+          answered(table, step, reply, replies) {
+            noting.answered?.(table, step, reply, replies);
+            if (reply.to[0] === 0) table.next({ type: 'pause' });
+          },
+        },
+        pause,
+      },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.use(0, 'leave', now);
+    expect(sitting.asked(2)).toEqual(['wait']);
+    sitting.answer(2, 'wait', passing);
+    expect([0, 1, 2].map((seat) => sitting.asked(seat))).toEqual([[], ['choose'], ['choose']]);
+    expect(sitting.match.running.state.log).toEqual(['0 takes 1', '2 pass', 'pause ends']);
+  });
+});
+
 describe('a question', () => {
+  it('keeps its number when only who may watch it or what happens otherwise has changed, and that change counts', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          pace: () => ({ lasts: 1000 }),
+          ask: ({ choices }) => [
+            choice([0, 1], [0, 1], {
+              ends: 'time',
+              otherwise: choices.length === 3 ? 'pass' : take(1),
+              ...(choices.length === 3 ? {} : { progress: 'all' }),
+            }),
+          ],
+        },
+      },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    const { number } = sitting.prompt(0, 'choose');
+    expect(see(sitting.match, 'table').watched).toEqual([]);
+    sitting.use(2, 'cut', now);
+    expect(sitting.prompt(0, 'choose').number).toBe(number);
+    expect(see(sitting.match, 'table').watched).toEqual([{ topic: 'choose', to: [0, 1], answered: [] }]);
+    sitting.timeUp();
+    expect(sitting.match.running.state.log[0]).toBe('0+1 takes 1');
+  });
+
   it('that has changed is put under a new number, and an answer to the old one comes too late', () => {
     const sitting = new Sitting(each, { seats: 3 });
     const old = sitting.prompt(1, 'choose').number;
@@ -199,6 +285,40 @@ describe('a joint question', () => {
     expect(sitting.match.running.state.log).toEqual([]);
     sitting.use(1, 'leave', now);
     expect(sitting.match.running.state.log).toEqual(['0+2 takes 1']);
+    expect(sitting.asked(0)).toEqual([]);
+  });
+
+  it('settled so ends its step where nothing else is asked', () => {
+    const game = tinyGame(
+      { ask: { ...noting, ask: ({ choices, members }) => [choice(members, choices, { ends: 'agreed' })] } },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(2, 'choose', take(1));
+    sitting.use(1, 'leave', now);
+    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1', 'ask ends']);
+  });
+
+  it('takes the first proposal that can still be chosen when time is up', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          pace: () => ({ lasts: 1000 }),
+          ask: ({ choices, members }) => [choice(members, choices, { ends: 'agreed', otherwise: 'first' })],
+        },
+      },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(2));
+    sitting.answer(2, 'choose', take(1));
+    sitting.use(1, 'cut', now);
+    sitting.timeUp();
+    expect(sitting.match.running.state.log[0]).toBe('0+1+2 takes 1');
   });
 
   it('is not settled on something that cannot be chosen any more', () => {

@@ -17,6 +17,29 @@ describe('without a human in the master’s chair', () => {
     expect(sitting.asked(0)).toEqual(['owls.choose']);
   });
 
+  it('all its questions do, those that follow from an answer too', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          ask: (_, __, replies) => [
+            choice('master', [0], { otherwise: take(0) }),
+            choice('master', [1], { topic: 'second', otherwise: take(1) }),
+            ...(replies.length === 2 ? [choice('master', [2], { topic: 'third', otherwise: take(2) })] : []),
+          ],
+        },
+      },
+      ['ask'],
+    );
+    const { match } = new Sitting(game, { seats: 2 });
+    expect(match.running.state.log).toEqual([
+      'master takes 0',
+      'master takes 1',
+      'master takes 2',
+      'ask ends',
+    ]);
+  });
+
   it('nobody acts as the master', () => {
     const sitting = led('app');
     expect(sitting.try({ by: 'master', for: 0, prompt: 1, answer: passing })).toBe('master.absent');

@@ -188,6 +188,55 @@ describe('time', () => {
     expect(sitting.match.running.state.log).toEqual(['0 pass', '0 pass', 'ask ends']);
   });
 
+  it('settles all that it ends at one moment: one answer’s effect takes no other away', () => {
+    const game = tinyGame(
+      {
+        vote: {
+          ...noting,
+          pace: () => ({ within: 1000 }),
+          ask: ({ log }) =>
+            log.length > 0 ? [] : [0, 1, 2].map((seat) => choice(seat, [0, 1, 2], { ends: 'time' })),
+        },
+      },
+      ['vote'],
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(2, 'choose', take(1));
+    sitting.timeUp();
+    expect(sitting.match.running.state.log).toEqual(['0 takes 1', '1 pass', '2 takes 1', 'vote ends']);
+  });
+
+  it('goes on with what it settles after an interruption', () => {
+    const game = tinyGame(
+      {
+        vote: {
+          ...noting,
+          pace: () => ({ within: 1000 }),
+          ask: () => [0, 1].map((seat) => choice(seat, [0, 1, 2], { ends: 'time' })),
+          answered(table, step, reply, replies) {
+            noting.answered?.(table, step, reply, replies);
+            if (reply.to[0] === 0) table.next({ type: 'pause' });
+          },
+        },
+        pause: { ...noting, ask: () => [choice(2, [0])] },
+      },
+      ['vote'],
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(1, 'choose', take(2));
+    sitting.timeUp();
+    expect(sitting.asked(2)).toEqual(['choose']);
+    sitting.answer(2, 'choose', passing);
+    expect(sitting.match.running.state.log).toEqual([
+      '0 pass',
+      '2 pass',
+      'pause ends',
+      '1 takes 2',
+      'vote ends',
+    ]);
+  });
+
   it('tells the rules what hour it was, where the input says so', () => {
     const heard: (number | null)[] = [];
     const game = tinyGame(
@@ -195,9 +244,12 @@ describe('time', () => {
       ['ask'],
     );
     const sitting = new Sitting(game, { seats: 2 });
-    sitting.take({ by: 0, prompt: 1, answer: passing, at: 4200 });
+    sitting.take({ by: 0, prompt: 1, answer: passing, at: 0 });
+    for (const at of [-1, Number.NaN, Number.POSITIVE_INFINITY, '3', null]) {
+      expect(sitting.try({ by: 1, prompt: 1, answer: passing, at })).toBe('input.malformed');
+    }
     sitting.take({ by: 1, prompt: 1, answer: passing });
-    expect(heard).toEqual([4200, null]);
+    expect(heard).toEqual([0, null]);
   });
 });
 

@@ -177,6 +177,20 @@ describe('a snapshot', () => {
     expect(snapshot(copy.value)).toBe(snapshot(sitting.match));
   });
 
+  it('does not change the chance of a right used next', () => {
+    const cards = ['owl', 'owl', 'seer', 'hunter', 'villager', 'villager', 'villager'];
+    const hits = Array.from({ length: 12 }, (_, i) => {
+      const sitting = new Sitting(owls, { seats: 7, deal: { cards }, seed: `${i}`.padStart(64, '7') });
+      const copy = restore(owls, snapshot(sitting.match));
+      const shot = { by: 3, prompt: 'hunter.shoot', answer: { do: 'shoot', player: [5] } };
+      sitting.take(shot);
+      if (!copy.ok || submit(copy.value, shot) !== undefined) throw new Error('refused');
+      expect(snapshot(copy.value)).toBe(snapshot(sitting.match));
+      return see(sitting.match, 'table').facts.at(-1)?.params?.player;
+    });
+    expect(new Set(hits)).toEqual(new Set([5, 6]));
+  });
+
   it('is independent of the match it was taken of', () => {
     const sitting = new Sitting(owls, { seats: 7 });
     const text = snapshot(sitting.match);
@@ -230,6 +244,18 @@ describe('a match does not begin', () => {
     [{ deal: null }, 'deal.malformed'],
   ])('with %j', (setup, key) => {
     expect(keys(setup)).toEqual([key]);
+  });
+
+  it('unless the number of seats is a sound one, which a game may narrow', () => {
+    const anybody = tinyGame({ ask: {} }, ['ask']);
+    for (const [seats, sound] of [
+      [0, false],
+      [1, true],
+      [1000, true],
+      [1001, false],
+    ] as const) {
+      expect(begin(anybody, { seats, seed }).ok).toBe(sound);
+    }
   });
 
   it('and says everything that is wrong at once', () => {
