@@ -76,7 +76,15 @@ export function formatsOf(names: Names): Text['formats'] {
     shoulder: (value) => terms[value === 'left' ? 'shoulder.left' : 'shoulder.right'],
     towards: (value) => terms[value === 'left' ? 'to-left' : 'to-right'],
     call: (value) => calls[value as CallTextId].title,
-    claim: (value, say) =>
+    centre: (value) =>
+      capital(
+        value === 'across'
+          ? terms['centre.across']
+          : fill(terms['centre.card'], { n: String(value).slice(1) }),
+      ),
+    side: (value) => terms[value === 'left' ? 'left' : 'right'],
+    claim: (value) => fill(terms['claim.number'], { n: String(value) }),
+    claimed: (value, say) =>
       claimed(names, value as { readonly [field: string]: Json }, say, { seat, seats, centre }),
   };
 }
