@@ -10,8 +10,7 @@ import {
   watch,
 } from '@veillee/kernel';
 import { type OneNight, oneNight, type State } from '../../src/index.ts';
-import { callsFor } from './calls.ts';
-import { callOf, type Event, type Followed, follow, modelOf, overheard, waysOf } from './follow.ts';
+import { callOf, type Followed, follow, type Heard, modelOf, overheard, waysOf } from './follow.ts';
 import { randomSeed, randomTable } from './setups.ts';
 import type { Asking, Note, World } from './table.ts';
 
@@ -19,35 +18,27 @@ import type { Asking, Note, World } from './table.ts';
 export function sideBySide(seed: number, seen: Map<string, number>): void {
   const rng = quick(seed);
   const { seats, options } = randomTable(rng);
-  const events: Event[] = [];
-  const game = overheard(oneNight, (event) => events.push(event));
+  const heard: Heard[] = [];
+  const game = overheard(oneNight, (reply) => heard.push(reply));
   const begun = begin(game, { seats, options, seed: randomSeed(rng) });
   if (!begun.ok) throw new Error(begun.error.map(({ key }) => key).join());
   const match = begun.value;
   const model = modelOf(match)();
   const ears = Array.from({ length: seats + 1 }, (_, row) => watch(match, row === seats ? 'table' : row));
-  const calls: string[] = [];
   const count = (what: string): void => {
     seen.set(what, (seen.get(what) ?? 0) + 1);
   };
-  const catchUp = (): void => {
-    for (const event of events.splice(0)) {
-      if ('opens' in event && (event.opens.type === 'call' || event.opens.type === 'markCheck'))
-        calls.push(callOf(event.opens));
-      if ('topic' in event) count(`${event.topic} ${event.answer?.do ?? 'nothing'}`);
-      const wrong = isNightly(model, event) ? follow(model, event) : undefined;
-      if (wrong !== undefined) throw new Error(wrong);
-    }
+  compare(match, model, ears);
+  playRandomly(match, rng, { dawdles: [2, 30, 100][rng.below(3)] as number, wavers: 5 }, 1000, (input) => {
+    for (const { topic, answer } of heard) count(`${topic} ${answer?.do ?? 'nothing'}`);
+    const before = model.at;
+    const odd = follow(model, input, heard.splice(0));
+    if (odd !== undefined) throw new Error(odd);
+    if (model.at !== before) count(`call ${model.at}`);
     compare(match, model, ears);
-  };
-  catchUp();
-  playRandomly(match, rng, { dawdles: [2, 30, 100][rng.below(3)] as number, wavers: 5 }, 1000, catchUp);
-  same('the calls', calls, callsFor(match.running.state.deck));
-  for (const call of calls) count(`call ${call}`);
+  });
 }
 
-/** Answers by day and to the vote move nothing. */
-const isNightly = ({ at }: Followed, event: Event): boolean => !('topic' in event) || !isPublic(at);
 const isPublic = (at: string): boolean => at === 'deal' || at === 'day' || at === 'vote';
 
 type Ears = readonly {
@@ -55,6 +46,7 @@ type Ears = readonly {
 }[];
 
 function compare(match: Match<OneNight>, { w, at, open }: Followed, ears: Ears): void {
+  same('the step', callOf(match.top?.step), at);
   same(`the table in ${at}`, tableOfEngine(match.running.state), tableOf(w));
   if (match.over) return;
   ears.forEach((ear, row) => {

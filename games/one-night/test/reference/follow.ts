@@ -1,47 +1,36 @@
-import type { Answer, Form, Game, Match, Option, Reply } from '@veillee/kernel';
+import type { Answer, Form, Game, Input, Match, Option, Reply } from '@veillee/kernel';
 import type { OneNight, Step } from '../../src/index.ts';
-import { answer, closeCall, type Open, openCall } from './calls.ts';
+import { answer, callsFor, closeCall, type Open, openCall } from './calls.ts';
 import { daybreak } from './dusk.ts';
 import { type Asking, layOut, note, noteAll, players, type Said, type Ways, type World } from './table.ts';
 
-/** Puts the model beside a running match: it hears which calls open and what was answered, and nothing else. */
+/** Puts the model beside a running match: it hears what was answered and when time was up, and nothing else. */
 
-export type Event =
-  | { readonly opens: Step }
-  | { readonly closes: Step }
-  | { readonly topic: string; readonly to: readonly number[]; readonly answer: Answer | null };
+export interface Heard {
+  readonly topic: string;
+  readonly to: readonly number[];
+  readonly answer: Answer | null;
+}
 
-/** The same game; whatever happens in it is reported. */
-export function overheard(game: Game<OneNight>, hear: (event: Event) => void): Game<OneNight> {
-  const wrapped = Object.fromEntries(
-    Object.entries(game.steps).map(([type, rule]) => {
-      const { open, answered, close } = rule as Game<OneNight>['steps']['call'];
-      const heard: Partial<Game<OneNight>['steps']['call']> = {
-        ...(rule as Game<OneNight>['steps']['call']),
-        open(table, step) {
-          hear({ opens: step });
-          open?.(table, step);
-        },
-        answered(table, step, reply: Reply, replies) {
-          hear({ topic: reply.topic, to: reply.to as number[], answer: reply.answer });
-          answered?.(table, step, reply, replies);
-        },
-        close(table, step, replies) {
-          hear({ closes: step });
-          close?.(table, step, replies);
-        },
-      };
-      return [type, heard];
-    }),
-  );
-  return { ...game, steps: wrapped as unknown as Game<OneNight>['steps'] };
+/** The same game; whatever is answered in it, by somebody or by the clock, is reported. */
+export function overheard(game: Game<OneNight>, hear: (reply: Heard) => void): Game<OneNight> {
+  const wrapped = Object.entries(game.steps).map(([type, rule]) => {
+    const call = rule as Game<OneNight>['steps']['call'];
+    const answered: typeof call.answered = (table, step, reply: Reply, replies) => {
+      hear({ topic: reply.topic, to: reply.to as number[], answer: reply.answer });
+      call.answered?.(table, step, reply, replies);
+    };
+    return [type, { ...call, answered }];
+  });
+  return { ...game, steps: Object.fromEntries(wrapped) };
 }
 
 export interface Followed {
   readonly w: World;
   open: Open[];
-  /** The step under way. */
+  /** The step under way, and those to come. */
   at: string;
+  readonly agenda: string[];
 }
 
 /** Models of a match as it was dealt, as many as one likes. */
@@ -49,49 +38,65 @@ export function modelOf(match: Match<OneNight>): () => Followed {
   const { faces, seats, options } = match.running.state;
   const pile = [...match.running.state.pile].reverse();
   const cards = faces.slice(0, seats + 3);
-  return () => ({ w: layOut(seats, cards, pile, options.gremlinSelf), open: [], at: '' });
+  return () => {
+    const w = layOut(seats, cards, pile, options.gremlinSelf);
+    noteAll(w, 'deal.done', { deck: w.deck });
+    for (const me of players(w)) note(w, me, 'you.wereDealt', { card: w.who[me] });
+    return { w, open: [], at: 'deal', agenda: [...callsFor(cards), 'day', 'vote', 'end'] };
+  };
 }
 
-export const callOf = (step: Step): string =>
-  step.type === 'call'
-    ? step.copy === true
-      ? `${step.call}.copy`
-      : step.call
-    : step.type === 'markCheck'
-      ? 'mark-check'
-      : step.type;
+/** The model's name for a step of the engine. */
+export function callOf(step: Step | undefined): string {
+  if (step === undefined) return 'end';
+  if (step.type === 'call') return step.copy === true ? `${step.call}.copy` : step.call;
+  return step.type === 'markCheck' ? 'mark-check' : step.type;
+}
 
-/** Tells the model what happened. Returns what the model does not understand. */
-export function follow(model: Followed, event: Event): string | undefined {
-  const { w } = model;
-  if ('opens' in event) {
-    model.at = callOf(event.opens);
-    if (event.opens.type === 'deal') dealt(w);
-    else if (event.opens.type === 'day') daybreak(w);
-    else if (event.opens.type === 'vote') noteAll(w, 'vote.began');
-    else model.open = openCall(w, model.at);
-    return undefined;
+/** Tells the model of an input and of what was answered by it. Returns what the model does not understand. */
+export function follow(model: Followed, input: Input, replies: readonly Heard[]): string | undefined {
+  let odd: string | undefined;
+  for (const reply of replies) {
+    if (reply.topic === 'deal.ready' || reply.topic === 'day.enough') goOn(model);
+    else if (reply.topic !== 'vote.point') odd ??= hear(model, reply);
   }
-  if ('closes' in event) {
-    closeCall(w);
-    const unanswered = model.open.filter(({ asking }) => asking !== undefined);
-    model.open = [];
-    return unanswered.length > 0 ? `${model.at} closes on a question` : undefined;
-  }
-  const open = model.open.find(
-    ({ asking }) => asking?.topic === event.topic && asking.to.join() === event.to.join(),
-  );
-  if (open === undefined) return `nobody is asked ${event.topic}`;
-  const said = saidBy(event.answer);
-  if (!isLegal((open.asking as Asking).ways, said))
-    return `${JSON.stringify(said)} is no answer to ${event.topic}`;
+  const timed =
+    model.at !== 'deal' && replies.every(({ topic }) => topic !== 'deal.ready' && topic !== 'day.enough');
+  if ('elapsed' in input && timed) odd = timeUp(model) ?? odd;
+  return odd;
+}
+
+function hear(model: Followed, { topic, to, answer: given }: Heard): string | undefined {
+  const open = model.open.find(({ asking }) => asking?.topic === topic && asking.to.join() === to.join());
+  if (open === undefined) return `nobody is asked ${topic}`;
+  const said = saidBy(given);
+  if (!isLegal((open.asking as Asking).ways, said)) return `${JSON.stringify(said)} is no answer to ${topic}`;
   answer(open, said);
   return undefined;
 }
 
-function dealt(w: World): void {
-  noteAll(w, 'deal.done', { deck: w.deck });
-  for (const me of players(w)) note(w, me, 'you.wereDealt', { card: w.who[me] });
+/** Whoever may pass has passed (R66); what had to be chosen must have been. */
+function timeUp(model: Followed): string | undefined {
+  let odd: string | undefined;
+  for (const open of model.open) {
+    while (open.asking !== undefined) {
+      odd = `${model.at} closes on ${open.asking.topic}`;
+      if (!('pass' in open.asking.ways)) break;
+      answer(open, { way: 'pass', picks: [] });
+    }
+  }
+  goOn(model);
+  return odd;
+}
+
+function goOn(model: Followed): void {
+  const { w } = model;
+  closeCall(w);
+  model.open = [];
+  model.at = model.agenda.shift() ?? 'end';
+  if (model.at === 'day') daybreak(w);
+  else if (model.at === 'vote') noteAll(w, 'vote.began');
+  else if (model.at !== 'end') model.open = openCall(w, model.at);
 }
 
 /** An answer without the names of its fields; none at all is a pass. */
@@ -103,14 +108,9 @@ export function saidBy(given: Answer | null): Said {
 
 export function isLegal(ways: Ways, { way, picks }: Said): boolean {
   if (!Object.hasOwn(ways, way)) return false;
-  const choice = ways[way] ?? { from: [], min: 0, max: 0 };
+  const { from, min, max } = ways[way] ?? { from: [], min: 0, max: 0 };
   const apart = new Set(picks).size === picks.length;
-  return (
-    apart &&
-    picks.length >= choice.min &&
-    picks.length <= choice.max &&
-    picks.every((p) => choice.from.includes(p))
-  );
+  return apart && picks.length >= min && picks.length <= max && picks.every((pick) => from.includes(pick));
 }
 
 /** A form of the engine in the model's terms. */

@@ -1,0 +1,31 @@
+import type { Game } from '@veillee/kernel';
+import type { Subject } from '@veillee/kernel/laws';
+import { type OneNight, oneNight, type RoleId } from '../../src/index.ts';
+import { randomDeal, randomTable } from '../reference/setups.ts';
+import { type Found, findWorld } from './worlds.ts';
+
+/** One Night before the laws; `heard` is told of every world that was looked for. */
+export const subjectOf = (
+  game: Game<OneNight>,
+  heard: (found: Found | undefined) => void = () => undefined,
+): Subject<OneNight> => ({
+  game,
+  maxInputs: 3000,
+  setup(rng) {
+    const agreed = randomTable(rng);
+    return rng.below(4) === 0 ? { ...agreed, deal: randomDeal(agreed, rng) } : agreed;
+  },
+  worlds(played, chair, rng) {
+    const found = findWorld(game, played, chair, rng);
+    heard(found);
+    return found?.world;
+  },
+});
+
+export const subject = subjectOf(oneNight);
+
+/** The same at tables that all play with this deck. */
+export const withDeck = (subject: Subject<OneNight>, deck: readonly RoleId[]): Subject<OneNight> => ({
+  ...subject,
+  setup: () => ({ seats: deck.length - 3, options: { deck } }),
+});
