@@ -1,9 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { respondFrom } from './respond.ts';
+import type { Writable } from 'node:stream';
+import { type Games, games as served } from './games.ts';
+import { House, type HouseParts } from './house.ts';
+import { inUrl, urlsFor } from './http/addresses.ts';
+import { houseRoutes, httpApp } from './http/app.ts';
+import { openSockets } from './http/sockets.ts';
+import { Metrics } from './metrics.ts';
 import { site } from './start/site.ts';
 import type { Deed, Worded } from './start/words.ts';
+import { memoryStore, openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 export interface Place {
   /** Without one, every interface. */
@@ -11,33 +17,102 @@ export interface Place {
   /** 0 takes any free one. */
   readonly port: number;
   readonly deeds: readonly Deed[];
+  /** The folder everything is kept in; without one, nothing outlives the server. */
+  readonly data?: string;
+  /** The address others are told, where it is not this machine's own. */
+  readonly publicUrl?: string;
+  /** Behind a proxy that says whom it speaks for. */
+  readonly trustProxy?: boolean;
+  readonly log?: { readonly level: string; readonly stream: Writable };
+  /** The built web app, if it lies elsewhere. */
+  readonly webRoot?: string;
+  readonly games?: Games;
+  readonly house?: Pick<HouseParts, 'clock' | 'random' | 'policy' | 'rules' | 'deal'>;
 }
 
 export type Listening =
-  | { readonly ok: true; readonly url: string; close(): Promise<void> }
+  | {
+      readonly ok: true;
+      readonly url: string;
+      /** Where other devices find it, best first. */
+      readonly addresses: readonly string[];
+      /** Tells others this one of them first from now on. */
+      prefer(address: string): void;
+      readonly house: House;
+      close(): Promise<void>;
+    }
   | { readonly ok: false; readonly refusal: Worded };
 
-/** How long a reader may finish a page after the server was asked to stop. */
-const grace = 3000;
-
-export async function listen({ host, port, deeds }: Place): Promise<Listening> {
-  const server = createServer(respondFrom(site(deeds)));
-  server.listen({ port, ...(host === undefined ? {} : { host }) });
+/** Opens the house: pages, sockets, rooms. */
+export async function listen(place: Place): Promise<Listening> {
+  const { host, port, deeds, data, publicUrl, trustProxy = false, log, webRoot } = place;
+  const app = await httpApp({
+    site: site(deeds),
+    trustProxy,
+    ...(log === undefined ? {} : { log }),
+    ...(webRoot === undefined ? {} : { webRoot }),
+  });
+  const addresses: string[] = [];
+  const open = openStore(data);
+  if (!open.ok) return { ok: false, refusal: open.refusal };
+  const house = new House({
+    store: open.store,
+    games: place.games ?? served,
+    metrics: processMetrics(),
+    log: app.log,
+    addresses: () => addresses,
+    // Nothing was acknowledged: whoever starts us again goes on from the log.
+    broken: (error) =>
+      process.nextTick(() => {
+        throw error;
+      }),
+    ...place.house,
+  });
+  houseRoutes(app, house);
+  const sockets = openSockets(app.server, house, trustProxy);
+  const close = async () => {
+    house.stop();
+    sockets.close();
+    await app.close();
+    open.store.close();
+  };
   try {
-    await once(server, 'listening');
+    await app.listen({ port, host: host ?? '::', listenTextResolver: () => 'listening' });
   } catch (error) {
+    await close();
     return { ok: false, refusal: whyNot(error, host, port) };
   }
-  const { port: taken } = server.address() as AddressInfo;
-  return { ok: true, url: `http://${shown(host)}:${taken}/`, close: () => close(server) };
+  const { port: taken } = app.server.address() as AddressInfo;
+  addresses.push(...urlsFor(host, taken, publicUrl));
+  const prefer = (address: string) => {
+    addresses.splice(0, addresses.length, address, ...addresses.filter((other) => other !== address));
+  };
+  return { ok: true, url: `http://${inUrl(host ?? 'localhost')}:${taken}/`, addresses, prefer, house, close };
 }
 
-const shown = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host);
+function openStore(
+  data: string | undefined,
+): { readonly ok: true; readonly store: Store } | { readonly ok: false; readonly refusal: Worded } {
+  try {
+    return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      ok: false,
+      refusal: {
+        fr: `le dossier de données « ${data} » ne s’ouvre pas : ${why}`,
+        en: `the data folder “${data}” cannot be opened: ${why}`,
+      },
+    };
+  }
+}
 
-async function close(server: Server): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), grace);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearTimeout(late);
+function processMetrics(): Metrics {
+  const metrics = new Metrics();
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  metrics.gauge('veillee_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
+  metrics.gauge('process_cpu_seconds', 'Processor time used', () => process.cpuUsage().user / 1e6);
+  return metrics;
 }
 
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {

@@ -1,0 +1,106 @@
+import type { Clock } from './clock.ts';
+
+interface Entry<K> {
+  readonly due: number;
+  readonly key: K;
+  readonly order: number;
+}
+
+/**
+ * Many alarms on one timer. What must survive a restart is a row in the store; this only wakes whoever reads it.
+ * A key has one alarm at a time; alarms of the same moment ring in the order they were set.
+ */
+export class Alarms<K> {
+  readonly #clock: Clock;
+  readonly #ring: (key: K) => void;
+  readonly #heap: Entry<K>[] = [];
+  readonly #set = new Map<K, Entry<K>>();
+  #order = 0;
+  #timer: { readonly due: number; readonly stop: () => void } | null = null;
+
+  constructor(clock: Clock, ring: (key: K) => void) {
+    this.#clock = clock;
+    this.#ring = ring;
+  }
+
+  dueOf(key: K): number | undefined {
+    return this.#set.get(key)?.due;
+  }
+
+  set(key: K, due: number): void {
+    if (this.#set.get(key)?.due === due) return;
+    this.#order += 1;
+    const entry = { due, key, order: this.#order };
+    this.#set.set(key, entry);
+    this.#push(entry);
+    this.#wind();
+  }
+
+  clear(key: K): void {
+    this.#set.delete(key);
+  }
+
+  stop(): void {
+    this.#timer?.stop();
+    this.#timer = null;
+    this.#heap.length = 0;
+    this.#set.clear();
+  }
+
+  /** The timer stands at the earliest alarm that still counts. */
+  #wind(): void {
+    for (let first = this.#heap[0]; first !== undefined; first = this.#heap[0]) {
+      if (this.#set.get(first.key) !== first) {
+        this.#pop();
+        continue;
+      }
+      if (this.#timer !== null && this.#timer.due <= first.due) return;
+      this.#timer?.stop();
+      this.#timer = { due: first.due, stop: this.#clock.at(first.due, () => this.#strike()) };
+      return;
+    }
+  }
+
+  #strike(): void {
+    this.#timer = null;
+    const now = this.#clock.now();
+    for (let first = this.#heap[0]; first !== undefined && first.due <= now; first = this.#heap[0]) {
+      this.#pop();
+      if (this.#set.get(first.key) !== first) continue;
+      this.#set.delete(first.key);
+      this.#ring(first.key);
+    }
+    this.#wind();
+  }
+
+  #push(entry: Entry<K>): void {
+    const heap = this.#heap;
+    let at = heap.push(entry) - 1;
+    while (at > 0) {
+      const up = (at - 1) >> 1;
+      if (!isBefore(entry, heap[up] as Entry<K>)) break;
+      heap[at] = heap[up] as Entry<K>;
+      at = up;
+    }
+    heap[at] = entry;
+  }
+
+  #pop(): void {
+    const heap = this.#heap;
+    const last = heap.pop() as Entry<K>;
+    if (heap.length === 0) return;
+    let at = 0;
+    for (;;) {
+      let down = at * 2 + 1;
+      if (down >= heap.length) break;
+      if (down + 1 < heap.length && isBefore(heap[down + 1] as Entry<K>, heap[down] as Entry<K>)) down += 1;
+      if (!isBefore(heap[down] as Entry<K>, last)) break;
+      heap[at] = heap[down] as Entry<K>;
+      at = down;
+    }
+    heap[at] = last;
+  }
+}
+
+const isBefore = <K>(a: Entry<K>, b: Entry<K>): boolean =>
+  a.due < b.due || (a.due === b.due && a.order < b.order);

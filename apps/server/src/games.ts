@@ -1,0 +1,14 @@
+import { blood } from '@veillee/blood';
+import type { Game, Spec } from '@veillee/kernel';
+import { oneNight } from '@veillee/one-night';
+
+/** A game as rooms know it: by its id, its check and its match; nothing here asks which one it is. */
+export type AnyGame = Game<Spec>;
+export type Games = ReadonlyMap<string, AnyGame>;
+
+/** The list keeps each game's own types; a room reaches them only through the kernel. */
+const known = (...games: readonly unknown[]): Games =>
+  new Map((games as readonly AnyGame[]).map((game) => [game.id, game]));
+
+/** The games this server serves. */
+export const games: Games = known(oneNight, blood);

@@ -1,0 +1,394 @@
+import { type Input, quick, type Refusal, type Rng, refusal, submit, transcript } from '@veillee/kernel';
+import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
+import { byChance, type Policy } from './bots.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { base64url, hex, type RandomBytes, systemBytes } from './chance.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { enter } from './entrances.ts';
+import type { Games } from './games.ts';
+import { Keeper } from './keeper.ts';
+import { Ledger } from './ledger.ts';
+import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
+import { rebuild } from './rooms/apply.ts';
+import { obey } from './rooms/commands/index.ts';
+import type { Desk } from './rooms/desk.ts';
+import { type Person, personOf, type RoomEvent, type Sitting } from './rooms/room.ts';
+import { retime } from './rooms/timing.ts';
+import { defaultRules, type Rules } from './settings.ts';
+import type { Store } from './store/store.ts';
+import { type Connection, newConnection, type Outlet } from './wire/connection.ts';
+import { isHere, type Live, newLive } from './wire/live.ts';
+import { tell } from './wire/tell.ts';
+
+export interface Log {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly games: Games;
+  readonly clock?: Clock;
+  readonly random?: RandomBytes;
+  readonly policy?: Policy;
+  readonly rules?: Partial<Rules>;
+  readonly metrics?: Metrics;
+  readonly log?: Log;
+  /** Where other devices find this server. */
+  readonly addresses?: () => readonly string[];
+  /** An explicit deal for the next match, for tests of what must not show. */
+  readonly deal?: (game: string) => unknown;
+  /** The log could not be written: nothing may go on. */
+  readonly broken?: (error: unknown) => void;
+}
+
+/** All rooms of one server: takes what comes in, logs what happens, tells those who may know. */
+export class House {
+  readonly store: Store;
+  readonly games: Games;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly policy: Policy;
+  readonly rules: Rules;
+  readonly metrics: Metrics;
+  readonly count: HouseCounters;
+  readonly log: Log;
+  readonly addresses: () => readonly string[];
+  readonly ledger: Ledger;
+  readonly keeper: Keeper;
+  readonly chance: Rng;
+  readonly guesses: Buckets<string>;
+  readonly allGuesses: Bucket;
+  readonly tables: Buckets<string>;
+  readonly rooms = new Map<number, Live>();
+  readonly connections = new Set<Connection>();
+  readonly #deal: HouseParts['deal'];
+  readonly #broken: (error: unknown) => void;
+  readonly #dirty = new Set<Live>();
+  readonly #strangers = new Set<Connection>();
+  #flushing: NodeJS.Immediate | null = null;
+  #stopped = false;
+  nextRoom: number;
+
+  constructor(parts: HouseParts) {
+    this.store = parts.store;
+    this.games = parts.games;
+    this.clock = parts.clock ?? systemClock;
+    this.random = parts.random ?? systemBytes;
+    this.policy = parts.policy ?? byChance;
+    this.rules = { ...defaultRules, ...parts.rules };
+    this.metrics = parts.metrics ?? new Metrics();
+    this.count = houseCounters(this.metrics);
+    this.log = parts.log ?? { info() {}, error() {} };
+    this.addresses = parts.addresses ?? (() => []);
+    this.#deal = parts.deal;
+    this.#broken =
+      parts.broken ??
+      ((error) => {
+        throw error;
+      });
+    const now = this.clock.now();
+    this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
+    this.chance = quick(Buffer.from(this.random(4)).readUInt32LE(0));
+    this.guesses = new Buckets(this.rules.guesses);
+    this.allGuesses = new Bucket(this.rules.allGuesses.burst, this.rules.allGuesses.perSecond, now);
+    this.tables = new Buckets(this.rules.tables);
+    this.nextRoom = this.store.highestRoom() + 1;
+    this.keeper = new Keeper(this);
+    this.metrics.gauge('veillee_rooms', 'Rooms in memory', () => this.rooms.size);
+    this.metrics.gauge('veillee_connections', 'Open connections', () => this.connections.size);
+  }
+
+  /* What comes in. */
+
+  connect(outlet: Outlet, address: string): Connection {
+    const { burst, perSecond } = this.rules.messages;
+    const connection = newConnection(outlet, address, new Bucket(burst, perSecond, this.clock.now()));
+    this.connections.add(connection);
+    return connection;
+  }
+
+  receive(connection: Connection, text: string): void {
+    if (this.#stopped || connection.bye !== null) return;
+    const read = readToServer(text);
+    if (!read.ok) {
+      const { id, refusal: no } = read.error;
+      this.refuse(connection, id, [no]);
+      this.#strike(connection);
+      return;
+    }
+    const message = read.value;
+    this.count.messages(1, message.t);
+    if (!connection.messages.take(this.clock.now())) {
+      this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
+      this.#strike(connection);
+      return;
+    }
+    this.#hear(connection, message);
+  }
+
+  #hear(connection: Connection, message: ToServer): void {
+    if (message.t === 'ping') connection.outlet.send('{"t":"pong"}');
+    else if (isEntrance(message)) {
+      if (connection.live !== null) this.refuse(connection, message.id, [refusal('protocol.inside')]);
+      else enter(this, connection, message);
+    } else if (connection.live === null) this.refuse(connection, message.id, [refusal('protocol.outside')]);
+    else this.#command(connection, connection.live, message);
+  }
+
+  #strike(connection: Connection): void {
+    connection.strikes += 1;
+    if (connection.strikes >= this.rules.strikes)
+      this.dismiss(connection, refusal('protocol.strikes'), false);
+  }
+
+  #command(connection: Connection, live: Live, message: Command): void {
+    const person = personOf(live.room.data, connection.person);
+    if (person === undefined) {
+      this.#answer(connection, live, message.id, [refusal('seat.none')]);
+      return;
+    }
+    if (person.done.includes(message.id)) {
+      this.#answer(connection, live, message.id);
+      return;
+    }
+    const refused = obey(this.#desk(live, person, connection, message.id), message);
+    if (refused === undefined) this.#answer(connection, live, message.id);
+    else this.#answer(connection, live, message.id, 'key' in refused ? [refused] : refused);
+  }
+
+  #answer(connection: Connection, live: Live, id: string, no?: readonly Refusal[]): void {
+    for (const { key } of no ?? []) {
+      this.count.refusals(1, key);
+      // A stale answer is answered with the present.
+      if (key === 'prompt.closed' || key === 'right.closed') connection.fresh = true;
+    }
+    connection.acks.push(no === undefined ? { id } : { id, no });
+    this.touch(live);
+  }
+
+  /** Refused before it could be a command. */
+  refuse(connection: Connection, id: string | undefined, no: readonly Refusal[]): void {
+    for (const { key } of no) this.count.refusals(1, key);
+    connection.outlet.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), no }));
+  }
+
+  drop(connection: Connection): void {
+    this.connections.delete(connection);
+    this.#strangers.delete(connection);
+    const { live } = connection;
+    if (live?.connections.delete(connection)) {
+      live.roomIsStale = true;
+      this.touch(live);
+    }
+    connection.live = null;
+  }
+
+  /** Closes a connection with a last word, once what happened is in the log. */
+  dismiss(connection: Connection, why: Refusal, again: boolean): void {
+    connection.bye ??= { why, again };
+    this.#strangers.add(connection);
+    this.#schedule();
+  }
+
+  /* Doing. */
+
+  /** A desk for what the house does by itself, or for a person's command. */
+  #desk(live: Live, me: Person, connection: Connection | null, id?: string): Desk {
+    const now = this.clock.now();
+    let c: readonly [number, string] | undefined = id === undefined ? undefined : [me.id, id];
+    const command = (): readonly [number, string] | undefined => {
+      const mine = c;
+      c = undefined;
+      return mine;
+    };
+    const record = (event: RoomEvent) => this.record(live, event, command());
+    return {
+      room: live.room,
+      me,
+      now,
+      games: this.games,
+      random: this.random,
+      isHere: (person) => isHere(live, person),
+      record,
+      play: (input) => this.play(live, input, command),
+      note: (key, params) =>
+        record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } }),
+      whisper: (frame) => connection?.words.push(JSON.stringify({ ...frame, id })),
+      dismiss: (person, why) => this.#dismissPerson(live, person, why),
+      seal: (game) => this.#seal(game),
+      mayTalk: () => this.#mayTalk(live, me.id, now),
+    };
+  }
+
+  /** The house's own hand, where nobody commands. */
+  hand(live: Live): Desk {
+    const nobody: Person = {
+      id: 0,
+      name: '',
+      bot: true,
+      key: null,
+      ready: true,
+      notes: '',
+      done: [],
+      left: false,
+    };
+    return this.#desk(live, nobody, null);
+  }
+
+  record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {
+    this.ledger.record(live, event, this.clock.now(), c);
+    live.roomIsStale ||= event.e !== 'noted' && event.e !== 'said' && event.e !== 'offered';
+    if (event.e === 'replaced' || event.e === 'cleared') for (const one of live.connections) one.fresh = true;
+    if (event.e === 'started' || event.e === 'abandoned') this.count.matches(1, event.e);
+    this.touch(live);
+  }
+
+  /** Puts an input to the match; if it is taken, logs it, and the end where it is the end. */
+  play(live: Live, input: Input, c: () => readonly [number, string] | undefined): Refusal | undefined {
+    const { match } = live.room;
+    if (match === null) return refusal('match.none');
+    const refused = submit(match, input);
+    if (refused !== undefined) return refused;
+    const now = this.clock.now();
+    this.ledger.log(live, { e: 'played', input }, now, c());
+    this.count.inputs();
+    retime(live.room, now);
+    if (match.over) this.#end(live);
+    this.touch(live);
+    return undefined;
+  }
+
+  #end(live: Live): void {
+    const { match, data } = live.room;
+    const { salt, holders } = data.sitting as Sitting;
+    const names = holders.map((id) => personOf(data, id)?.name ?? '');
+    const told = match === null ? undefined : transcript(match, 'table', { names, salt });
+    const story = base64url(this.random(18));
+    if (told?.ok) this.ledger.keepStory(story, JSON.stringify(told.value));
+    this.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });
+    this.record(live, { e: 'ended', story });
+    this.count.matches(1, 'ended');
+    live.wantsSnapshot = true;
+  }
+
+  #seal(game: string): { seed: string; salt: string; deal?: unknown } {
+    const sealed = { seed: hex(this.random(32)), salt: hex(this.random(16)) };
+    const deal = this.#deal?.(game);
+    return deal === undefined ? sealed : { ...sealed, deal };
+  }
+
+  #mayTalk(live: Live, person: number, now: number): boolean {
+    const { burst, perSecond } = this.rules.talk;
+    let bucket = live.talk.get(person);
+    if (bucket === undefined) {
+      bucket = new Bucket(burst, perSecond, now);
+      live.talk.set(person, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #dismissPerson(live: Live, person: number, why: Refusal): void {
+    for (const connection of live.connections) {
+      if (connection.person === person) this.dismiss(connection, why, false);
+    }
+  }
+
+  /* Rooms in memory. */
+
+  live(id: number): Live | undefined {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const stored = this.store.load(id);
+    if (stored === undefined) return undefined;
+    const room = rebuild(stored, (game) => this.games.get(game));
+    const live = this.hold(newLive(room, this.clock.now()));
+    live.snapshotSeq = stored.snapshot?.seq ?? 0;
+    this.keeper.adopt(live, stored.deadlines);
+    return live;
+  }
+
+  hold(live: Live): Live {
+    this.rooms.set(live.room.id, live);
+    return live;
+  }
+
+  find(code: string): Live | undefined {
+    const id = this.ledger.opening.get(code) ?? this.store.find(code);
+    return id === undefined ? undefined : this.live(id);
+  }
+
+  /* Group commit: one transaction for all that one turn of the event loop brought, then everybody is told. */
+
+  touch(live: Live): void {
+    live.touched = this.clock.now();
+    this.#dirty.add(live);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#flushing !== null || this.#stopped) return;
+    this.#flushing = setImmediate(() => {
+      this.#flushing = null;
+      this.flush();
+    });
+  }
+
+  flush(): void {
+    const now = this.clock.now();
+    const dirty = [...this.#dirty];
+    this.#dirty.clear();
+    for (const live of dirty) this.keeper.tend(live, now);
+    const lines = this.ledger.lines;
+    try {
+      if (this.ledger.commit(now)) this.count.commits();
+    } catch (error) {
+      this.#stopped = true;
+      this.log.error(
+        { why: error instanceof Error ? error.message : 'unknown' },
+        'the log cannot be written',
+      );
+      this.#broken(error);
+      return;
+    }
+    this.count.events(lines);
+    for (const live of dirty) this.#tell(live, now);
+    for (const connection of this.#strangers) this.#part(connection);
+  }
+
+  #tell(live: Live, now: number): void {
+    if (live.connections.size > 0) {
+      const { frames, bytes } = tell(live, this.games, now);
+      this.count.frames(frames);
+      this.count.bytes(bytes);
+      for (const connection of live.connections) {
+        if (connection.outlet.waiting() > this.rules.backlog) {
+          this.dismiss(connection, refusal('server.slow'), true);
+        }
+      }
+    }
+    this.keeper.wind(live, now);
+  }
+
+  #part(connection: Connection): void {
+    this.#strangers.delete(connection);
+    const { bye } = connection;
+    if (bye === null) return;
+    connection.outlet.send(JSON.stringify({ t: 'bye', ...bye }));
+    connection.outlet.close();
+    this.drop(connection);
+  }
+
+  /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
+  stop(): void {
+    if (this.#stopped) return;
+    this.flush();
+    for (const connection of [...this.connections]) {
+      connection.bye ??= { why: refusal('server.stopping'), again: true };
+      this.#part(connection);
+    }
+    this.#stopped = true;
+    if (this.#flushing !== null) clearImmediate(this.#flushing);
+    this.keeper.stop();
+  }
+}

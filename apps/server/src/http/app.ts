@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { House } from '../house.ts';
+import { respondFrom } from '../respond.ts';
+import type { Site } from '../start/site.ts';
+
+export interface AppParts {
+  readonly site: Site;
+  readonly trustProxy: boolean;
+  readonly log?: { readonly level: string; readonly stream: Writable };
+  readonly webRoot?: string;
+}
+
+/** The built web app, where it was built. */
+const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  fontSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Pages, health and figures. Logs name the route, never the address asked for: it may hold a secret. */
+export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
+  const { site, trustProxy, log } = parts;
+  const app = fastify({
+    logger: log === undefined ? false : { level: log.level, stream: log.stream, redact: ['req', 'res'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: 1024,
+    forceCloseConnections: 'idle',
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(rateLimit, {
+    max: 300,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => ({
+      statusCode: 429,
+      message: 'Trop de demandes. Attends une minute. / Too many requests. Wait a minute.',
+    }),
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url ?? '*', status: reply.statusCode, ms }, 'answered');
+  });
+  await pages(app, parts);
+  const respond = respondFrom(site);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    reply.hijack();
+    respond(request.raw, reply.raw);
+  });
+  return app;
+}
+
+/** The web app's files, where there is one; the start page's else. */
+async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Promise<void> {
+  if (!existsSync(webRoot)) return;
+  await app.register(statics, { root: webRoot, wildcard: false, preCompressed: true, maxAge: '1d' });
+}
+
+/** What the house has to say over http. */
+export function houseRoutes(app: FastifyInstance, house: House): void {
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type('text/plain').send('ok'),
+  );
+  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text()),
+  );
+  app.get<{ Params: { id: string } }>('/api/story/:id', async (request, reply) => {
+    const { id } = request.params;
+    const story = /^[\w-]{24}$/.test(id) ? house.store.story(id) : undefined;
+    if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
+    return reply.type('application/json; charset=utf-8').send(story);
+  });
+}

@@ -1,0 +1,190 @@
+import { awaited, promptsOf, see } from '@veillee/kernel';
+import { Alarms } from './alarms.ts';
+import type { House } from './house.ts';
+import { settleReplacement } from './rooms/commands/replace.ts';
+import { personOf } from './rooms/room.ts';
+import { heirOf, passHost } from './rooms/seats.ts';
+import { isSecret } from './rooms/timing.ts';
+import type { Deadline, DeadlineKind } from './store/store.ts';
+import { isHere, isPlaying, type Live } from './wire/live.ts';
+
+/** Room 0 is the house itself. */
+const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'chores', 'alive'] as const;
+type Kind = (typeof kinds)[number];
+const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
+
+const minute = 60_000;
+const second = 1000;
+
+/** Keeps the time: deadlines, beats of secret phases, bots, and the chores of the house. */
+export class Keeper {
+  readonly #house: House;
+  readonly #alarms: Alarms<number>;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#alarms = new Alarms(house.clock, (key) => this.#ring(key >> 3, kinds[key & 7] as Kind));
+    const { store, clock } = house;
+    const now = clock.now();
+    const away = store.lastAlive === null ? 0 : now - store.lastAlive;
+    if (away > 0) store.shiftDeadlines(away, now);
+    for (const { room, kind, due } of store.deadlines()) this.#alarms.set(keyOf(room, kind), due as number);
+    this.#alarms.set(keyOf(0, 'chores'), now + minute);
+    this.#alarms.set(keyOf(0, 'alive'), now + second);
+  }
+
+  /** A room that comes back from the store has the deadlines of its rows. */
+  adopt(live: Live, deadlines: readonly Deadline[]): void {
+    const { data } = live.room;
+    for (const { kind, due } of deadlines) {
+      if (due === null) continue;
+      live.stored.set(kind, due);
+      if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
+      if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
+      if (kind === 'host') live.hostDue = due;
+    }
+    this.wind(live, this.#house.clock.now());
+  }
+
+  /** Before the commit: what must be stored of a room's times. */
+  tend(live: Live, now: number): void {
+    const { data } = live.room;
+    const { ledger } = this.#house;
+    this.#watchHost(live, now);
+    ledger.deadline(live, 'step', data.sitting?.timing.due ?? null);
+    ledger.deadline(live, 'objection', data.replacing?.due ?? null);
+    ledger.deadline(live, 'host', live.hostDue);
+    ledger.snapshotIfDue(live);
+  }
+
+  /** A host who is gone while others are here has a minute to come back. */
+  #watchHost(live: Live, now: number): void {
+    const { host } = live.room.data;
+    const isGone = host === null || !isHere(live, host);
+    const somebody = isGone && heirOf(live.room.data, host ?? 0, (id) => isHere(live, id)) !== null;
+    if (!somebody) live.hostDue = null;
+    else live.hostDue ??= now + (host === null ? 0 : this.#house.rules.hostGrace);
+  }
+
+  /** After the commit: the alarms that follow from it. */
+  wind(live: Live, now: number): void {
+    const { id, data } = live.room;
+    for (const kind of ['step', 'objection', 'host'] satisfies DeadlineKind[]) {
+      this.#set(id, kind, live.stored.get(kind) ?? null);
+    }
+    const timing = data.sitting?.timing;
+    const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
+    this.#set(id, 'beat', base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now));
+    if (isPlaying(live) && botsAreAsked(live)) {
+      if (this.#alarms.dueOf(keyOf(id, 'bots')) === undefined) {
+        this.#set(id, 'bots', now + this.#house.rules.botPause);
+      }
+    }
+  }
+
+  #nextBeat(base: number, now: number): number {
+    const { beat } = this.#house.rules;
+    const phase = (((base - now) % beat) + beat) % beat;
+    return now + (phase === 0 ? beat : phase);
+  }
+
+  #set(room: number, kind: Kind, due: number | null): void {
+    if (due === null) this.#alarms.clear(keyOf(room, kind));
+    else this.#alarms.set(keyOf(room, kind), due);
+  }
+
+  #ring(room: number, kind: Kind): void {
+    if (room === 0) {
+      if (kind === 'chores') this.#chores();
+      else this.#alive();
+      return;
+    }
+    const live = this.#house.live(room);
+    if (live === undefined) return;
+    if (kind === 'step') this.#stepIsOver(live);
+    else if (kind === 'objection') this.#objectionIsOver(live);
+    else if (kind === 'host') this.#hostIsGone(live);
+    else if (kind === 'bots') this.#botsMove(live);
+    else {
+      live.beat = true;
+      this.#house.touch(live);
+    }
+  }
+
+  #stepIsOver(live: Live): void {
+    const { sitting } = live.room.data;
+    if (sitting?.state !== 'running' || sitting.timing.step === null) return;
+    const at = Math.max(0, this.#house.clock.now() - sitting.startedAt);
+    this.#house.play(live, { elapsed: sitting.timing.step, at }, () => undefined);
+    this.#house.touch(live);
+  }
+
+  /** Never in a secret phase: then it waits for the first public moment. */
+  #objectionIsOver(live: Live): void {
+    const { data } = live.room;
+    if (data.replacing === null) return;
+    if (isSecret(live.room)) {
+      data.replacing = { ...data.replacing, due: this.#house.clock.now() + second };
+      this.#house.touch(live);
+    } else settleReplacement(this.#house.hand(live));
+  }
+
+  #hostIsGone(live: Live): void {
+    const { host } = live.room.data;
+    live.hostDue = null;
+    if (host === null || !isHere(live, host)) passHost(this.#house.hand(live), host ?? 0);
+  }
+
+  #botsMove(live: Live): void {
+    if (!isPlaying(live)) return;
+    const { match, data } = live.room;
+    const { policy, chance, clock } = this.#house;
+    const at = Math.max(0, clock.now() - (data.sitting?.startedAt ?? 0));
+    for (const [seat, holder] of (data.sitting?.holders ?? []).entries()) {
+      if (match === null || match.over || !personOf(data, holder)?.bot) continue;
+      const move = policy(see(match, seat), chance);
+      if (move !== undefined) this.#house.play(live, { by: seat, ...move, at }, () => undefined);
+    }
+  }
+
+  /** Rooms nobody is at leave the memory; those nobody was at for long leave the house. */
+  #chores(): void {
+    const house = this.#house;
+    const now = house.clock.now();
+    for (const [id, live] of house.rooms) {
+      if (live.connections.size > 0 || now - live.touched < house.rules.unloadAfter) continue;
+      house.rooms.delete(id);
+    }
+    for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
+      if (house.rooms.has(id)) continue;
+      house.ledger.clear(id);
+      for (const kind of kinds) this.#alarms.clear(keyOf(id, kind));
+    }
+    house.flush();
+    this.#alarms.set(keyOf(0, 'chores'), now + minute);
+  }
+
+  /** So that a restart knows how long the house was dark; only while some clock is running. */
+  #alive(): void {
+    const house = this.#house;
+    const now = house.clock.now();
+    if (house.store.hasDeadlines()) house.store.markAlive(now);
+    this.#alarms.set(keyOf(0, 'alive'), now + second);
+  }
+
+  stop(): void {
+    this.#alarms.stop();
+  }
+}
+
+/** Whether a bot has something to say, or others whom it might follow. */
+function botsAreAsked({ room }: Live): boolean {
+  const { match, data } = room;
+  if (match === null || data.sitting === null) return false;
+  const bots = data.sitting.holders.flatMap((id, seat) => (personOf(data, id)?.bot ? [seat] : []));
+  if (bots.length === 0) return false;
+  const waitedFor = awaited(match);
+  return bots.some(
+    (seat) => waitedFor.includes(seat) || promptsOf(match, seat).some(({ ends }) => ends === 'agreed'),
+  );
+}

@@ -1,0 +1,230 @@
+import { begin, fingerprint, restore, snapshot, submit } from '@veillee/kernel';
+import { limits } from '@veillee/protocol';
+import {
+  emptyRoom,
+  type GameOf,
+  type Logged,
+  type Person,
+  personOf,
+  type Room,
+  type RoomData,
+  type RoomEvent,
+  type Sitting,
+} from './room.ts';
+import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+
+/** What each event does to a room. Events were checked before they were logged: none is refused here. */
+
+const remembered = 12;
+
+type Do = {
+  [E in RoomEvent['e']]: (room: Room, event: Extract<RoomEvent, { e: E }>, at: number, games: GameOf) => void;
+};
+
+const doing: Do = {
+  opened() {},
+  joined({ data }, { person, name, key, sits }) {
+    data.persons = Math.max(data.persons, person);
+    data.people.push({
+      id: person,
+      name,
+      bot: key === null,
+      key,
+      ready: key === null,
+      notes: '',
+      done: [],
+      left: false,
+    });
+    if (sits) data.seats.push(person);
+  },
+  left({ data }, { person, kicked }) {
+    data.seats = data.seats.filter((id) => id !== person);
+    if (data.master === person) data.master = null;
+    const gone = personOf(data, person);
+    if (gone === undefined) return;
+    if (kicked) gone.key = null;
+    if (isInMatch(data, person)) gone.left = true;
+    else data.people.splice(data.people.indexOf(gone), 1);
+  },
+  returned: ({ data }, { person }) => change(data, person, { left: false }),
+  renamed: ({ data }, { person, name }) => change(data, person, { name }),
+  readied: ({ data }, { person, ready }) => change(data, person, { ready }),
+  sat({ data }, { person, sits }) {
+    data.seats = data.seats.filter((id) => id !== person);
+    if (sits) data.seats.push(person);
+    if (sits && data.master === person) data.master = null;
+  },
+  noted: ({ data }, { person, text }) => change(data, person, { notes: text }),
+  said({ data }, { item }) {
+    data.talk.push(item);
+    if (data.talk.length <= limits.talk) return;
+    data.talk.shift();
+    data.forgotten += 1;
+  },
+  offered({ data }, { person, hash, due }, at) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person && offer.due > at);
+    data.handOvers.push({ person, hash, due });
+  },
+  moved({ data }, { person, key }) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    change(data, person, { key, left: false });
+  },
+  hosted({ data }, { person }) {
+    data.host = person;
+  },
+  arranged({ data }, { seats }) {
+    data.seats = [...seats];
+  },
+  settled({ data }, { game, options, chairs, master }) {
+    if (game !== undefined && game !== data.game) data.options = {};
+    data.game = game ?? data.game;
+    data.options = options ?? data.options;
+    data.chairs = chairs ?? data.chairs;
+    if (master !== undefined) data.master = master;
+    if (master !== null && master !== undefined) data.seats = data.seats.filter((id) => id !== master);
+  },
+  started,
+  played(room, { input }, at) {
+    const refused = room.match === null ? undefined : submit(room.match, input);
+    if (refused !== undefined) throw new Error(`a logged input is refused: ${refused.key}`);
+    retime(room, at);
+  },
+  paused({ data }, { paused }, at) {
+    const timing = (data.sitting as Sitting).timing;
+    if (paused) pause(timing, at);
+    else resume(timing, at);
+  },
+  lengthened: ({ data }, { by }) => lengthen((data.sitting as Sitting).timing, by),
+  ended(room, { story }, at) {
+    const sitting = room.data.sitting as Sitting;
+    sitting.state = 'over';
+    sitting.story = story;
+    stopTime(room, at);
+  },
+  abandoned(room, _event, at) {
+    (room.data.sitting as Sitting).state = 'abandoned';
+    stopTime(room, at);
+  },
+  cleared(room) {
+    room.data.sitting = null;
+    room.match = null;
+  },
+  replacing({ data }, { seat, owner, by, due }) {
+    data.replacing = { seat, owner, by, due };
+  },
+  kept({ data }) {
+    data.replacing = null;
+  },
+  replaced({ data }, { seat, person }) {
+    const sitting = data.sitting as Sitting;
+    sitting.holders[seat] = person;
+    if (!sitting.held.some((entry) => entry.person === person)) sitting.held.push({ person, seat });
+    data.replacing = null;
+  },
+};
+
+function change(data: RoomData, id: number, to: Partial<Person>): void {
+  Object.assign(personOf(data, id) ?? {}, to);
+}
+
+function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: number, games: GameOf): void {
+  const { data } = room;
+  const { game: id, options, holders, master, seed, salt, deal } = event;
+  const game = games(id);
+  if (game === undefined) throw new Error(`the game "${id}" is not served here`);
+  const begun = begin(game, {
+    seats: holders.length,
+    seed,
+    options,
+    master: master === null ? 'app' : 'human',
+    ...(deal === undefined ? {} : { deal }),
+  });
+  if (!begun.ok) throw new Error(`a logged start is refused: ${begun.error.map(({ key }) => key).join()}`);
+  data.matches += 1;
+  data.sitting = {
+    number: data.matches,
+    game: id,
+    options,
+    holders: [...holders],
+    held: holders.map((person, seat) => ({ person, seat })),
+    salt,
+    fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
+    master,
+    startedAt: at,
+    state: 'running',
+    story: null,
+    timing: freshTiming(),
+  };
+  room.match = begun.value;
+  for (const person of data.people) if (!person.bot) person.ready = false;
+  retime(room, at);
+}
+
+/** Nothing is waited for any more; who left meanwhile is no longer of the house. */
+function stopTime({ data }: Room, at: number): void {
+  const { timing } = data.sitting as Sitting;
+  Object.assign(timing, { ...freshTiming(), step: timing.step });
+  data.replacing = null;
+  data.handOvers = data.handOvers.filter(({ due }) => due > at);
+  for (const person of data.people.filter(({ left }) => left))
+    data.people.splice(data.people.indexOf(person), 1);
+  const bots = data.people.filter(({ id, bot }) => bot && !data.seats.includes(id));
+  for (const bot of bots) data.people.splice(data.people.indexOf(bot), 1);
+}
+
+const isInMatch = ({ sitting }: RoomData, person: number): boolean =>
+  sitting?.state === 'running' && (sitting.holders.includes(person) || sitting.master === person);
+
+export function apply(room: Room, event: RoomEvent, at: number, games: GameOf): void {
+  (doing[event.e] as (room: Room, event: RoomEvent, at: number, games: GameOf) => void)(
+    room,
+    event,
+    at,
+    games,
+  );
+  room.faults = null;
+}
+
+/** Remembers that a command was obeyed. */
+export function remember({ data }: Room, [person, id]: readonly [number, string]): void {
+  const done = personOf(data, person)?.done;
+  if (done === undefined) return;
+  done.push(id);
+  if (done.length > remembered) done.shift();
+}
+
+export function snapshotOf({ data, match }: Room): string {
+  return JSON.stringify({ data, match: match === null ? null : snapshot(match) });
+}
+
+interface Stored {
+  readonly room: number;
+  readonly snapshot: { readonly seq: number; readonly data: string } | null;
+  readonly lines: readonly { readonly seq: number; readonly at: number; readonly data: string }[];
+}
+
+/** The room as it was, from its snapshot and the events since. */
+export function rebuild({ room: id, snapshot: kept, lines }: Stored, games: GameOf): Room {
+  const room = kept === null ? fresh(id, lines) : fromSnapshot(id, kept, games);
+  for (const { seq, at, data } of lines) {
+    if (seq <= room.seq) continue;
+    const event = JSON.parse(data) as Logged;
+    apply(room, event, at, games);
+    if (event.c !== undefined) remember(room, event.c);
+    room.seq = seq;
+  }
+  return room;
+}
+
+function fresh(id: number, lines: Stored['lines']): Room {
+  const first = JSON.parse(lines[0]?.data ?? '{}') as RoomEvent;
+  if (first.e !== 'opened') throw new Error(`room ${id} has no beginning`);
+  return { id, data: emptyRoom(first.code), match: null, seq: 0, faults: null };
+}
+
+function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: string }, games: GameOf): Room {
+  const { data, match } = JSON.parse(text) as { data: RoomData; match: string | null };
+  const game = games(data.sitting?.game ?? '');
+  const restored = match === null || game === undefined ? undefined : restore(game, match);
+  return { id, data, match: restored?.ok ? restored.value : null, seq, faults: null };
+}

@@ -1,0 +1,32 @@
+import type { Input, Phrase, Refusal } from '@veillee/kernel';
+import type { Command, Message, ToServerType } from '@veillee/protocol';
+import type { RandomBytes } from '../chance.ts';
+import type { Games } from '../games.ts';
+import type { Person, Room, RoomEvent } from './room.ts';
+
+/** What a command may touch: one room, at one moment, on behalf of one person. */
+export interface Desk {
+  readonly room: Room;
+  readonly me: Person;
+  readonly now: number;
+  readonly games: Games;
+  readonly random: RandomBytes;
+  isHere(person: number): boolean;
+  /** Does it and logs it. */
+  record(event: RoomEvent): void;
+  /** Puts an input to the match; logs it unless it is refused. */
+  play(input: Input): Refusal | undefined;
+  /** Tells the whole table. */
+  note(key: string, params?: Phrase['params']): void;
+  /** Says something to the asking connection only. */
+  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void;
+  /** Cuts the connections of a person, with a last word. */
+  dismiss(person: number, why: Phrase): void;
+  /** Secret things a new match starts from. */
+  seal(game: string): { readonly seed: string; readonly salt: string; readonly deal?: unknown };
+  mayTalk(): boolean;
+}
+
+export type Refused = Refusal | readonly Refusal[] | undefined;
+export type Obey<T extends ToServerType> = (desk: Desk, message: Message<T>) => Refused;
+export type Obeys<T extends Command['t']> = { readonly [K in T]: Obey<K> };

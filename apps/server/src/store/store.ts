@@ -1,0 +1,55 @@
+/** What a room leaves behind: a line for its log. */
+export interface LogLine {
+  readonly room: number;
+  readonly seq: number;
+  readonly at: number;
+  readonly data: string;
+}
+
+/** Kinds of deadline. */
+export type DeadlineKind = 'step' | 'objection' | 'host';
+
+export interface Deadline {
+  readonly room: number;
+  readonly kind: DeadlineKind;
+  /** Null takes it away. */
+  readonly due: number | null;
+}
+
+/** Everything that becomes durable together. */
+export interface Batch {
+  readonly at: number;
+  readonly opened: readonly { readonly room: number; readonly code: string }[];
+  readonly lines: readonly LogLine[];
+  readonly deadlines: readonly Deadline[];
+  readonly snapshots: readonly { readonly room: number; readonly seq: number; readonly data: string }[];
+  readonly stories: readonly { readonly id: string; readonly data: string }[];
+  /** Rooms that are gone. */
+  readonly cleared: readonly number[];
+}
+
+export interface StoredRoom {
+  readonly room: number;
+  readonly snapshot: { readonly seq: number; readonly data: string } | null;
+  readonly lines: readonly LogLine[];
+  readonly deadlines: readonly Deadline[];
+}
+
+/** Where rooms are kept. Once `write` returns, all of the batch is on the disk or none of it. */
+export interface Store {
+  /** The last moment it is known to have been open, before this time; null on the first day. */
+  readonly lastAlive: number | null;
+  write(batch: Batch): void;
+  find(code: string): number | undefined;
+  load(room: number): StoredRoom | undefined;
+  deadlines(): Deadline[];
+  hasDeadlines(): boolean;
+  /** Real-time deadlines move on by the time the house was dark, once. */
+  shiftDeadlines(by: number, now: number): void;
+  markAlive(at: number): void;
+  highestRoom(): number;
+  countRooms(): number;
+  idleSince(before: number): number[];
+  story(id: string): string | undefined;
+  close(): void;
+}

@@ -1,0 +1,60 @@
+import type { Phrase, Refusal } from '@veillee/kernel';
+import type { Bucket } from '../bucket.ts';
+import type { Live } from './live.ts';
+
+/** The far end of a connection, as far as the house needs it. */
+export interface Outlet {
+  send(text: string): void;
+  /** Closes after what was sent. */
+  close(): void;
+  /** Bytes sent that the network has not taken yet. */
+  waiting(): number;
+}
+
+export interface Ack {
+  readonly id: string;
+  readonly no?: readonly Refusal[];
+}
+
+/** One open page, bot client or TV. */
+export interface Connection {
+  readonly outlet: Outlet;
+  readonly address: string;
+  readonly messages: Bucket;
+  live: Live | null;
+  /** Null: watches without a name. */
+  person: number | null;
+  /** Frames of state sent. */
+  n: number;
+  /** Knows nothing yet, or no longer what is so. */
+  fresh: boolean;
+  /** What to say once the log is on the disk: frames other than `now`, and answers to commands. */
+  readonly words: string[];
+  readonly acks: Ack[];
+  bye: { readonly why: Phrase; readonly again: boolean } | null;
+  strikes: number;
+  /** What it was last shown of itself. */
+  shownMe: string;
+  shownNotes: string;
+  /** Lines of talk gone past it, and those it heard. */
+  talkPast: number;
+  talkHeard: number;
+}
+
+export const newConnection = (outlet: Outlet, address: string, messages: Bucket): Connection => ({
+  outlet,
+  address,
+  messages,
+  live: null,
+  person: null,
+  n: 0,
+  fresh: true,
+  words: [],
+  acks: [],
+  bye: null,
+  strikes: 0,
+  shownMe: '',
+  shownNotes: '',
+  talkPast: 0,
+  talkHeard: 0,
+});

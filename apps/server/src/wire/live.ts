@@ -1,0 +1,70 @@
+import type { Bucket } from '../bucket.ts';
+import { isRunning, type Room } from '../rooms/room.ts';
+import type { DeadlineKind } from '../store/store.ts';
+import type { Connection } from './connection.ts';
+import { Screens } from './screens.ts';
+
+/** A room with people at it: what is in memory and nowhere else. */
+export interface Live {
+  readonly room: Room;
+  readonly connections: Set<Connection>;
+  screens: Screens | null;
+  /** Who is shown as here. */
+  lamps: ReadonlySet<number>;
+  /** The room as last shown to all, and whether it may have changed since. */
+  roomText: string;
+  roomIsStale: boolean;
+  /** The public moment last shown to all. */
+  moment: string;
+  /** Time for the frame that everybody gets in a secret phase. */
+  beat: boolean;
+  /** The deadlines that are in the store. */
+  readonly stored: Map<DeadlineKind, number>;
+  hostDue: number | null;
+  snapshotSeq: number;
+  /** Make one at the next chance. */
+  wantsSnapshot: boolean;
+  touched: number;
+  readonly talk: Map<number, Bucket>;
+}
+
+export const newLive = (room: Room, now: number): Live => ({
+  room,
+  connections: new Set(),
+  screens: null,
+  lamps: new Set(),
+  roomText: '',
+  roomIsStale: true,
+  moment: '',
+  beat: false,
+  stored: new Map(),
+  hostDue: null,
+  snapshotSeq: 0,
+  wantsSnapshot: false,
+  touched: now,
+  talk: new Map(),
+});
+
+export function isHere(live: Live, person: number): boolean {
+  for (const connection of live.connections) if (connection.person === person) return true;
+  return live.room.data.people.some(({ id, bot }) => id === person && bot);
+}
+
+/** The screens of the present match. */
+export function screensOf(live: Live): Screens | null {
+  const { match } = live.room;
+  if (match === null) live.screens = null;
+  else if (live.screens?.match !== match) live.screens = new Screens(match);
+  return live.screens;
+}
+
+/** Changes exactly when something public happens to the match: all may be told at once. */
+export function momentOf({ data }: Room): string {
+  const { sitting } = data;
+  if (sitting === null) return '';
+  const { step, due, paused } = sitting.timing;
+  return `${sitting.number} ${sitting.state} ${step} ${due} ${paused?.at}`;
+}
+
+export const isPlaying = ({ room }: Live): boolean =>
+  isRunning(room.data) && room.data.sitting?.timing.paused === null;

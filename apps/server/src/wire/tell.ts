@@ -1,0 +1,216 @@
+import { type Chair, hears, type Sight } from '@veillee/kernel';
+import type { RoomView, Saying } from '@veillee/protocol';
+import type { Games } from '../games.ts';
+import { faultsOf } from '../rooms/commands/host.ts';
+import { chairOf, isRunning, personOf, type Room, type TalkItem } from '../rooms/room.ts';
+import { isSecret, leftOf } from '../rooms/timing.ts';
+import type { Connection } from './connection.ts';
+import { isHere, type Live, momentOf, screensOf } from './live.ts';
+import { padded } from './padding.ts';
+import type { Parts } from './screens.ts';
+
+/** Who is told what, and when (ADR 0005). Called only with what is in the log already. */
+
+export interface Told {
+  readonly frames: number;
+  readonly bytes: number;
+}
+
+class Round {
+  readonly live: Live;
+  readonly now: number;
+  readonly secret: boolean;
+  frames = 0;
+  bytes = 0;
+
+  constructor(live: Live, now: number) {
+    this.live = live;
+    this.now = now;
+    this.secret = isSecret(live.room);
+  }
+
+  send(connection: Connection, text: string): void {
+    const frame = padded(text, this.secret);
+    connection.outlet.send(frame);
+    this.frames += 1;
+    this.bytes += frame.length;
+  }
+
+  /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
+  show(connection: Connection, parts: Parts & { readonly room?: string | undefined }, always: boolean): void {
+    const { acks } = connection;
+    while (acks.length > 1) this.send(connection, `${this.#head(connection)}}`);
+    const loose = connectionParts(this.live.room, connection);
+    const body =
+      entry('room', parts.room) +
+      loose +
+      entry('shared', parts.shared) +
+      entry('own', parts.own) +
+      entry('facts', parts.facts);
+    if (body === '' && acks.length === 0 && !always) return;
+    const left = leftOf(this.live.room, this.now);
+    this.send(connection, `${this.#head(connection)}${body},"left":${left}}`);
+  }
+
+  #head(connection: Connection): string {
+    connection.n += 1;
+    const ack = connection.acks.shift();
+    const number = this.live.room.data.sitting?.number ?? 0;
+    return `{"t":"now","n":${connection.n},"m":${number}${ack === undefined ? '' : `,"ack":${JSON.stringify(ack)}`}`;
+  }
+}
+
+const entry = (name: string, text: string | undefined): string =>
+  text === undefined ? '' : `,"${name}":${text}`;
+
+/** Who one is, one's notes, and talk: by person, whatever the chair. */
+function connectionParts(room: Room, connection: Connection): string {
+  const { person } = connection;
+  const me = `{"person":${person},"chair":${JSON.stringify(chairOf(room, person))}}`;
+  let text = '';
+  if (me !== connection.shownMe) text += `,"me":${me}`;
+  connection.shownMe = me;
+  const notes = personOf(room.data, person)?.notes ?? '';
+  if (notes !== connection.shownNotes) text += `,"notes":${JSON.stringify(notes)}`;
+  connection.shownNotes = notes;
+  return text + talkFor(room, connection);
+}
+
+function talkFor({ data }: Room, connection: Connection): string {
+  const end = data.forgotten + data.talk.length;
+  if (connection.talkPast === end) return '';
+  const news = data.talk.slice(Math.max(0, connection.talkPast - data.forgotten));
+  connection.talkPast = end;
+  const list = news.filter((item) => reaches(item, connection.person)).map(shown);
+  if (list.length === 0) return '';
+  const from = connection.talkHeard;
+  connection.talkHeard += list.length;
+  return `,"talk":{"from":${from},"list":${JSON.stringify(list)}}`;
+}
+
+const reaches = (item: TalkItem, person: number | null): boolean =>
+  'note' in item || item.to === 'all' || hears(item.to, person ?? 0);
+
+const shown = (item: TalkItem): Saying =>
+  'note' in item ? item : { who: item.who, name: item.name, circle: item.circle, text: item.text };
+
+export function roomView({ room, lamps }: Live, games: Games): RoomView {
+  const { data } = room;
+  const { sitting } = data;
+  return {
+    code: data.code,
+    host: data.host,
+    people: data.people.map(({ id, name, bot, ready }) => ({
+      id,
+      name,
+      here: bot || lamps.has(id),
+      ready,
+      ...(bot ? { bot } : {}),
+    })),
+    seats: data.seats,
+    chairs: data.chairs,
+    game: data.game,
+    options: data.options,
+    master: data.master,
+    faults: isRunning(data) ? [] : [...faultsOf(room, games)],
+    match: sitting && {
+      number: sitting.number,
+      game: sitting.game,
+      options: sitting.options,
+      holders: sitting.holders,
+      master: sitting.master,
+      fingerprint: sitting.fingerprint,
+      state: sitting.state,
+      paused: sitting.timing.paused !== null,
+      story: sitting.story,
+    },
+    replacing: data.replacing && {
+      seat: data.replacing.seat,
+      owner: data.replacing.owner,
+      by: data.replacing.by,
+    },
+  };
+}
+
+/** Tells whoever is to be told now. */
+export function tell(live: Live, games: Games, now: number): Told {
+  const round = new Round(live, now);
+  for (const connection of live.connections) {
+    for (const words of connection.words.splice(0)) round.send(connection, words);
+  }
+  const moment = momentOf(live.room);
+  const moved = moment !== live.moment;
+  if (round.secret && !moved && !live.beat) tellOwn(round, games);
+  else tellAll(round, games, live.beat || moved);
+  live.beat = false;
+  return round;
+}
+
+/** In a secret phase, between two beats: each connection only what is of its own doing. */
+function tellOwn(round: Round, games: Games): void {
+  const { live } = round;
+  const asked = new Set<Chair>();
+  for (const connection of live.connections) {
+    if (connection.fresh) tellFull(round, connection, games);
+    else if (connection.acks.length > 0) asked.add(chairOf(live.room, connection.person) ?? 'table');
+  }
+  if (asked.size === 0) return;
+  const screens = screensOf(live);
+  for (const chair of asked) {
+    const parts = screens === null || chair === 'table' ? {} : screens.own(chair, screens.glance());
+    for (const connection of live.connections) {
+      if ((chairOf(live.room, connection.person) ?? 'table') !== chair) continue;
+      // Another page of the same seat follows; those who merely watch have nothing in common.
+      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, parts, false);
+    }
+  }
+}
+
+function tellAll(round: Round, games: Games, always: boolean): void {
+  const { live } = round;
+  const room = newRoomText(round, games);
+  const screens = screensOf(live);
+  const table: Parts = screens?.table() ?? {};
+  const glance = screens?.glance();
+  const owns = new Map<Chair, Parts>();
+  for (const connection of live.connections) {
+    if (connection.fresh) {
+      tellFull(round, connection, games);
+      continue;
+    }
+    const chair = chairOf(live.room, connection.person) ?? 'table';
+    let own = chair === 'table' ? { facts: table.facts } : owns.get(chair);
+    if (own === undefined) {
+      own = screens?.own(chair, glance as Sight) ?? {};
+      owns.set(chair, own);
+    }
+    round.show(connection, { room, shared: table.shared, ...own }, always);
+  }
+  live.moment = momentOf(live.room);
+}
+
+/** The room as all see it, where that has changed. Lamps stand still while a secret phase goes on. */
+function newRoomText({ live, secret }: Round, games: Games): string | undefined {
+  const lampsMayMove = !secret || momentOf(live.room) !== live.moment;
+  if (lampsMayMove && live.roomIsStale) {
+    live.lamps = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
+  }
+  if (!live.roomIsStale) return undefined;
+  live.roomIsStale = secret && !lampsMayMove;
+  const text = JSON.stringify(roomView(live, games));
+  if (text === live.roomText) return undefined;
+  live.roomText = text;
+  return text;
+}
+
+/** Everything, to a connection that has just come or has lost the thread. */
+function tellFull(round: Round, connection: Connection, games: Games): void {
+  const { live } = round;
+  const chair = chairOf(live.room, connection.person) ?? 'table';
+  const others = [...live.connections].some(
+    (other) => !other.fresh && (chairOf(live.room, other.person) ?? 'table') === chair,
+  );
+  const parts = screensOf(live)?.full(chair, !others) ?? {};
+  Object.assign(connection, { fresh: false, shownMe: '', shownNotes: '', talkPast: 0, talkHeard: 0 });
+  round.show(connection, { ...parts, room: JSON.stringify(roomView(live, games)) }, true);
+}

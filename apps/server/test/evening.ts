@@ -1,0 +1,118 @@
+import { quick } from '@veillee/kernel';
+import type { Policy } from '../src/bots.ts';
+import type { Games } from '../src/games.ts';
+import { type Listening, listen } from '../src/listen.ts';
+import type { Rules } from '../src/settings.ts';
+import { Client } from './client.ts';
+import { DrivenClock } from './drivenClock.ts';
+
+const many = { burst: 1_000_000, perSecond: 1000 };
+
+export interface EveningParts {
+  readonly rules?: Partial<Rules>;
+  readonly deal?: (game: string) => unknown;
+  readonly policy?: Policy;
+  readonly games?: Games;
+  readonly data?: string;
+  readonly seed?: number;
+  readonly clock?: DrivenClock;
+}
+
+/** Random bytes that are the same every time. */
+export function bytesFrom(seed: number): (count: number) => Uint8Array {
+  const rng = quick(seed);
+  return (count) => Uint8Array.from({ length: count }, () => rng.below(256));
+}
+
+/** A started server with a clock of its own and clients over real sockets. */
+export class Evening {
+  readonly clock: DrivenClock;
+  readonly server: Extract<Listening, { ok: true }>;
+  readonly clients: Client[] = [];
+  readonly #url: string;
+
+  private constructor(server: Extract<Listening, { ok: true }>, clock: DrivenClock) {
+    this.server = server;
+    this.clock = clock;
+    this.#url = `${server.url.replace('http', 'ws')}live`;
+  }
+
+  static async begin(parts: EveningParts = {}): Promise<Evening> {
+    const clock = parts.clock ?? new DrivenClock();
+    const { policy, deal, data, games } = parts;
+    const server = await listen({
+      host: '127.0.0.1',
+      port: 0,
+      deeds: [],
+      ...(data === undefined ? {} : { data }),
+      ...(games === undefined ? {} : { games }),
+      house: {
+        clock,
+        random: bytesFrom(parts.seed ?? 1),
+        rules: {
+          messages: many,
+          talk: many,
+          guesses: many,
+          allGuesses: many,
+          tables: many,
+          strikes: 1e9,
+          ...parts.rules,
+        },
+        ...(policy === undefined ? {} : { policy }),
+        ...(deal === undefined ? {} : { deal }),
+      },
+    });
+    if (!server.ok) throw new Error(server.refusal.en);
+    return new Evening(server, clock);
+  }
+
+  async page(token?: string): Promise<Client> {
+    const client = new Client(this.#url, () => this.clock.now(), token);
+    this.clients.push(client);
+    return client.connect();
+  }
+
+  /** A table with a host and so many others, all ready. */
+  async table(
+    people: number,
+    settings: { readonly game?: string; readonly options?: object } = {},
+  ): Promise<Client[]> {
+    const host = await this.page();
+    await host.say({ t: 'open', name: 'Ana' });
+    await this.settle();
+    const others: Client[] = [];
+    for (let i = 1; i < people; i += 1) {
+      const client = await this.page();
+      await client.say({
+        t: 'enter',
+        room: host.room.code,
+        name: ['Bo', 'Cléo', 'Dan', 'Eve', 'Flo', 'Gus', 'Hal'][i - 1] ?? `P${i}`,
+      });
+      await this.settle();
+      await client.do({ t: 'ready', ready: true });
+      others.push(client);
+    }
+    if (settings.game !== undefined) {
+      await host.do({ t: 'settings', game: settings.game, options: (settings.options ?? {}) as never });
+    }
+    await this.settle();
+    return [host, ...others];
+  }
+
+  /** All that was sent has come. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 2; i += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await Promise.all(this.clients.map((client) => client.settled()));
+    }
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.clock.advance(ms, () => this.settle());
+  }
+
+  async end(): Promise<void> {
+    for (const client of this.clients) if (client.isOpen) await client.lose();
+    await this.server.close();
+  }
+}
