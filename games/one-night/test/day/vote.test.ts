@@ -52,6 +52,14 @@ describe('the vote', () => {
     expect(sight.over).toBe(true);
   });
 
+  it('R17: the table’s option for replacement victims reaches the verdict', () => {
+    const guarded = (options: { [option: string]: number }) =>
+      deal({ Ana: 'bodyguard', Bob: 'seer', Cyd: 'robber', Dan: 'drunk' }, ['hunter', 'minion', 'tanner'], {
+        options,
+      }).votes({ Ana: 'Bob', Bob: 'Cyd', Cyd: 'Bob', Dan: 'Bob' }).dead;
+    expect([guarded({}), guarded({ replacementMin: 1 })]).toEqual([[], ['Cyd']]);
+  });
+
   it('A4: until then nobody has a verdict', () => {
     expect([table().sees('Ana').verdict, table().sees('Ana').view.end]).toEqual([null, null]);
   });

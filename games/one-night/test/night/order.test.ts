@@ -98,6 +98,14 @@ describe('the order of calls', () => {
     expect(paces.every(([, pace]) => JSON.stringify(pace) === '{"lasts":10000}')).toBe(true);
   });
 
+  it('G: the table may set the pace, one for all calls', () => {
+    const t = deal({ Ana: 'seer', Bob: 'hunter', Cyd: 'tanner' }, ['robber', 'drunk', 'vampire'], {
+      options: { pace: { call: 5, day: 180 } },
+    });
+    const paces = ['vampires', 'seer', 'drunk', 'day'].map((call) => clockOf(t.until(call).match)?.pace);
+    expect(paces).toEqual([{ lasts: 5000 }, { lasts: 5000 }, { lasts: 5000 }, { within: 180_000 }]);
+  });
+
   it('R53: an answer does not shorten a call: it goes on until its time is up', () => {
     const t = deal({ Ana: 'seer', Bob: 'hunter', Cyd: 'tanner' }, ['robber', 'drunk', 'minion']);
     t.until('seer').answers('Ana', 'player', 'Bob');
