@@ -7,7 +7,7 @@ import { subjectOf, withDeck } from './subject.ts';
 const matches = 1500;
 
 describe('the law of paired worlds catches', () => {
-  it.each(leaks)('$what', { timeout: 60_000 }, ({ game, deck }) => {
+  it.each(leaks)('$what', ({ game, deck }) => {
     const subject = subjectOf(game);
     expect(() => obey(deck === undefined ? subject : withDeck(subject, deck), 'worlds', { matches })).toThrow(
       /"worlds" on seed .* can tell two worlds apart/,

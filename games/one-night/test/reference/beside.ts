@@ -7,12 +7,13 @@ import {
   playRandomly,
   promptsOf,
   quick,
+  type Sight,
   watch,
 } from '@veillee/kernel';
-import { type OneNight, oneNight, type State } from '../../src/index.ts';
+import { type OneNight, oneNight, type State, type View } from '../../src/index.ts';
 import { callOf, type Followed, follow, type Heard, modelOf, overheard, waysOf } from './follow.ts';
 import { randomSeed, randomTable } from './setups.ts';
-import type { Asking, Note, World } from './table.ts';
+import { type Asking, type Note, tokensOn, type World } from './table.ts';
 
 /** Plays a random match with the model beside it, comparing after everything that happens; throws where they part. */
 export function sideBySide(seed: number, seen: Map<string, number>): void {
@@ -41,21 +42,44 @@ export function sideBySide(seed: number, seen: Map<string, number>): void {
 
 const isPublic = (at: string): boolean => at === 'deal' || at === 'day' || at === 'vote';
 
-type Ears = readonly {
-  look(): { readonly facts: readonly { readonly key: string; readonly params?: Params }[] };
-}[];
+type Ears = readonly { look(): Sight<View> }[];
 
 function compare(match: Match<OneNight>, { w, at, open }: Followed, ears: Ears): void {
   same('the step', callOf(match.top?.step), at);
   same(`the table in ${at}`, tableOfEngine(match.running.state), tableOf(w));
   if (match.over) return;
+  // Facts are told to all at every step, looks at what lies there are taken in turn.
+  const turn = match.inputs.length % ears.length;
   ears.forEach((ear, row) => {
-    const told = ear.look().facts.map(({ key, params }): Note => [key, plain(params ?? {})]);
-    same(`what ${row}, ${w.who[row]}, learns in ${at}`, told, w.notes[row]?.splice(0));
+    const notes = w.notes[row] as Note[];
+    if (notes.length === 0 && row !== turn && isPublic(at)) return;
+    const { facts, view } = ear.look();
+    const told = facts.map(({ key, params }): Note => [key, plain(params ?? {})]);
+    same(`what ${row}, ${w.who[row]}, learns in ${at}`, told, notes.splice(0));
+    if (row !== turn) return;
+    same(
+      `what ${row}, ${w.who[row]}, has before him in ${at}`,
+      [view.me, view.table, view.end],
+      before(w, row, at),
+    );
   });
   if (isPublic(at)) return;
   const due = open.flatMap(({ asking }) => (asking === undefined ? [] : [asking]));
   same(`what is asked in ${at}`, sorted(askedBy(match)), sorted(due));
+}
+
+/** What a seat remembers, and what its eyes see if they are open (R67, R81). */
+function before(w: World, row: number, at: string): unknown {
+  const light = at === 'day' || at === 'vote';
+  const me = {
+    dealt: Object.values(w.lies).find(({ began }) => began === row)?.face,
+    mark: w.checked[row] ?? null,
+    artefact: light ? w.artefacts[row] : null,
+  };
+  const { shield, faceUp, artefacts } = tokensOn(w);
+  const sees = light ? w.artefacts[row] !== 'shroud' : w.awake.includes(row);
+  const open = { shield, faceUp: faceUp.map(([seat, card]) => ({ seat, card })), artefacts };
+  return [row === w.seats ? null : me, sees ? open : null, null];
 }
 
 /** A deck is no order of cards. */
@@ -112,6 +136,7 @@ const tableOfEngine = (s: State): unknown => [
 ];
 
 function same(what: string, engine: unknown, reference: unknown): void {
+  if (JSON.stringify(engine) === JSON.stringify(reference)) return;
   const [one, two] = [canonical(engine as Json), canonical(reference as Json)];
   if (one === two) return;
   let at = 0;

@@ -123,6 +123,7 @@ export function apprenticeAssassin(w: World): Deeds[] {
 /** A4.2: everybody looks at his own mark; Fear and Love count as they lie now (R33, R64). */
 export function markCheck(w: World): void {
   for (const me of players(w)) note(w, me, 'you.checkedMark', { mark: w.marks[me] });
+  w.checked = [...w.marks];
   w.feared = w.marks.map((mark) => mark === 'fear');
   w.lovers = players(w).filter((seat) => w.marks[seat] === 'love');
 }

@@ -51,6 +51,8 @@ export interface World {
   /** Empty without marks. */
   marks: string[];
   board: { [slot: string]: string };
+  /** What each saw at the mark check; nothing before. */
+  checked: string[];
   feared: boolean[];
   lovers: number[];
   biters: number[];
@@ -116,6 +118,7 @@ export function layOut(
     doubled: each(() => false),
     marks: withMarks(cards) ? each(() => 'clarity') : [],
     board,
+    checked: [],
     feared: each(() => false),
     lovers: [],
     biters: [],
