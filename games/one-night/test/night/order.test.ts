@@ -44,6 +44,9 @@ const order: readonly (readonly [number: string, call: string, needs: readonly R
   ['11', 'curator', ['curator']],
 ];
 
+/** The characters of section B1; a role of one's own brings its own test. */
+const known = roleIds.filter((id) => roles[id].box !== 'bonus' || id === 'cursed' || id === 'squire');
+
 const expected = (deck: readonly RoleId[]): string[] =>
   order.filter(([, , needs]) => needs.some((id) => deck.includes(id))).map(([, call]) => call);
 const called = (deck: readonly RoleId[]): string[] => callsOf(deck).map(({ id }) => id);
@@ -57,17 +60,17 @@ function seated(deck: readonly RoleId[], options: Readonly<Record<string, unknow
 
 describe('the order of calls', () => {
   it('G: every call stands at its number, from the Copycat to the Curator', () => {
-    expect(called(roleIds)).toEqual(order.map(([, call]) => call));
-    expect(callsOf(roleIds).map((call) => call.order)).toEqual(order.map(([number]) => number));
+    expect(called(known)).toEqual(order.map(([, call]) => call));
+    expect(callsOf(known).map((call) => call.order)).toEqual(order.map(([number]) => number));
   });
 
-  it.each(roleIds)('G: a deck with the %s calls what it needs and no more', (id) => {
+  it.each(known)('G: a deck with the %s calls what it needs and no more', (id) => {
     expect(called([id])).toEqual(expected([id]));
   });
 
   it('R52: the calls the leaflet lost are there: −1B, Lovers, 0, 3, 5B, 6C, 7, 7B, 8', () => {
     const lost = ['-1B', '00', '0', '3', '5B', '6C', '7', '7B', '8'];
-    expect(callsOf(roleIds).map((call) => call.order)).toEqual(expect.arrayContaining(lost));
+    expect(callsOf(known).map((call) => call.order)).toEqual(expect.arrayContaining(lost));
   });
 
   it('G: dusk, then the mark check, then the Lovers and the night, then day and vote', () => {
@@ -150,7 +153,7 @@ describe('the order of calls', () => {
   });
 
   it('G: every call belongs to a character', () => {
-    for (const call of callsOf(roleIds)) {
+    for (const call of callsOf(known)) {
       expect(Object.values(roles).some((role) => role.calls?.includes(call))).toBe(true);
     }
   });

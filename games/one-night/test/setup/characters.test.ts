@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleIds } from '../../src/ids.ts';
+import { type RoleId, roleIds } from '../../src/ids.ts';
 import { roles } from '../../src/index.ts';
 import { characters as english } from '../../src/text/en/characters.ts';
 import { characters as french } from '../../src/text/fr/characters.ts';
@@ -56,7 +56,12 @@ const rows = overview
 
 describe('the overview of characters (B1)', () => {
   it('B1: forty-two characters, each with the box, names, team, calls and stars of the overview', () => {
-    const ours = roleIds.map((id) => {
+    const listed = rows.map(([id]) => id as RoleId);
+    expect(listed).toHaveLength(42);
+    expect(roleIds.filter((id) => roles[id].box !== 'bonus')).toEqual(
+      listed.filter((id) => roles[id].box !== 'bonus'),
+    );
+    const ours = listed.map((id) => {
       const { box, team, calls = [], stars } = roles[id];
       const order = calls.map((call) => call.order).join(' ') || '-';
       return [id, french[id].name, english[id].name, box, team, order, String(stars ?? '-')];
