@@ -2,7 +2,8 @@ import { type Answer, misfit, type Prompt, type Rng, type Sight, sample } from '
 
 /** What a bot does next. */
 export interface Move {
-  readonly prompt: number;
+  /** A prompt's number, or a right's topic. */
+  readonly prompt: number | string;
   readonly answer: Answer;
 }
 

@@ -1,4 +1,13 @@
-import { type Input, quick, type Refusal, type Rng, refusal, submit, transcript } from '@veillee/kernel';
+import {
+  type Input,
+  quick,
+  type Refusal,
+  type Rng,
+  refusal,
+  type Sealed,
+  submit,
+  transcript,
+} from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
 import { byChance, type Policy } from './bots.ts';
 import { Bucket, Buckets } from './bucket.ts';
@@ -36,8 +45,8 @@ export interface HouseParts {
   readonly log?: Log;
   /** Where other devices find this server. */
   readonly addresses?: () => readonly string[];
-  /** An explicit deal for the next match, for tests of what must not show. */
-  readonly deal?: (game: string) => unknown;
+  /** What a match starts from in secret; a test may say. */
+  readonly seal?: () => Sealed;
   /** The log could not be written: nothing may go on. */
   readonly broken?: (error: unknown) => void;
 }
@@ -62,7 +71,7 @@ export class House {
   readonly tables: Buckets<string>;
   readonly rooms = new Map<number, Live>();
   readonly connections = new Set<Connection>();
-  readonly #deal: HouseParts['deal'];
+  readonly #seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
   readonly #dirty = new Set<Live>();
   readonly #strangers = new Set<Connection>();
@@ -81,7 +90,7 @@ export class House {
     this.count = houseCounters(this.metrics);
     this.log = parts.log ?? { info() {}, error() {} };
     this.addresses = parts.addresses ?? (() => []);
-    this.#deal = parts.deal;
+    this.#seal = parts.seal ?? (() => ({ seed: hex(this.random(32)), salt: hex(this.random(16)) }));
     this.#broken =
       parts.broken ??
       ((error) => {
@@ -216,7 +225,7 @@ export class House {
         record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } }),
       whisper: (frame) => connection?.words.push(JSON.stringify({ ...frame, id })),
       dismiss: (person, why) => this.#dismissPerson(live, person, why),
-      seal: (game) => this.#seal(game),
+      seal: this.#seal,
       mayTalk: () => this.#mayTalk(live, me.id, now),
     };
   }
@@ -270,12 +279,6 @@ export class House {
     this.record(live, { e: 'ended', story });
     this.count.matches(1, 'ended');
     live.wantsSnapshot = true;
-  }
-
-  #seal(game: string): { seed: string; salt: string; deal?: unknown } {
-    const sealed = { seed: hex(this.random(32)), salt: hex(this.random(16)) };
-    const deal = this.#deal?.(game);
-    return deal === undefined ? sealed : { ...sealed, deal };
   }
 
   #mayTalk(live: Live, person: number, now: number): boolean {

@@ -75,11 +75,13 @@ export class Keeper {
     const timing = data.sitting?.timing;
     const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
     this.#set(id, 'beat', base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now));
-    if (isPlaying(live) && botsAreAsked(live)) {
-      if (this.#alarms.dueOf(keyOf(id, 'bots')) === undefined) {
-        this.#set(id, 'bots', now + this.#house.rules.botPause);
-      }
-    }
+    if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
+  }
+
+  /** The bots of a room look up, after the pause they take for every move. */
+  wake({ room }: Live): void {
+    if (this.#alarms.dueOf(keyOf(room.id, 'bots')) !== undefined) return;
+    this.#set(room.id, 'bots', this.#house.clock.now() + this.#house.rules.botPause);
   }
 
   #nextBeat(base: number, now: number): number {

@@ -27,7 +27,9 @@ export interface Place {
   /** The built web app, if it lies elsewhere. */
   readonly webRoot?: string;
   readonly games?: Games;
-  readonly house?: Pick<HouseParts, 'clock' | 'random' | 'policy' | 'rules' | 'deal'>;
+  readonly house?: Pick<HouseParts, 'clock' | 'random' | 'policy' | 'rules' | 'seal'>;
+  /** Another house than ours, for tests of what must be noticed. */
+  readonly build?: (parts: HouseParts) => House;
 }
 
 export type Listening =
@@ -55,7 +57,7 @@ export async function listen(place: Place): Promise<Listening> {
   const addresses: string[] = [];
   const open = openStore(data);
   if (!open.ok) return { ok: false, refusal: open.refusal };
-  const house = new House({
+  const parts: HouseParts = {
     store: open.store,
     games: place.games ?? served,
     metrics: processMetrics(),
@@ -67,7 +69,8 @@ export async function listen(place: Place): Promise<Listening> {
         throw error;
       }),
     ...place.house,
-  });
+  };
+  const house = place.build?.(parts) ?? new House(parts);
   houseRoutes(app, house);
   const sockets = openSockets(app.server, house, trustProxy);
   const close = async () => {

@@ -26,12 +26,8 @@ type Loose<M> = M extends unknown
   : never;
 export type Saying = Loose<ToServer>;
 
-let tokens = 0;
 /** A token as good as random for a test. */
-export function newToken(): string {
-  tokens += 1;
-  return `test-${tokens}-`.padEnd(43, 'x');
-}
+export const tokenOf = (number: number): string => `test-${number}-`.padEnd(43, 'x');
 
 /** A page, played by a test over a real socket. */
 export class Client {
@@ -48,7 +44,7 @@ export class Client {
   readonly #pongs: (() => void)[] = [];
   #unnamed: ((frame: ToClient) => void) | null = null;
 
-  constructor(url: string, now: () => number, token = newToken()) {
+  constructor(url: string, now: () => number, token: string) {
     this.#url = url;
     this.#now = now;
     this.token = token;
@@ -107,7 +103,7 @@ export class Client {
   /** Says it and waits for the answer; the refusals, or none. */
   async say(saying: Saying): Promise<readonly Refusal[]> {
     this.#sent += 1;
-    const id = saying.id ?? `${this.token.slice(5, 9)}-${this.#sent}`.padEnd(8, '0');
+    const id = saying.id ?? `c${this.#sent}`.padStart(8, '0');
     const entering = ['open', 'enter', 'watch', 'take'].includes(saying.t);
     const withToken = entering && saying.t !== 'watch' ? { token: this.token } : {};
     const message = { ...saying, id, ...(entering ? { v: 1, ...withToken } : {}) };

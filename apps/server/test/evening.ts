@@ -1,16 +1,18 @@
-import { quick } from '@veillee/kernel';
+import { quick, type Sealed } from '@veillee/kernel';
 import type { Policy } from '../src/bots.ts';
 import type { Games } from '../src/games.ts';
+import type { House, HouseParts } from '../src/house.ts';
 import { type Listening, listen } from '../src/listen.ts';
 import type { Rules } from '../src/settings.ts';
-import { Client } from './client.ts';
+import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 
 const many = { burst: 1_000_000, perSecond: 1000 };
 
 export interface EveningParts {
   readonly rules?: Partial<Rules>;
-  readonly deal?: (game: string) => unknown;
+  readonly seal?: () => Sealed;
+  readonly build?: (parts: HouseParts) => House;
   readonly policy?: Policy;
   readonly games?: Games;
   readonly data?: string;
@@ -39,13 +41,14 @@ export class Evening {
 
   static async begin(parts: EveningParts = {}): Promise<Evening> {
     const clock = parts.clock ?? new DrivenClock();
-    const { policy, deal, data, games } = parts;
+    const { policy, seal, data, games, build } = parts;
     const server = await listen({
       host: '127.0.0.1',
       port: 0,
       deeds: [],
       ...(data === undefined ? {} : { data }),
       ...(games === undefined ? {} : { games }),
+      ...(build === undefined ? {} : { build }),
       house: {
         clock,
         random: bytesFrom(parts.seed ?? 1),
@@ -59,14 +62,14 @@ export class Evening {
           ...parts.rules,
         },
         ...(policy === undefined ? {} : { policy }),
-        ...(deal === undefined ? {} : { deal }),
+        ...(seal === undefined ? {} : { seal }),
       },
     });
     if (!server.ok) throw new Error(server.refusal.en);
     return new Evening(server, clock);
   }
 
-  async page(token?: string): Promise<Client> {
+  async page(token = tokenOf(this.clients.length + 1)): Promise<Client> {
     const client = new Client(this.#url, () => this.clock.now(), token);
     this.clients.push(client);
     return client.connect();

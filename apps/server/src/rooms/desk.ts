@@ -1,4 +1,4 @@
-import type { Input, Phrase, Refusal } from '@veillee/kernel';
+import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
 import type { Command, Message, ToServerType } from '@veillee/protocol';
 import type { RandomBytes } from '../chance.ts';
 import type { Games } from '../games.ts';
@@ -23,7 +23,7 @@ export interface Desk {
   /** Cuts the connections of a person, with a last word. */
   dismiss(person: number, why: Phrase): void;
   /** Secret things a new match starts from. */
-  seal(game: string): { readonly seed: string; readonly salt: string; readonly deal?: unknown };
+  seal(): Sealed;
   mayTalk(): boolean;
 }
 

@@ -104,7 +104,7 @@ export const hostCommands: Obeys<
     if (waiting) return refusal('start.notReady');
     const found = faultsOf(desk.room, desk.games);
     if (found.length > 0) return found;
-    desk.record({ e: 'started', game, options, holders: seats, master, ...desk.seal(game) });
+    desk.record({ e: 'started', game, options, holders: seats, master, ...desk.seal() });
     desk.note('note.started');
     return undefined;
   },

@@ -1,0 +1,106 @@
+import { blood } from '@veillee/blood';
+import type { Spec } from '@veillee/kernel';
+import type { Subject } from '@veillee/kernel/laws';
+import { describe, expect, it } from 'vitest';
+import { subjectOf as bloodSubject } from '../../../../games/blood/test/worlds.ts';
+import { subject as oneNightSubject } from '../../../../games/one-night/test/laws/subject.ts';
+import type { AnyGame } from '../../src/games.ts';
+import { leakyHouses } from './leaks.ts';
+import { difference, perform, type Staging } from './performance.ts';
+import { pairOf, type Tempo } from './worlds.ts';
+
+const oneNightTempo: Tempo = {
+  hurry: (setup) => ({
+    ...setup,
+    options: { ...(setup.options as object), pace: { deal: 9, call: 3, markCheck: 3, day: 9, vote: 3 } },
+  }),
+};
+const bloodTempo: Tempo = {
+  hurry: (setup) => ({ ...setup, options: { ...(setup.options as object), limit: 9 } }),
+};
+
+type Case = readonly [name: string, subject: Subject, tempo: Tempo];
+const cases: readonly Case[] = [
+  ['One Night', oneNightSubject as unknown as Subject<Spec>, oneNightTempo],
+  ['Blood', bloodSubject(blood) as unknown as Subject<Spec>, bloodTempo],
+];
+
+/** Pairs that were found and compared. */
+async function compare(
+  [, subject, tempo]: Case,
+  who: 'seat' | 'table',
+  pairs: number,
+  staged: (chair: number, seats: number) => Partial<Staging>,
+): Promise<number> {
+  let compared = 0;
+  for (let seed = 0; compared < pairs && seed < pairs * 6; seed += 1) {
+    const pair = pairOf(subject, tempo, seed, who);
+    if (pair === undefined) continue;
+    const { chair, here, there } = pair;
+    const staging: Staging = {
+      game: subject.game as AnyGame,
+      chair,
+      ...staged(Number(chair), here.setup.seats),
+    };
+    const parted = difference(await perform(here, staging), await perform(there, staging));
+    expect(parted, `seed ${seed}, ${chair}`).toBeUndefined();
+    compared += 1;
+  }
+  return compared;
+}
+
+describe.each(cases)('on the wire of %s, two worlds are one', (...game) => {
+  it('to a player', { timeout: 60_000 }, async () => {
+    expect(await compare(game, 'seat', 6, () => ({}))).toBe(6);
+  });
+
+  it('to a player whose line breaks, who says foolish things and answers what nobody asked', {
+    timeout: 60_000,
+  }, async () => {
+    expect(await compare(game, 'seat', 5, () => ({ everySeen: 3 }))).toBe(5);
+  });
+
+  it('to a bot’s neighbour', { timeout: 60_000 }, async () => {
+    expect(await compare(game, 'seat', 5, (chair, seats) => ({ bot: (chair + 1) % seats }))).toBe(5);
+  });
+
+  it('to somebody who watches', { timeout: 60_000 }, async () => {
+    expect(await compare(game, 'table', 4, () => ({ everySeen: 5 }))).toBe(4);
+  });
+});
+
+describe('paired worlds on the wire catch', () => {
+  const [, subject, tempo] = cases[0] as Case;
+
+  it.each(leakyHouses)('%s', { timeout: 60_000 }, async (_, build) => {
+    const game = subject.game as AnyGame;
+    for (let seed = 0; seed < 60; seed += 1) {
+      const pair = pairOf(subject, tempo, seed, 'seat');
+      if (pair === undefined) continue;
+      const staging: Staging = { game, chair: pair.chair, build };
+      const parted = difference(await perform(pair.here, staging), await perform(pair.there, staging));
+      if (parted !== undefined) return;
+    }
+    expect.unreachable('nothing was noticed');
+  });
+
+  it('a view that is longer in one world than in the other, by its size alone', {
+    timeout: 60_000,
+  }, async () => {
+    const view: AnyGame['view'] = (state, chair) => ({
+      ...subject.game.view(state, chair),
+      hint: ' '.repeat(100 * ((state as { cards: number[]; faces: string[] }).faces[0]?.length ?? 0)),
+    });
+    const game: AnyGame = { ...(subject.game as AnyGame), view };
+    for (let seed = 0; seed < 60; seed += 1) {
+      const pair = pairOf(subject, tempo, seed, 'seat');
+      if (pair === undefined) continue;
+      const [here, there] = [
+        await perform(pair.here, { game, chair: pair.chair }),
+        await perform(pair.there, { game, chair: pair.chair }),
+      ];
+      if (here.some(({ bytes }, i) => bytes !== there[i]?.bytes)) return;
+    }
+    expect.unreachable('nothing was noticed');
+  });
+});

@@ -1,0 +1,40 @@
+import { begin, type Chair, playRandomly, quick, type Setup, type Spec } from '@veillee/kernel';
+import type { Played, Subject, World } from '@veillee/kernel/laws';
+
+/** Two histories that are one to a chair. */
+export interface Pair {
+  readonly chair: Chair;
+  readonly here: Played;
+  readonly there: World;
+}
+
+/** How quick an evening the wire is tried on: every step takes its time, second by second. */
+export interface Tempo {
+  hurry(setup: Omit<Setup, 'seed'>): Omit<Setup, 'seed'>;
+}
+
+/** A pair of worlds by chance; undefined where the rules keep nothing from that chair. */
+export function pairOf<G extends Spec>(
+  subject: Subject<G>,
+  { hurry }: Tempo,
+  seed: number,
+  who: 'seat' | 'table',
+): Pair | undefined {
+  const rng = quick(seed);
+  const master = rng.below(2) === 0 ? 'app' : 'human';
+  const hex = Array.from({ length: 16 }, () => rng.below(0x10000).toString(16).padStart(4, '0')).join('');
+  const setup: Setup = { ...hurry(subject.setup(rng)), master, seed: hex };
+  const begun = begin(subject.game, setup);
+  if (!begun.ok) throw new Error(begun.error.map(({ key }) => key).join());
+  const habits = {
+    rights: 6,
+    dawdles: 8,
+    wavers: 5,
+    ...(master === 'human' ? { proxies: 20, undoes: 2 } : {}),
+  };
+  playRandomly(begun.value, rng, habits, 120);
+  const chair = who === 'table' ? 'table' : rng.below(setup.seats);
+  const played = { setup, inputs: begun.value.inputs.slice() };
+  const there = subject.worlds(played, chair, rng);
+  return there && { chair, here: { setup, inputs: played.inputs.slice(0, there.until) }, there };
+}
