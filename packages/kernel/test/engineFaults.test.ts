@@ -1,26 +1,35 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Input } from '../src/index.ts';
-import { type LawName, obey } from '../src/laws/index.ts';
+import type { LawName } from '../src/laws/index.ts';
 import type { Match } from '../src/match.ts';
 import type { Refusal } from '../src/refusal.ts';
-import { subject } from './testGame/worlds.ts';
 
 type Submit = (match: Match, input: Input) => Refusal | undefined;
 
-/** The engine's own `submit` stands here behind whatever fault is planted in it. */
-const planted = vi.hoisted(() => ({ fault: undefined as ((real: unknown) => unknown) | undefined }));
+/** The fault planted in the engine's `submit` at the moment. */
+let planted: ((real: Submit) => Submit) | undefined;
+/** The law suite, loaded anew upon that engine. */
+let obey: (law: LawName, matches: number) => void;
 
-vi.mock('../src/engine.ts', async (original) => {
-  const real = await original<typeof import('../src/engine.ts')>();
-  const submit: Submit = (match, input) =>
-    planted.fault === undefined
-      ? real.submit(match, input)
-      : (planted.fault(real.submit) as Submit)(match, input);
-  return { ...real, submit };
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../src/engine.ts', async (original) => {
+    const real = await original<typeof import('../src/engine.ts')>();
+    const submit: Submit = (match, input) => (planted?.(real.submit) ?? real.submit)(match, input);
+    return { ...real, submit };
+  });
+  const laws = await import('../src/laws/index.ts');
+  const { subject } = await import('./testGame/worlds.ts');
+  obey = (law, matches) => laws.obey(subject, law, { matches });
+});
+
+afterAll(() => {
+  vi.doUnmock('../src/engine.ts');
+  vi.resetModules();
 });
 
 beforeEach(() => {
-  planted.fault = undefined;
+  planted = undefined;
 });
 
 const asOthers = (match: Match, input: Input): boolean =>
@@ -152,13 +161,11 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
 
 describe('with a fault planted in the engine, a law catches', () => {
   it.each(faults)('$what ($law)', ({ law, caught, fault }) => {
-    planted.fault = fault as (real: unknown) => unknown;
-    expect(() => obey(subject, law, { matches: 500 })).toThrow(caught);
+    planted = fault;
+    expect(() => obey(law, 500)).toThrow(caught);
   });
 
   it('nothing where no fault is planted', () => {
-    for (const law of ['offers', 'roundTrip', 'undoes', 'worlds', 'refuses'] as const) {
-      obey(subject, law, { matches: 20 });
-    }
+    for (const law of ['offers', 'roundTrip', 'undoes', 'worlds', 'refuses'] as const) obey(law, 20);
   });
 });

@@ -396,6 +396,22 @@ const breakages: readonly Fault[] = [
     game: { ...owls, text: { ...owls.text, en: without('shot.heard') } },
   },
   {
+    what: 'a way without a word for its button',
+    law: 'words',
+    game: { ...owls, text: { ...owls.text, en: without('way.charm') } },
+  },
+  {
+    what: 'an option without a word',
+    law: 'words',
+    game: {
+      ...owls,
+      text: {
+        ...owls.text,
+        en: { ...owls.text.en, formats: { ...owls.text.en.formats, weather: () => '' } },
+      },
+    },
+  },
+  {
     what: 'a fact told without a parameter its words need',
     law: 'words',
     game: withStep({ shot: { ...steps.shot, open: ({ tell }) => tell('all', 'shot.heard') } }),

@@ -94,6 +94,26 @@ describe('an interruption', () => {
     expect(sitting.try({ by: 0, prompt: 'stop', answer: now })).toBe('right.closed');
   });
 
+  it('may cut short what it interrupts, which then never closes', () => {
+    const game = tinyGame(
+      { ask: { ...noting, pace: () => ({ lasts: 1000 }), ask: () => [choice(0, [1])] }, pause, last: noting },
+      ['ask', 'last'],
+      {
+        ...rights,
+        use({ cut, next }) {
+          cut();
+          next({ type: 'pause' });
+        },
+      },
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    const { number } = sitting.prompt(0, 'choose');
+    sitting.use(1, 'stop', now);
+    sitting.answer(2, 'wait', passing);
+    expect(sitting.try({ by: 0, prompt: number, answer: passing })).toBe('match.over');
+    expect(sitting.match.running.state.log).toEqual(['2 pass', 'pause ends', 'last ends']);
+  });
+
   it('may come upon an interruption', () => {
     const nested = tinyGame(
       { ask: { ...noting, ask: ({ choices }) => [choice(0, choices)] }, pause },
