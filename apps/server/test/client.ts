@@ -38,15 +38,17 @@ export class Client {
   closed: Promise<void> = Promise.resolve();
   readonly #url: string;
   readonly #now: () => number;
+  readonly #page: number;
   #socket: WebSocket | null = null;
   #sent = 0;
   readonly #waiting = new Map<string, (frame: ToClient) => void>();
   readonly #pongs: (() => void)[] = [];
   #unnamed: ((frame: ToClient) => void) | null = null;
 
-  constructor(url: string, now: () => number, token: string) {
+  constructor(url: string, now: () => number, token: string, page: number) {
     this.#url = url;
     this.#now = now;
+    this.#page = page;
     this.token = token;
   }
 
@@ -103,7 +105,7 @@ export class Client {
   /** Says it and waits for the answer; the refusals, or none. */
   async say(saying: Saying): Promise<readonly Refusal[]> {
     this.#sent += 1;
-    const id = saying.id ?? `c${this.#sent}`.padStart(8, '0');
+    const id = saying.id ?? `page${this.#page}-${this.#sent}`.padStart(8, '0');
     const entering = ['open', 'enter', 'watch', 'take'].includes(saying.t);
     const withToken = entering && saying.t !== 'watch' ? { token: this.token } : {};
     const message = { ...saying, id, ...(entering ? { v: 1, ...withToken } : {}) };

@@ -21,6 +21,11 @@ export class DrivenClock implements Clock {
     };
   }
 
+  /** Time passes unnoticed. */
+  skip(ms: number): void {
+    this.#now += ms;
+  }
+
   /** Goes on by so much; whatever is due on the way happens in its order, each followed by `settle`. */
   async advance(ms: number, settle: () => Promise<void>): Promise<void> {
     const end = this.#now + ms;

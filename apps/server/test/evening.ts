@@ -70,7 +70,7 @@ export class Evening {
   }
 
   async page(token = tokenOf(this.clients.length + 1)): Promise<Client> {
-    const client = new Client(this.#url, () => this.clock.now(), token);
+    const client = new Client(this.#url, () => this.clock.now(), token, this.clients.length);
     this.clients.push(client);
     return client.connect();
   }
