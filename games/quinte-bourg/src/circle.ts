@@ -1,0 +1,48 @@
+import type { Seat } from '@veillee/kernel';
+import { playerOf, type State } from './state.ts';
+
+/** The seats of a circle from the one after `seat` round to itself. */
+export function roundFrom(circle: readonly Seat[], seat: Seat, clockwise = true): Seat[] {
+  const at = circle.indexOf(seat);
+  const order = [...circle.slice(at + 1), ...circle.slice(0, at + 1)];
+  if (clockwise) return order;
+  return [...order.slice(0, -1).reverse(), seat];
+}
+
+/** The two adjacent houses, or the one there is (§1). */
+export function neighbours(circle: readonly Seat[], seat: Seat): Seat[] {
+  const at = circle.indexOf(seat);
+  if (at < 0 || circle.length < 2) return [];
+  const left = circle[(at + circle.length - 1) % circle.length] as Seat;
+  const right = circle[(at + 1) % circle.length] as Seat;
+  return left === right ? [left] : [left, right];
+}
+
+/** The dead and their houses leave the circle (Q2). */
+export function leave(state: State, seat: Seat): void {
+  const { circle } = state;
+  if (!circle.includes(seat)) return;
+  playerOf(state, seat).before = roundFrom(circle, seat, false).slice(0, -1);
+  state.circle = circle.filter((other) => other !== seat);
+}
+
+/** The resurrected come back next after the nearest former predecessor still there (Q2). */
+export function comeBack(state: State, seat: Seat): void {
+  const { circle } = state;
+  const after = playerOf(state, seat).before.find((other) => circle.includes(other));
+  const at = after === undefined ? 0 : circle.indexOf(after) + 1;
+  state.circle = [...circle.slice(0, at), seat, ...circle.slice(at)];
+}
+
+/** The houses after which one may move in: any gap but one's own (Q29). */
+export function gaps(circle: readonly Seat[], seat: Seat): Seat[] {
+  const order = roundFrom(circle, seat);
+  // The last before oneself opens one's own gap.
+  return order.slice(0, -2);
+}
+
+export function move(state: State, seat: Seat, after: Seat): void {
+  const rest = state.circle.filter((other) => other !== seat);
+  const at = rest.indexOf(after) + 1;
+  state.circle = [...rest.slice(0, at), seat, ...rest.slice(at)];
+}

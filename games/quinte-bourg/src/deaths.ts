@@ -1,0 +1,94 @@
+import type { Seat } from '@veillee/kernel';
+import { leave } from './circle.ts';
+import type { Cause } from './ids.ts';
+import { fallOf } from './offices/vacate.ts';
+import { announce, note } from './record.ts';
+import type { Play, Step } from './spec.ts';
+import { isAlive, isAsleep, playerOf, type State } from './state.ts';
+import { consider, push } from './stop.ts';
+
+/** The other of two living Lovers. */
+function beloved(state: State, seat: Seat): Seat | null {
+  const { lovers } = state;
+  if (lovers === null || !lovers.includes(seat)) return null;
+  return lovers[0] === seat ? lovers[1] : lovers[0];
+}
+
+/** The couple's extra life undoes the first death of either, whatever the cause (Q10, Q44). */
+function isSpared(state: State, seat: Seat): boolean {
+  if (!state.extraLife || beloved(state, seat) === null) return false;
+  state.extraLife = false;
+  return true;
+}
+
+/** Who dies with `seat`: a lover of grief, right after (Q10, Q61). */
+function withGrief(state: State, seat: Seat, cause: Cause): { seat: Seat; cause: Cause }[] {
+  const other = beloved(state, seat);
+  const griever = other !== null && isAlive(state, other) ? [{ seat: other, cause: 'grief' as const }] : [];
+  return [{ seat, cause }, ...griever];
+}
+
+/** A death in the dark: at once, but untold, and the village's as before until the morning (Q49). */
+export function killTonight(table: Play, seat: Seat, cause: Cause): void {
+  const { state } = table;
+  if (!isAlive(state, seat)) return;
+  const { night } = state;
+  if (isSpared(state, seat)) {
+    night.dead.push({ seat, cause, undone: true });
+    note(state, seat, 'spared', { cause });
+    return;
+  }
+  for (const fallen of withGrief(state, seat, cause)) {
+    const slept = isAsleep(state, fallen.seat);
+    playerOf(state, fallen.seat).fate = 'killed';
+    night.dead.push({ ...fallen, undone: false });
+    note(state, fallen.seat, 'died', { cause: fallen.cause });
+    if (!slept && cause !== 'attack') table.tell(fallen.seat, 'sleep.fell');
+  }
+}
+
+/** A death in public, at once and in full (Q49). `invoked`: other invocations wait until it is over. */
+export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean): void {
+  const { state } = table;
+  if (!isAlive(state, seat)) return;
+  if (isSpared(state, seat)) {
+    announce(table, 'death.undone', { player: seat });
+    return;
+  }
+  const fallen = withGrief(state, seat, cause);
+  for (const dead of fallen) {
+    playerOf(state, dead.seat).fate = 'dying';
+    note(state, dead.seat, 'died', { cause: dead.cause });
+    announce(table, `death.${dead.cause}`, { player: dead.seat });
+  }
+  if (cause === 'execution' && state.players[seat]?.camps.includes('martyrs')) state.martyred.push(seat);
+  const dead = fallen.map((one) => one.seat);
+  bury(table, dead);
+  if (consider(table)) return;
+  if (invoked) state.invoking = true;
+  push(table, ...funeral(dead), { type: 'settle', invoked });
+}
+
+/** The dead leave the circle and their offices; what they owned is handed on by the funeral (§8). */
+export function bury(table: Play, dead: readonly Seat[]): void {
+  const { today } = table.state;
+  // Whoever is killed while sentenced is not executed (Q52).
+  if (today.sentenced !== null && dead.includes(today.sentenced)) today.sentenced = null;
+  for (const seat of dead) fallOf(table, seat);
+  for (const seat of dead) leave(table.state, seat);
+}
+
+/** Each dead's card and choice, then inheritance, then vacancies (§12). */
+export const funeral = (dead: readonly Seat[]): Step[] => [
+  ...dead.map((seat) => ({ type: 'rites' as const, seat })),
+  ...dead.map((seat) => ({ type: 'bequest' as const, of: seat })),
+  { type: 'vacancies' },
+];
+
+/** By day a killing takes effect at once; in the dark it is announced without author, target or sort (Q49). */
+export function kill(table: Play, seat: Seat): void {
+  if (table.state.phase === 'night') {
+    killTonight(table, seat, 'killing');
+    consider(table);
+  } else dieNow(table, seat, 'killing', true);
+}

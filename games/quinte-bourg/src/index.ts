@@ -1,0 +1,110 @@
+import { fail, type Game, ok } from '@veillee/kernel';
+import { bequestStep, heirloomStep, ritesStep, settleStep } from './afterlife.ts';
+import { circles } from './circles.ts';
+import { corrections } from './corrections.ts';
+import * as applications from './day/applications.ts';
+import * as changes from './day/changes.ts';
+import * as evening from './day/evening.ts';
+import * as morning from './day/morning.ts';
+import * as purge from './day/purge.ts';
+import * as session from './day/session.ts';
+import * as vote from './day/vote.ts';
+import * as weddings from './day/weddings.ts';
+import { checkDeal, setup } from './deal.ts';
+import { agreementStep, lawStep } from './laws/steps.ts';
+import { dawnStep, lineStep, nightfallStep } from './night/steps.ts';
+import { successionStep, vacanciesStep } from './offices/succession.ts';
+import { dealStep, directStep, openingStep } from './opening.ts';
+import { checkOptions } from './options.ts';
+import { rights } from './rights.ts';
+import { showStep } from './show.ts';
+import type { Quinte } from './spec.ts';
+import { text } from './text/index.ts';
+import { view } from './view.ts';
+
+/** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
+export const quinteBourg: Game<Quinte> = {
+  id: 'quinte-bourg',
+  rules: 1,
+  text,
+  check(raw, seats, deal) {
+    const options = checkOptions(raw, seats);
+    if (!options.ok || deal === undefined) return options.ok ? ok({ options: options.value }) : options;
+    const dealt = checkDeal(deal, options.value, seats);
+    return dealt.ok ? ok({ options: options.value, deal: dealt.value }) : fail(dealt.error);
+  },
+  setup,
+  steps: {
+    deal: dealStep,
+    direct: directStep,
+    opening: openingStep,
+    nightfall: nightfallStep,
+    line: lineStep,
+    dawn: dawnStep,
+    camera: morning.cameraStep,
+    charmed: morning.charmedStep,
+    changes: changes.changesStep,
+    adoration: changes.adorationStep,
+    rotation: changes.rotationStep,
+    deaths: morning.deathsStep,
+    rites: ritesStep,
+    heirloom: heirloomStep,
+    bequest: bequestStep,
+    vacancies: vacanciesStep,
+    succession: successionStep,
+    withdrawal: applications.withdrawalStep,
+    applications: applications.applicationsStep,
+    appointment: applications.appointmentStep,
+    removal: morning.removalStep,
+    session: session.sessionStep,
+    law: lawStep,
+    agreement: agreementStep,
+    debate: session.debateStep,
+    declare: vote.declareStep,
+    poll: vote.pollStep,
+    vote: vote.voteStep,
+    tally: vote.tallyStep,
+    tie: vote.tieStep,
+    sentence: session.sentenceStep,
+    lastWords: session.lastWordsStep,
+    pardon: session.pardonStep,
+    execution: session.executionStep,
+    accusation: purge.accusationStep,
+    arraignment: purge.arraignmentStep,
+    trial: purge.trialStep,
+    weddings: weddings.weddingsStep,
+    wedding: weddings.weddingStep,
+    housing: weddings.housingStep,
+    pickpocket: evening.pickpocketStep,
+    evening: evening.eveningStep,
+    sunday: evening.sundayStep,
+    show: showStep,
+    settle: settleStep,
+  },
+  rights,
+  corrections,
+  circles,
+  view,
+  verdict(state) {
+    if (state.stop === null) return undefined;
+    const { winners, teams, reasons } = state.stop;
+    return { winners, teams, reasons };
+  },
+};
+
+export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
+export type { Deal } from './deal.ts';
+export * from './ids.ts';
+export { type LawId, lawIds } from './laws/law.ts';
+export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
+export type { Position, PositionPlayer } from './position.ts';
+export { roles } from './roles/index.ts';
+export type { Quinte, Step } from './spec.ts';
+export { specialities } from './specialities/index.ts';
+export type { State } from './state.ts';
+export { powerIds, statistics, usesOf } from './statistics.ts';
+export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
+export { type Judgement, judge } from './verdict/judge.ts';
+export { judgePosition, toResult, type VerdictResult, type WordedReason } from './verdict/result.ts';
+export { readPosition, type Situation } from './verdict/situation.ts';
+export type { Everything, Ledger, Mine, PublicPlayer, View } from './view.ts';

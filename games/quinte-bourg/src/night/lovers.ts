@@ -1,0 +1,44 @@
+import { one, type Seat, way } from '@veillee/kernel';
+import { count, note } from '../record.ts';
+import { canAct, type State } from '../state.ts';
+import type { Hook } from './hooks.ts';
+
+/** Both Lovers, when they can be together. */
+export const couple = (state: State): readonly Seat[] =>
+  state.lovers?.every((seat) => canAct(state, seat)) ? state.lovers : [];
+
+/** Thirty seconds of talk and the choice of whose house; no agreement: chance (§3, Q43). */
+export const loversLine: Hook = {
+  ask(state) {
+    const lovers = couple(state);
+    if (lovers.length === 0) return [];
+    return [
+      {
+        to: lovers,
+        topic: 'lovers.house',
+        form: way('sleep', { house: one('house', lovers) }),
+        ends: 'agreed',
+        otherwise: 'random',
+        shows: lovers,
+      },
+    ];
+  },
+  answered(table, { answer, to }) {
+    const { state } = table;
+    const [house] = (answer?.house as Seat[] | undefined) ?? [];
+    if (house === undefined) return;
+    state.night.loversHouse = house;
+    count(state, 'lovers.house');
+    note(state, null, 'lovers.house', { house });
+    table.tell(to as Seat[], 'lovers.chose', { house });
+  },
+};
+
+/** The Lovers meet where they chose to (§7). */
+export const meetingLine: Hook = {
+  open(table) {
+    const { state } = table;
+    const { loversHouse } = state.night;
+    if (loversHouse !== null) table.tell(couple(state), 'lovers.meet', { house: loversHouse });
+  },
+};

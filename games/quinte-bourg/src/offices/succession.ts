@@ -1,0 +1,96 @@
+import { one, type Question, type Seat, type StepRule, way } from '@veillee/kernel';
+import { mandatoryIds, type OfficeId, officeIds } from '../ids.ts';
+import { count } from '../record.ts';
+import type { Play, Quinte, Step, StepOf } from '../spec.ts';
+import { isAlive, isGhost, living, type State } from '../state.ts';
+import { consider, push } from '../stop.ts';
+import { hasOffice, isLegal, isMandatory, isOptional, officesOf, withoutOffice } from './holding.ts';
+import { passScrutineer } from './scrutineer.ts';
+import { giveOffice, setOffice } from './vacate.ts';
+
+/** Who may follow in an office (§9, Q66, Q68); `not` has just resigned it. */
+export function successors(state: State, office: OfficeId, not: Seat | null): Seat[] {
+  if (office === 'chief')
+    return state.ghosts.filter((seat) => isGhost(state, seat) && !hasOffice(state, seat) && seat !== not);
+  if (isMandatory(office) && living(state).length < mandatoryIds.length) return [];
+  const free = withoutOffice(state).filter((seat) => seat !== not);
+  if (free.length > 0) return free;
+  const { scrutineer } = state.offices;
+  if (scrutineer !== null && scrutineer !== not && isAlive(state, scrutineer)) {
+    if (officesOf(state, scrutineer).length === 1) return [scrutineer];
+  }
+  if (!isMandatory(office)) return [];
+  // Everyone has an office: a holder of an optional one gives it up.
+  return living(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
+}
+
+/** Mandatory offices without a holder, to be filled by the Scrutineer. */
+export const vacantMandatory = (state: State): OfficeId[] =>
+  mandatoryIds.filter((office) => state.offices[office] === null);
+
+export const vacanciesStep: StepRule<Quinte, StepOf<'vacancies'>> = {
+  open(table) {
+    push(
+      table,
+      ...vacantMandatory(table.state).map((office): Step => ({ type: 'succession', office, not: null })),
+    );
+  },
+};
+
+/** The Scrutineer names a successor. */
+export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
+  pace: ({ pace }) => ({ within: pace.answer * 1000 }),
+  ask(state, { office, not }): readonly Question[] {
+    const { scrutineer } = state.offices;
+    const free = successors(state, office, not);
+    if (state.offices[office] !== null || free.length < 2 || scrutineer === null) return [];
+    return [
+      {
+        to: scrutineer,
+        topic: 'scrutineer.name',
+        form: way('name', { player: one('seat', free) }),
+        ends: 'answered',
+        otherwise: 'random',
+        params: { office },
+        progress: 'all',
+      },
+    ];
+  },
+  close(table, { office, not }, replies) {
+    const { state } = table;
+    if (state.offices[office] !== null) return;
+    const free = successors(state, office, not);
+    const named = replies.find(({ answer }) => answer !== null)?.answer?.player as
+      | readonly Seat[]
+      | undefined;
+    const seat =
+      named?.find((one) => free.includes(one)) ??
+      free[free.length < 2 ? 0 : table.chance('succession').below(free.length)];
+    if (seat === undefined) return;
+    count(state, 'scrutineer.name');
+    giveOffice(table, office, seat);
+  },
+};
+
+/**
+ * Offices in illegal hands fall vacant, and the Scrutineer's passes on (Q69): an office change with its mending
+ * is one resolution, tested when it is complete (Q47).
+ */
+export function mend(table: Play, resigned: { readonly office: OfficeId; readonly seat: Seat } | null): void {
+  const { state } = table;
+  const steps: Step[] =
+    resigned === null ? [] : [{ type: 'succession', office: resigned.office, not: resigned.seat }];
+  for (const office of officeIds) {
+    const holder = state.offices[office];
+    if (holder === null || isLegal(state, office, holder)) continue;
+    if (office === 'scrutineer') {
+      state.offices.scrutineer = null;
+      passScrutineer(table, 'onward');
+      continue;
+    }
+    setOffice(table, office, null);
+    steps.push({ type: 'succession', office, not: null });
+  }
+  if (steps.length === 0) consider(table);
+  else push(table, ...steps, { type: 'settle', invoked: false });
+}

@@ -1,0 +1,25 @@
+import type { Params, Seat } from '@veillee/kernel';
+import type { Play } from './spec.ts';
+import type { Deed, State } from './state.ts';
+
+/** What is told to all, and printed in the day's gazette. */
+export function announce(table: Play, key: string, params?: Params): void {
+  const { state } = table;
+  table.tell('all', key, params);
+  let page = state.gazette[state.gazette.length - 1];
+  if (page === undefined || page.day !== state.day) {
+    page = { day: state.day, weekday: state.weekday, news: [] };
+    state.gazette.push(page);
+  }
+  page.news.push(params === undefined ? { key } : { key, params });
+}
+
+/** Told to one player, and written in the master's book. */
+export function note(state: State, by: Seat | null, did: string, params: Deed['params'] = {}): void {
+  state.book.push({ day: state.day, by, did, params });
+}
+
+/** Counts a use of a power. */
+export function count(state: State, power: string): void {
+  state.uses[power] = (state.uses[power] ?? 0) + 1;
+}

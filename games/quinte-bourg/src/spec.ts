@@ -1,0 +1,74 @@
+import type { Seat, Spec, Table } from '@veillee/kernel';
+import type { Deal } from './deal.ts';
+import type { LineId, OfficeId, OpeningId } from './ids.ts';
+import type { Proposers } from './laws/law.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export type Step =
+  /* The opening (§13). */
+  | { readonly type: 'deal' }
+  | { readonly type: 'direct'; readonly what: 'conditions' | 'turned' | 'lovers' | 'offices' }
+  | { readonly type: 'opening'; readonly line: OpeningId }
+  /* The night (§7). */
+  | { readonly type: 'nightfall' }
+  | { readonly type: 'line'; readonly line: LineId }
+  | { readonly type: 'dawn' }
+  /* The day (§12). */
+  | { readonly type: 'camera' }
+  | { readonly type: 'charmed' }
+  | { readonly type: 'changes' }
+  | { readonly type: 'adoration'; readonly seat: Seat }
+  | { readonly type: 'rotation' }
+  | { readonly type: 'deaths' }
+  | { readonly type: 'rites'; readonly seat: Seat }
+  | { readonly type: 'heirloom'; readonly seat: Seat }
+  | { readonly type: 'bequest'; readonly of: Seat }
+  | { readonly type: 'vacancies' }
+  | { readonly type: 'succession'; readonly office: OfficeId; readonly not: Seat | null }
+  | { readonly type: 'withdrawal' }
+  | { readonly type: 'applications' }
+  | { readonly type: 'appointment'; readonly office: OfficeId; readonly among: readonly Seat[] }
+  | { readonly type: 'removal' }
+  | { readonly type: 'session' }
+  | { readonly type: 'law'; readonly of: Proposers }
+  | { readonly type: 'agreement' }
+  | { readonly type: 'debate' }
+  | { readonly type: 'declare' }
+  | { readonly type: 'poll' }
+  | { readonly type: 'vote'; readonly voters: readonly Seat[]; readonly first: boolean }
+  | { readonly type: 'tally' }
+  | { readonly type: 'tie'; readonly among: readonly Seat[] }
+  | { readonly type: 'sentence'; readonly seat: Seat }
+  | { readonly type: 'lastWords' }
+  | { readonly type: 'pardon' }
+  | { readonly type: 'execution' }
+  | { readonly type: 'accusation'; readonly out: readonly Seat[] }
+  | {
+      readonly type: 'arraignment';
+      readonly sure: readonly Seat[];
+      readonly among: readonly Seat[];
+      readonly places: number;
+    }
+  | { readonly type: 'trial'; readonly seat: Seat }
+  | { readonly type: 'weddings' }
+  | { readonly type: 'wedding'; readonly suitor: Seat; readonly beloved: Seat }
+  | { readonly type: 'housing'; readonly suitor: Seat; readonly beloved: Seat }
+  | { readonly type: 'pickpocket' }
+  | { readonly type: 'evening' }
+  | { readonly type: 'sunday' }
+  /* Invocations (§5). */
+  | { readonly type: 'show' }
+  | { readonly type: 'settle'; readonly invoked: boolean };
+
+export interface Quinte extends Spec {
+  options: Options;
+  deal: Deal;
+  state: State;
+  step: Step;
+  view: View;
+}
+
+export type Play = Table<Quinte>;
+export type StepOf<T extends Step['type']> = Extract<Step, { readonly type: T }>;

@@ -1,0 +1,259 @@
+import type { Answer, Phrase, Seat } from '@veillee/kernel';
+import type {
+  CampId,
+  Cause,
+  ConditionId,
+  DreamId,
+  LineId,
+  MarkId,
+  OfficeId,
+  OptionalId,
+  RoleId,
+  SpecialityId,
+  Weekday,
+} from './ids.ts';
+import type { LawId } from './laws/law.ts';
+import type { Options } from './options.ts';
+import type { Judgement } from './verdict/judge.ts';
+
+/**
+ * alive; killed: dead since tonight, and nobody knows yet (Q49); dying: dead in public, the choice of §8 still
+ * to come; then one of the three afterlives, where an heir-maker may also have left.
+ */
+export type Fate = 'alive' | 'killed' | 'dying' | 'ghost' | 'spirit' | 'legacy' | 'gone';
+
+/** A speciality card in somebody's hand. */
+export interface Held {
+  readonly id: SpecialityId;
+  readonly inherited: boolean;
+  /** How often an invoked one was used. */
+  used: number;
+}
+
+export interface Player {
+  /** The two cards as dealt: what others see of them (Q56). */
+  readonly role: RoleId;
+  readonly speciality: SpecialityId;
+  readonly marks: readonly MarkId[];
+  /** Every camp they belong to, by card, love and conversion. */
+  camps: CampId[];
+  conditions: ConditionId[];
+  held: Held[];
+  coins: number;
+  fate: Fate;
+  spouse: Seat | null;
+  /** Invocations used up, by topic; they stay so after a resurrection (Q64). */
+  spent: string[];
+  /** The musicians who charmed them (Q39). */
+  charmed: RoleId[];
+  /** Reptilians they have met: their own kind, and the alpha among them. */
+  met: Seat[];
+  /** Confers and attacks with the Reptilians; a convert from the next conference on (Q38). */
+  confers: boolean;
+  /** Cards turned up at death. */
+  shown: ('role' | 'speciality')[];
+  /** Who stood before them in the circle when they left it, nearest first (Q2). */
+  before: Seat[];
+  /** What a game begun on paper had already taught them. */
+  notes: string[];
+}
+
+/** A named pair: two who fight or spend the night together (§6). */
+export interface Pair {
+  readonly kind: 'quarrel' | 'tease';
+  readonly first: Seat;
+  readonly second: Seat;
+  house: Seat | null;
+}
+export type Prey = { readonly kind: 'player' | 'house'; readonly seat: Seat };
+
+/** What has been done since nightfall. */
+export interface Night {
+  line: LineId | null;
+  guarded: Seat | null;
+  /** Houses level in the ghosts' vote, for the Chief (Q67). */
+  tied: Seat[];
+  prey: Prey | null;
+  loversHouse: Seat | null;
+  asleep: Seat[];
+  abduction: { readonly by: Seat; readonly target: Seat } | null;
+  sculpture: { readonly by: Seat; readonly target: Seat } | null;
+  pair: Pair | null;
+  squat: { readonly by: Seat; readonly house: Seat } | null;
+  /** What the mice name tonight (Q3). */
+  cortex: Seat | null;
+  minus: Seat | null;
+  prank: 'clockwise' | 'anticlockwise' | null;
+  adored: Seat | null;
+  caricature: Seat | null;
+  carnage: boolean;
+  /** The house everybody is in at the hour of the attack, null for the dead; null before. */
+  places: (Seat | null)[] | null;
+  /** The dead of the night in the order of Q61, and lovers whose death is undone (Q44). */
+  dead: Fallen[];
+  dream: DreamId | null;
+  dreamText: string;
+}
+export interface Fallen {
+  readonly seat: Seat;
+  readonly cause: Cause;
+  readonly undone: boolean;
+}
+
+export type SessionKind = 'normal' | 'peace' | 'purge';
+export interface Ballot {
+  readonly voter: Seat;
+  /** The one named, or all in order of preference; none: blank. */
+  readonly named: readonly Seat[];
+}
+/** What has been settled since the morning. */
+export interface Day {
+  session: SessionKind;
+  law: { readonly id: LawId; readonly trait: string | null } | null;
+  /** The law that was proposed, until the Senator has spoken. */
+  proposed: { readonly by: Seat; readonly id: LawId; readonly trait: string | null } | null;
+  voters: Seat[];
+  ballots: Ballot[];
+  clockwise: boolean;
+  /** Named in the morning, may swap offices. */
+  adored: Seat | null;
+  /** Who is sentenced now, and who is still to be tried in a purge. */
+  sentenced: Seat | null;
+  /** Groups of a Sunday, by seat. */
+  groups: (number | null)[];
+}
+
+export type Phase = 'deal' | 'opening' | 'night' | 'morning' | 'day' | 'sunday' | 'end';
+
+/** A coin's way; `out` is outside the game. */
+export interface Entry {
+  readonly day: number;
+  readonly from: Seat | 'out';
+  readonly to: Seat | 'out';
+  readonly coins: number;
+  readonly why: string;
+}
+/** Something done in the dark or by hand, for the master's book. */
+export interface Deed {
+  readonly day: number;
+  readonly by: Seat | null;
+  readonly did: string;
+  readonly params: {
+    readonly [name: string]: number | string | boolean | null | readonly (number | string | null)[];
+  };
+}
+export interface Term {
+  readonly day: number;
+  readonly office: OfficeId;
+  readonly seat: Seat | null;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly players: Player[];
+  /** The houses, clockwise; the night's dead stand there until the morning (Q49). */
+  circle: Seat[];
+  phase: Phase;
+  weekday: Weekday;
+  /** Game days and weeks since the start, from 1. */
+  day: number;
+  week: number;
+  lovers: readonly [Seat, Seat] | null;
+  /** There will be Lovers, not chosen yet. */
+  loversComing: boolean;
+  /** The couple's extra life is still there (Q10). */
+  extraLife: boolean;
+  offices: { [office in OfficeId]: Seat | null };
+  /** Optional offices of this game; those withdrawn or used up are gone. */
+  optional: OptionalId[];
+  night: Night;
+  today: Day;
+  /** House guarded last night, never twice running (Q28). */
+  guardedLast: Seat | null;
+  /** Strictly richest at the end of the last day (Q25). */
+  richest: Seat | null;
+  /** Yesterday had a special session; Sunday breaks the run (Q28). */
+  specialYesterday: boolean;
+  /** The ghosts, in the order they became so. */
+  ghosts: Seat[];
+  /** An invocation is being resolved: there are no others (§5). */
+  invoking: boolean;
+  /** What Poirot has heard so far. */
+  show: { readonly by: Seat; left: Seat[]; errors: number; gross: number; claim: Answer | null } | null;
+  /** Outside the game, for the double entry. */
+  coinsOut: number;
+  readonly coinsAtStart: number;
+  coinBook: Entry[];
+  book: Deed[];
+  terms: Term[];
+  /** Every power's uses, by name. */
+  uses: { [power: string]: number };
+  gazette: { readonly day: number; readonly weekday: Weekday; readonly news: Phrase[] }[];
+  /** What happened that a victory can rest on. */
+  martyred: Seat[];
+  showWon: Seat | null;
+  stop: Judgement | null;
+}
+
+export const freshNight = (): Night => ({
+  line: null,
+  guarded: null,
+  tied: [],
+  prey: null,
+  loversHouse: null,
+  asleep: [],
+  abduction: null,
+  sculpture: null,
+  pair: null,
+  squat: null,
+  cortex: null,
+  minus: null,
+  prank: null,
+  adored: null,
+  caricature: null,
+  carnage: false,
+  places: null,
+  dead: [],
+  dream: null,
+  dreamText: '',
+});
+
+export const freshDay = (seats: number): Day => ({
+  session: 'normal',
+  law: null,
+  proposed: null,
+  voters: [],
+  ballots: [],
+  clockwise: true,
+  adored: null,
+  sentenced: null,
+  groups: new Array<number | null>(seats).fill(null),
+});
+
+/* Who is what. */
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const seatsOf = (state: State): Seat[] => state.players.map((_, seat) => seat);
+export const isAlive = (state: State, seat: Seat): boolean => state.players[seat]?.fate === 'alive';
+/** As the village knows: the night's dead are not told yet. */
+export const seemsAlive = (state: State, seat: Seat): boolean => {
+  const fate = state.players[seat]?.fate;
+  return fate === 'alive' || fate === 'killed';
+};
+export const isGhost = (state: State, seat: Seat): boolean => state.players[seat]?.fate === 'ghost';
+export const isAsleep = (state: State, seat: Seat): boolean => state.night.asleep.includes(seat);
+/** Awake and alive: acts when called, invokes. */
+export const canAct = (state: State, seat: Seat): boolean => isAlive(state, seat) && !isAsleep(state, seat);
+export const isOf = (state: State, seat: Seat, camp: CampId): boolean =>
+  playerOf(state, seat).camps.includes(camp);
+export const isReptilian = (state: State, seat: Seat): boolean => isOf(state, seat, 'reptilians');
+export const isMarked = (state: State, seat: Seat, mark: MarkId): boolean =>
+  playerOf(state, seat).marks.includes(mark);
+
+export const living = (state: State): Seat[] => seatsOf(state).filter((seat) => isAlive(state, seat));
+/** The corpses everybody knows of. */
+export const knownDead = (state: State): Seat[] => seatsOf(state).filter((seat) => !seemsAlive(state, seat));
+export const others = (seats: readonly Seat[], me: Seat): Seat[] => seats.filter((seat) => seat !== me);
+/** Those one may aim at: the night's dead included, for that they are dead is not known (Q50). */
+export const aims = (state: State, me: Seat): Seat[] => others(state.circle, me);
+export const isDark = (state: State): boolean => state.phase === 'night';

@@ -1,0 +1,32 @@
+import type { Wording } from '@veillee/kernel';
+import type { ReasonKey } from '../fr/reasons.ts';
+
+export const reasons: { readonly [key in ReasonKey]: Wording } = {
+  'stop.condition': 'A victory condition is met; {alive} of {started} are alive.',
+  'stop.few': 'At most two are alive ({alive} of {started}).',
+  'stop.converted': 'Sheherazade has converted Black, Red or Seth; {alive} of {started} are alive.',
+  'stop.weeks': 'The time agreed on is over; {alive} of {started} are alive.',
+  'stop.master': 'The game master stops the game; {alive} of {started} are alive.',
+  'camp.lovers.held': 'The Lovers are the last two alive.',
+  'camp.lovers.missed': 'The Lovers are not the last two alive ({alive} live).',
+  'camp.idealists.held': 'At least half of the {started} players are alive ({alive}): the Idealists win.',
+  'camp.idealists.missed': 'Less than half of the {started} players are alive ({alive}): the Idealists lose.',
+  'camp.seths.held': 'At most two are alive, Seth among them: the Seths win.',
+  'camp.seths.missed': 'Seth is not one of the last two alive.',
+  'camp.mice.held': 'The Mice hold three of their offices.',
+  'camp.mice.missed': 'The Mice do not hold three of their offices.',
+  'camp.reptilians.held': 'All non-Reptilians and Seth are dead: the Reptilians win.',
+  'camp.reptilians.missed': 'Some non-Reptilian or Seth is alive ({reptilians} Reptilians of {alive} alive).',
+  'camp.martyrs.held': 'The Martyr was executed by a session.',
+  'camp.martyrs.missed': 'The Martyr was not executed by a session.',
+  'camp.musicians.held': 'Every living non-musician has been charmed.',
+  'camp.musicians.missed': 'Somebody alive has not been charmed.',
+  'camp.villagers.held': 'All Reptilians are dead: the Villagers win.',
+  'camp.villagers.missed': '{reptilians} Reptilians are alive.',
+  'player.camp': '{player:seat} wins with {camp:camp}.',
+  'player.condition': '{player:seat} wins by a condition of their own ({condition:condition}).',
+  'player.lost': '{player:seat} loses with {camp:camp}.',
+  'player.consoled': '{player:seat} loses with {camp:camp}, consoled by the victory of {wish:camp}.',
+  'player.alone': '{player:seat} owns every coin, and wins alone.',
+  'player.impoverished': '{player:seat} loses: {greedy:seat} owns every coin.',
+};

@@ -1,0 +1,42 @@
+import type { Wording, Wordings } from '@veillee/kernel';
+import type { CampId } from '../../ids.ts';
+import type { StopCause } from '../../verdict/final.ts';
+
+/** Why a village ended as it did. */
+export const reasons = {
+  'stop.condition': 'Une condition de victoire est remplie ; {alive} vivants sur {started}.',
+  'stop.few': 'Il ne reste que deux vivants au plus ({alive} sur {started}).',
+  'stop.converted': 'Shéhérazade a converti la Noire, la Rouge ou Seth ; {alive} vivants sur {started}.',
+  'stop.weeks': 'Le temps convenu est écoulé ; {alive} vivants sur {started}.',
+  'stop.master': 'Le maître du jeu arrête la partie ; {alive} vivants sur {started}.',
+  'camp.lovers.held': 'Les Amoureux sont les deux derniers vivants.',
+  'camp.lovers.missed': 'Les Amoureux ne sont pas les deux derniers vivants ({alive} en vie).',
+  'camp.idealists.held':
+    'Au moins la moitié des {started} joueurs est en vie ({alive}) : les Idéalistes gagnent.',
+  'camp.idealists.missed':
+    'Moins de la moitié des {started} joueurs est en vie ({alive}) : les Idéalistes perdent.',
+  'camp.seths.held': 'Deux vivants au plus, dont Seth : les Seths gagnent.',
+  'camp.seths.missed': 'Seth n’est pas l’un des deux derniers vivants.',
+  'camp.mice.held': 'Les Souris tiennent trois de leurs postes.',
+  'camp.mice.missed': 'Les Souris ne tiennent pas trois de leurs postes.',
+  'camp.reptilians.held': 'Tous les non-Reptiliens et Seth sont morts : les Reptiliens gagnent.',
+  'camp.reptilians.missed':
+    'Des non-Reptiliens ou Seth sont en vie ({reptilians} Reptiliens sur {alive} vivants).',
+  'camp.martyrs.held': 'La Martyre a été exécutée par une session.',
+  'camp.martyrs.missed': 'La Martyre n’a pas été exécutée par une session.',
+  'camp.musicians.held': 'Tous les vivants non musiciens ont été charmés.',
+  'camp.musicians.missed': 'Il reste des vivants que personne n’a charmés.',
+  'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
+  'camp.villagers.missed': 'Il reste {reptilians} Reptiliens en vie.',
+  'player.camp': '{player:seat} gagne avec {camp:camp}.',
+  'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',
+  'player.lost': '{player:seat} perd avec {camp:camp}.',
+  'player.consoled': '{player:seat} perd avec {camp:camp}, mais se console : {wish:camp} gagnent.',
+  'player.alone': '{player:seat} possède toutes les pièces, et gagne seul.',
+  'player.impoverished': '{player:seat} perd : {greedy:seat} possède toutes les pièces.',
+} as const satisfies Wordings & Needed;
+
+type Needed = {
+  readonly [key in `stop.${StopCause}` | `camp.${CampId}.${'held' | 'missed'}`]: Wording;
+};
+export type ReasonKey = keyof typeof reasons;

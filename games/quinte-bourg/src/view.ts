@@ -1,0 +1,168 @@
+import type { Chair, Phrase, Seat } from '@veillee/kernel';
+import type {
+  CampId,
+  ConditionId,
+  LineId,
+  OfficeId,
+  OptionalId,
+  RoleId,
+  SpecialityId,
+  Weekday,
+} from './ids.ts';
+import type { LawId } from './laws/law.ts';
+import {
+  type Ballot,
+  type Deed,
+  type Entry,
+  type Fate,
+  isAsleep,
+  type Phase,
+  playerOf,
+  type SessionKind,
+  type State,
+  seatsOf,
+  type Term,
+} from './state.ts';
+
+/** A villager as everybody sees them. */
+export interface PublicPlayer {
+  readonly fate: Exclude<Fate, 'killed'>;
+  readonly spouse: Seat | null;
+  /** Cards turned up at death. */
+  readonly role: RoleId | null;
+  readonly speciality: SpecialityId | null;
+  /** Null where purses are private. */
+  readonly coins: number | null;
+}
+/** One's own cards and what belongs to them. */
+export interface Mine {
+  readonly role: RoleId;
+  readonly speciality: SpecialityId;
+  readonly held: readonly SpecialityId[];
+  readonly camps: readonly CampId[];
+  readonly conditions: readonly ConditionId[];
+  readonly coins: number;
+  /** Asleep until dawn, or worse (Q49). */
+  readonly asleep: boolean;
+  readonly lover: Seat | null;
+  readonly charmed: boolean;
+  /** Fellow Reptilians met so far. */
+  readonly met: readonly Seat[];
+  readonly spent: readonly string[];
+  readonly notes: readonly string[];
+}
+/** What the master and the spirits see: everything. */
+export interface Everything {
+  readonly players: readonly (Mine & { readonly fate: Fate })[];
+  readonly lovers: readonly [Seat, Seat] | null;
+  readonly night: State['night'];
+  readonly richest: Seat | null;
+}
+/** The master's book: who did what, coins in double entry, who held which office. */
+export interface Ledger {
+  readonly deeds: readonly Deed[];
+  readonly coins: readonly Entry[];
+  readonly coinsOut: number;
+  readonly terms: readonly Term[];
+}
+export interface View {
+  readonly phase: Phase;
+  readonly weekday: Weekday;
+  readonly day: number;
+  readonly week: number;
+  readonly line: LineId | null;
+  readonly circle: readonly Seat[];
+  readonly players: readonly PublicPlayer[];
+  readonly offices: { readonly [office in OfficeId]: Seat | null };
+  readonly optional: readonly OptionalId[];
+  readonly session: SessionKind;
+  readonly law: { readonly id: LawId; readonly trait: string | null } | null;
+  readonly ballots: readonly Ballot[];
+  readonly sentenced: Seat | null;
+  readonly groups: readonly (number | null)[];
+  /** What the last printed gazette says. */
+  readonly gazette: {
+    readonly day: number;
+    readonly weekday: Weekday;
+    readonly news: readonly Phrase[];
+  } | null;
+  readonly mine: Mine | null;
+  readonly all: Everything | null;
+  readonly ledger: Ledger | null;
+}
+
+export function view(state: State, chair: Chair): View {
+  const { today } = state;
+  const ended = state.phase === 'end';
+  return {
+    phase: state.phase,
+    weekday: state.weekday,
+    day: state.day,
+    week: state.week,
+    line: state.night.line,
+    circle: state.circle.slice(),
+    players: seatsOf(state).map((seat) => publicPlayer(state, seat)),
+    offices: { ...state.offices },
+    optional: state.optional.slice(),
+    session: today.session,
+    law: today.law,
+    ballots: today.ballots.slice(),
+    sentenced: today.sentenced,
+    groups: today.groups.slice(),
+    gazette: state.gazette[state.gazette.length - 1] ?? null,
+    mine: typeof chair === 'number' ? mine(state, chair) : null,
+    all: ended || seesAll(state, chair) ? everything(state) : null,
+    ledger: ended || chair === 'master' ? ledger(state) : null,
+  };
+}
+
+/** Spirits and those who left a legacy see everything (§8), as the master does. */
+function seesAll(state: State, chair: Chair): boolean {
+  if (chair === 'master') return true;
+  const fate = typeof chair === 'number' ? playerOf(state, chair).fate : null;
+  return fate === 'spirit' || fate === 'legacy';
+}
+
+function publicPlayer(state: State, seat: Seat): PublicPlayer {
+  const { fate, spouse, shown, role, speciality, coins } = playerOf(state, seat);
+  return {
+    fate: fate === 'killed' ? 'alive' : fate,
+    spouse,
+    role: shown.includes('role') ? role : null,
+    speciality: shown.includes('speciality') ? speciality : null,
+    coins: state.options.privatePurses ? null : coins,
+  };
+}
+
+function mine(state: State, seat: Seat): Mine {
+  const player = playerOf(state, seat);
+  const { lovers } = state;
+  return {
+    role: player.role,
+    speciality: player.speciality,
+    held: player.held.map(({ id }) => id),
+    camps: player.camps.slice(),
+    conditions: player.conditions.slice(),
+    coins: player.coins,
+    asleep: isAsleep(state, seat) || player.fate === 'killed',
+    lover: lovers?.includes(seat) ? (lovers[0] === seat ? lovers[1] : lovers[0]) : null,
+    charmed: player.charmed.length > 0,
+    met: player.met.slice(),
+    spent: player.spent.slice(),
+    notes: player.notes.slice(),
+  };
+}
+
+const everything = (state: State): Everything => ({
+  players: seatsOf(state).map((seat) => ({ ...mine(state, seat), fate: playerOf(state, seat).fate })),
+  lovers: state.lovers,
+  night: state.night,
+  richest: state.richest,
+});
+
+const ledger = (state: State): Ledger => ({
+  deeds: state.book.slice(),
+  coins: state.coinBook.slice(),
+  coinsOut: state.coinsOut,
+  terms: state.terms.slice(),
+});
