@@ -1,4 +1,5 @@
 import type { Chair, Seat } from './chair.ts';
+import { shuffled } from './chance.ts';
 import { correctionsOf, rightsOf, submit } from './engine.ts';
 import { type Answer, misfit, type Rng, sample } from './form.ts';
 import type { Input, Spec } from './game.ts';
@@ -74,7 +75,7 @@ function plainInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): 
   }
   const clock = clockOf(match);
   if (clock !== null) return { elapsed: clock.step };
-  for (const chair of everyone(match)) {
+  for (const chair of shuffled(everyone(match), rng)) {
     const input = changeOfMind(match, chair, rng, habits) ?? useOfRight(match, chair, rng, habits);
     if (input !== undefined) return input;
   }
@@ -122,7 +123,7 @@ function answerTo<G extends Spec>(
   habits: Habits,
 ): Input {
   const followed =
-    prompt.ends === 'agreed' && happens(rng, 60) ? proposalSeen(match, chair, prompt) : undefined;
+    prompt.ends === 'agreed' && happens(rng, 60) ? proposalSeen(match, chair, prompt, rng) : undefined;
   const answer = followed ?? sample(prompt.form, rng);
   return { ...asking(match, chair, rng, habits), prompt: prompt.number, answer };
 }
@@ -132,14 +133,12 @@ function proposalSeen<G extends Spec>(
   match: Match<G>,
   chair: Chair,
   { topic, form }: Prompt,
+  rng: Rng,
 ): Answer | undefined {
-  for (const { topic: other, proposals = [] } of see(match, chair).watched) {
-    if (other !== topic) continue;
-    for (const proposal of proposals) {
-      if (proposal !== null && misfit(form, proposal) === undefined) return proposal;
-    }
-  }
-  return undefined;
+  const fitting = see(match, chair)
+    .watched.flatMap((watched) => (watched.topic === topic ? (watched.proposals ?? []) : []))
+    .filter((proposal) => proposal !== null && misfit(form, proposal) === undefined);
+  return fitting.length === 0 ? undefined : (oneOf(fitting, rng) as Answer);
 }
 
 function asking<G extends Spec>(
