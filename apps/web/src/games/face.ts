@@ -1,0 +1,91 @@
+import type { Game, Json, Lang, Option, Phrase, Refusal, Result, Sight, Spec, Text } from '@veillee/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { IconName } from '../kit/iconNames.ts';
+import type { Phase } from '../kit/skies.ts';
+import type { Speaker } from './speaker.ts';
+
+export type Options = { readonly [option: string]: Json };
+
+/** As much of a game as the browser asks for. */
+export interface Rules {
+  readonly id: string;
+  readonly text: { readonly [L in Lang]: Text };
+  check(options: unknown, seats: number): Result<unknown, readonly Refusal[]>;
+}
+export const rulesOf = <G extends Spec>(game: Game<G>): Rules => game;
+
+/** What the whole table hears at this moment. */
+export interface Call {
+  readonly title: string;
+  readonly more?: string;
+  /** Spoken aloud by the master: set in italics, in quotes. */
+  readonly aloud?: true;
+}
+
+/** What a game lays before one player. */
+export interface Before {
+  readonly before?: ComponentChildren;
+  readonly badge?: ComponentChildren;
+  /** The same in words. */
+  readonly says?: string;
+  readonly dead?: boolean;
+}
+
+/** Options of the middle of the table, when a question asks for them. */
+export interface CentrePick {
+  readonly options: readonly Option[];
+  readonly chosen: readonly Option[];
+  press(option: Option): void;
+}
+
+export interface Shown {
+  readonly sight: Sight;
+  readonly say: Speaker;
+}
+
+/** How a game looks and speaks on a screen. Screens know games only through this. */
+export interface Face {
+  readonly rules: Rules;
+  readonly icon: IconName;
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
+  name(lang: Lang): string;
+  about(lang: Lang): string;
+  /** The options to begin with. */
+  defaults(players: number): Options;
+  /** What is played, in a few words. */
+  summary(options: Options, lang: Lang): string;
+  readonly Settings: FunctionComponent<{
+    readonly options: Options;
+    readonly players: number;
+    change(options: Options): void;
+  }>;
+  phase(sight: Sight): Phase;
+  /** How far the phase has gone, from 0 to 1, where its sky shows it. */
+  gone?(sight: Sight): number;
+  call(shown: Shown): Call;
+  /** The words of a question, of a way to answer it, of a field and of an option; the usual keys unless given. */
+  ask?(topic: string, say: Speaker): string | undefined;
+  way?(topic: string, way: string, say: Speaker): string | undefined;
+  field?(topic: string, field: string, say: Speaker): string | undefined;
+  option?(of: string, option: Option, shown: Shown): string | undefined;
+  /** What this chair just learnt. */
+  news(sight: Sight): readonly Phrase[];
+  /** What is worth keeping of all it was told. */
+  notes(sight: Sight): readonly Phrase[];
+  seat?(shown: Shown, seat: number): Before;
+  /** Whether cards lie before the players. */
+  readonly laid?: true;
+  /** The kind of option that is drawn in the middle of the table. */
+  readonly centreOf?: string;
+  readonly Centre?: FunctionComponent<Shown & { readonly pick: CentrePick | null }>;
+  /** Nothing on the table matters yet: what one holds takes its place. */
+  tableless?(sight: Sight): boolean;
+  /** What I hold, or remember. */
+  readonly Hand?: FunctionComponent<Shown>;
+  /** What lies open for all. */
+  readonly Open?: FunctionComponent<Shown>;
+  /** Everything turned up, under the verdict. */
+  readonly End?: FunctionComponent<Shown>;
+  /** The verdict's headline. */
+  outcome(shown: Shown): string;
+}

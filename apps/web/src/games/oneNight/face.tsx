@@ -1,0 +1,129 @@
+import type { Phrase, Sight } from '@veillee/kernel';
+import { maxPlayers, minPlayers, oneNight, type View } from '@veillee/one-night';
+import { type ClaimId, names } from '@veillee/one-night/words';
+import { Icon } from '../../kit/marks.tsx';
+import type { Phase } from '../../kit/skies.ts';
+import { lang } from '../../words/language.ts';
+import { type Before, type Call, type Face, rulesOf, type Shown } from '../face.ts';
+import { goneOf, spoken } from './call.ts';
+import { Ending } from './Ending.tsx';
+import { roleIcons } from './icons.ts';
+import { own } from './ownWords.ts';
+import { Board, Centre, Memory, viewOf } from './parts.tsx';
+import { fitting, Settings } from './Settings.tsx';
+
+const phases: { readonly [phase in View['phase']]: Phase } = {
+  deal: 'dusk',
+  dusk: 'dusk',
+  'mark-check': 'night',
+  night: 'night',
+  day: 'day',
+  vote: 'vote',
+  end: 'reveal',
+};
+
+const view = (sight: Sight): View => sight.view as View;
+
+/** One Night, drawn. */
+export const face: Face = {
+  rules: rulesOf(oneNight),
+  icon: 'pretty-fangs',
+  players: { min: minPlayers, max: maxPlayers, usual: 5 },
+  name: (to) => (to === 'fr' ? 'Une nuit' : 'One Night'),
+  about: (to) => own[to].about,
+  defaults: (players) => ({ scenario: fitting(players) }),
+  summary(options, to) {
+    const id = options.scenario as keyof (typeof names)['fr']['scenarios'] | null | undefined;
+    return id ? (names[to].scenarios[id]?.name ?? own[to].scenario) : own[to].freeDeck;
+  },
+  Settings,
+  phase: (sight) => phases[view(sight).phase],
+  gone: (sight) => goneOf(view(sight), sight.facts),
+  call,
+  ask: (topic) => (topic === 'day.claim' ? own[lang.value].claim : undefined),
+  way: (topic, way, say) =>
+    topic === 'day.claim' ? names[say.lang].claims[way as ClaimId]?.button : undefined,
+  option(of, option, { sight, say }) {
+    if (of !== 'claim') return undefined;
+    const claim = view(sight).claims.find(({ number }) => number === option);
+    return claim && say.format('claimed', { ...(claim.said as object), who: claim.seat });
+  },
+  news: (sight) => tonight(sight).filter(isMine),
+  notes: (sight) => sight.facts.filter(isMine),
+  seat,
+  tableless: (sight) => view(sight).phase === 'deal' && sight.chair !== 'table',
+  centreOf: 'centre',
+  Centre,
+  Hand: Memory,
+  Open: Board,
+  End: Ending,
+  outcome({ sight, say }) {
+    const teams = sight.verdict?.teams ?? [];
+    const from = names[say.lang].teams;
+    const won = teams.map((team) => from[team as keyof typeof from]?.the ?? team);
+    const winners = (sight.verdict?.winners ?? []).map((seat) => say.names[seat] ?? '…');
+    const all = won.length > 0 ? won : winners;
+    if (all.length === 0) return say.lang === 'fr' ? 'Personne ne gagne' : 'Nobody wins';
+    const who = say.list(all);
+    const shown = who.charAt(0).toUpperCase() + who.slice(1);
+    if (say.lang === 'fr') return all.length > 1 ? `${shown} l’emportent` : `${shown} l’emporte`;
+    return all.length > 1 ? `${shown} win` : `${shown} wins`;
+  },
+};
+
+const isMine = ({ key }: Phrase): boolean => key.startsWith('you.');
+
+/** What was told since the present call, if one is on. */
+function tonight({ facts, view: seen }: Sight): readonly Phrase[] {
+  const { phase } = seen as View;
+  if (phase !== 'dusk' && phase !== 'night' && phase !== 'mark-check') return [];
+  return facts.slice(facts.findLastIndex(({ key }) => key.startsWith('night.')) + 1);
+}
+
+function call(shown: Shown): Call {
+  const { phase } = viewOf(shown);
+  const say = own[shown.say.lang];
+  if (phase === 'deal') return { title: say.dealt, more: say.dealtMore };
+  if (phase === 'day') return { title: say.day, more: say.dayMore };
+  if (phase === 'vote') return { title: say.vote, more: say.voteMore };
+  const { title, more } = spoken(viewOf(shown), shown.sight.facts, shown.say.lang);
+  return { title: shown.say.lang === 'fr' ? `« ${title} »` : `“${title}”`, more, aloud: true };
+}
+
+/** What open eyes see before a player: a shield, an artefact's back, a card face up; at the end, who died. */
+function seat(shown: Shown, at: number): Before {
+  const { table } = viewOf(shown);
+  const say = own[shown.say.lang];
+  const died = deadOf(shown.sight).includes(at);
+  const up = table?.faceUp.find((one) => one.seat === at);
+  const says = [
+    up === undefined ? '' : names[shown.say.lang].characters[up.card].name,
+    table?.shield === at ? say.shield : '',
+    table?.artefacts.includes(at) ? say.artefact : '',
+  ];
+  const icon =
+    up !== undefined
+      ? roleIcons[up.card]
+      : table?.shield === at
+        ? 'shield'
+        : table?.artefacts.includes(at)
+          ? 'ghost'
+          : null;
+  return {
+    says: says.filter(Boolean).join(', '),
+    dead: died,
+    ...(icon === null
+      ? {}
+      : {
+          badge: (
+            <span class="sign">
+              <Icon name={icon} />
+            </span>
+          ),
+        }),
+  };
+}
+
+/** Who died, as the verdict says. */
+const deadOf = ({ verdict }: Sight): readonly number[] =>
+  (verdict as { readonly dead?: readonly number[] } | null)?.dead ?? [];

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals';
+import type { Lang } from '@veillee/kernel';
+import type { IconName } from '../kit/iconNames.ts';
+import type { Face } from './face.ts';
+
+/** The games there are views for; each is fetched when somebody chooses or plays it. */
+export interface Listed {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly name: { readonly [L in Lang]: string };
+  load(): Promise<{ readonly face: Face }>;
+}
+
+export const listed: readonly Listed[] = [
+  {
+    id: 'one-night',
+    icon: 'pretty-fangs',
+    name: { fr: 'Une nuit', en: 'One Night' },
+    load: () => import('./oneNight/face.tsx'),
+  },
+  {
+    id: 'blood',
+    icon: 'wolf-head',
+    name: { fr: 'Blood of the Werewolf', en: 'Blood of the Werewolf' },
+    load: () => import('./blood/face.tsx'),
+  },
+];
+
+const known = signal<{ readonly [id: string]: Face }>({});
+const asked = new Set<string>();
+
+/** The face of a game; undefined until it is here. */
+export function faceOf(id: string | null | undefined): Face | undefined {
+  if (id === null || id === undefined) return undefined;
+  const face = known.value[id];
+  if (face === undefined && !asked.has(id)) {
+    asked.add(id);
+    listed
+      .find((one) => one.id === id)
+      ?.load()
+      .then(
+        ({ face }) => {
+          known.value = { ...known.value, [id]: face };
+        },
+        () => asked.delete(id),
+      );
+  }
+  return face;
+}

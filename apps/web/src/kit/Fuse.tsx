@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { due, match, sight } from '../line/session.ts';
+import { words } from '../words/language.ts';
+
+export const clockFace = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Milliseconds left of the present step, counted anew every half second; null where time plays no part. */
+export function useLeft(): number | null {
+  const until = due.value;
+  const paused = match.value?.paused ?? false;
+  const left = useSignal<number | null>(null);
+  useEffect(() => {
+    const count = (): void => {
+      left.value = until === null ? null : Math.max(0, until - performance.now());
+    };
+    count();
+    if (until === null || paused) return undefined;
+    const timer = setInterval(count, 500);
+    return () => clearInterval(timer);
+  }, [until, paused, left]);
+  return left.value;
+}
+
+/** The time of the present step, burning down the same on every screen. */
+export function Fuse(): JSX.Element | null {
+  const left = useLeft();
+  const pace = sight.value?.clock?.pace;
+  if (left === null || pace === undefined) return null;
+  const whole = 'lasts' in pace ? pace.lasts : pace.within;
+  const share = whole === 0 ? 0 : Math.min(1, left / whole);
+  return (
+    <div
+      class="fuse"
+      role="timer"
+      aria-label={words.value.play.time(clockFace(left))}
+      style={{ '--left': share }}
+    >
+      <i />
+    </div>
+  );
+}

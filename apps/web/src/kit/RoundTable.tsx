@@ -1,0 +1,108 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { words } from '../words/language.ts';
+import { clouds, engrave } from './engrave.ts';
+import { Medallion } from './Medallion.tsx';
+
+export interface SeatLook {
+  readonly name: string;
+  /** Which of the hatchings is theirs. */
+  readonly index: number;
+  readonly me?: boolean;
+  readonly chosen?: boolean;
+  /** The number of the choice, where order matters or several are chosen. */
+  readonly order?: number;
+  /** Shown on the rim, with what it means in words. */
+  readonly badge?: ComponentChildren;
+  readonly says?: string;
+  readonly dead?: boolean;
+  readonly away?: boolean;
+  readonly press?: (() => void) | undefined;
+  /** What a game lays before this player. */
+  readonly before?: ComponentChildren;
+}
+
+/** Me at six o'clock, the others clockwise, so that my left neighbour sits on my left. */
+export function RoundTable({
+  seats,
+  from = 0,
+  label,
+  wide = false,
+  children,
+}: {
+  readonly seats: readonly SeatLook[];
+  /** The seat at six o'clock. */
+  readonly from?: number;
+  readonly label: string;
+  /** Room for cards before the players. */
+  readonly wide?: boolean;
+  readonly children?: ComponentChildren;
+}): JSX.Element {
+  const n = seats.length;
+  const size = n <= 5 ? 'few' : n <= 8 ? 'some' : n <= 10 ? 'many' : 'crowd';
+  return (
+    <div class={`table-box${wide ? ' wide' : ''}`}>
+      <ul class="table" data-size={size} style={{ '--n': n }} aria-label={label}>
+        <li class="table-top">
+          <TableTop />
+          <div class="table-middle">{children}</div>
+        </li>
+        {seats.map((look, seat) => (
+          <li key={seat} class="place" style={{ '--k': (seat - from + n) % n }}>
+            <SeatButton look={look} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SeatButton({ look }: { readonly look: SeatLook }): JSX.Element {
+  const { name, index, me, chosen, order, badge, says, dead, away, press, before } = look;
+  const state = `seat${me ? ' me' : ''}${dead ? ' dead' : ''}${away ? ' away' : ''}${before ? ' laid' : ''}`;
+  const inside = (
+    <>
+      {before}
+      <span class="seat-medallion">
+        <Medallion name={name} index={index} />
+        {chosen && order !== undefined ? <b class="order">{order}</b> : null}
+        {badge && !(chosen && order !== undefined) ? <b class="badge">{badge}</b> : null}
+      </span>
+      <span class="seat-name">{me ? words.value.you : name}</span>
+      {me ? <span class="unseen">({name})</span> : null}
+      {says ? <span class="unseen">, {says}</span> : null}
+    </>
+  );
+  if (press === undefined) {
+    return (
+      <span class={state} data-chosen={chosen ? 'true' : undefined}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" class={state} aria-pressed={chosen === true} onClick={press}>
+      {inside}
+    </button>
+  );
+}
+
+function TableTop(): JSX.Element {
+  const lines = useMemo(
+    () =>
+      engrave({ width: 200, height: 200, pitch: 4.4, fullest: 0.56, wobble: 0.8 }, (x, y) => {
+        if (Math.hypot(x - 100, y - 100) > 93) return 0;
+        const lit = Math.max(0, 1 - Math.hypot(x - 70, y - 40) / 120) * 0.42;
+        return 0.16 + lit + (clouds(x * 0.012, y * 0.09 + 3) - 0.5) * 0.3;
+      }),
+    [],
+  );
+  return (
+    <svg class="top" viewBox="0 0 200 200" preserveAspectRatio="none" aria-hidden="true">
+      <circle class="ground" cx="100" cy="100" r="98" />
+      <path class="lines" d={lines} />
+      <circle class="edge" cx="100" cy="100" r="98" />
+      <circle class="edge inner" cx="100" cy="100" r="94" />
+    </svg>
+  );
+}

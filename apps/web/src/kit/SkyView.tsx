@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Phase, skyOf } from './skies.ts';
+
+/** The sky of a phase, drawn as wide as it is shown; also sets the colours of the whole page. */
+export function SkyView({
+  phase,
+  gone,
+  height = 200,
+}: {
+  readonly phase: Phase;
+  readonly gone?: number;
+  readonly height?: number;
+}): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(390);
+  useLayoutEffect(() => {
+    const measure = (): void => setWidth(Math.max(320, box.current?.clientWidth ?? 390));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  useEffect(() => {
+    document.body.dataset.phase = phase;
+    const ground = getComputedStyle(document.body).getPropertyValue('--bg').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+  }, [phase]);
+  const { lines, disc, eclipse } = skyOf(phase, width, height, gone);
+  const half = disc?.half ? `M${disc.x - disc.r} ${disc.y}a${disc.r} ${disc.r} 0 0 1 ${2 * disc.r} 0Z` : null;
+  return (
+    <div class="sky" ref={box} style={{ height: `${height}px` }} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <path class="lines" d={lines} />
+        {half !== null ? <path class="disc" d={half} /> : null}
+        {disc && half === null ? (
+          <circle class={eclipse ? 'eclipse' : 'disc'} cx={disc.x} cy={disc.y} r={disc.r} />
+        ) : null}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { clouds, engrave, noise, rays } from './engrave.ts';
+
+/** The light in the sky is the phase of the evening. */
+export type Phase = 'dusk' | 'night' | 'day' | 'vote' | 'reveal';
+
+export interface Sky {
+  /** The engraved light. */
+  readonly lines: string;
+  /** The sun or moon: a disc, or half of one. */
+  readonly disc: { readonly x: number; readonly y: number; readonly r: number; readonly half?: true } | null;
+  readonly eclipse?: true;
+}
+
+const fading = (height: number, y: number): number =>
+  Math.max(0, Math.min(1, (height - 6 - y) / (height * 0.55)));
+
+/** `gone`: how far the night has gone, from 0 to 1. */
+export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): Sky {
+  const plate = { width, height };
+  const cx = width / 2;
+  if (phase === 'dusk') return dusk(plate, cx);
+  if (phase === 'night') {
+    const [x, y, r] = [width * (0.12 + 0.76 * gone), 46 + 26 * (2 * gone - 1) ** 2, 21];
+    return { lines: moonlight(plate, x, y, r), disc: { x, y, r } };
+  }
+  if (phase === 'vote') {
+    const [y, r] = [62, 26];
+    const lines = engrave(plate, (px, py) => {
+      const d = Math.hypot(px - cx, py - y);
+      if (d < r * 2.1) return 0;
+      return (
+        (Math.exp(-(d - r * 2) / (r * 2.2)) * 0.62 + (clouds(px * 0.006, py * 0.03) - 0.42) * 0.5) *
+        fading(height, py)
+      );
+    });
+    return { lines: lines + rays(cx, y, r * 1.08, r * 2.6, 84, 2.4), disc: { x: cx, y, r }, eclipse: true };
+  }
+  if (phase === 'reveal') return { lines: rays(cx, 76, 40, 40 + height * 1.1, 110, 4.6), disc: null };
+  return { lines: candlelight(plate, cx), disc: null };
+}
+
+function dusk(plate: { width: number; height: number }, cx: number): Sky {
+  const { height } = plate;
+  const [y, r] = [height * 0.52, 28];
+  const lines = engrave(plate, (px, py) => {
+    const cloud = clouds(px * 0.005 + 1, py * 0.04);
+    if (py > y + 1) {
+      const mirrored = Math.exp(-Math.abs(px - cx) / (r * (1 + (py - y) * 0.03)));
+      return (mirrored * 0.8 + (cloud - 0.5) * 0.3) * Math.max(0, (height - py) / (height - y));
+    }
+    const d = Math.hypot((px - cx) * 0.8, py - y);
+    if (d < r + 3) return 0;
+    return (Math.exp(-(d - r) / (r * 1.7)) * 0.95 + (cloud - 0.42) * 0.7) * Math.min(1, py / 60 + 0.25);
+  });
+  return { lines, disc: { x: cx, y, r, half: true } };
+}
+
+function moonlight(plate: { width: number; height: number }, x: number, y: number, r: number): string {
+  return engrave(plate, (px, py) => {
+    const d = Math.hypot(px - x, py - y);
+    if (d < r + 3) return 0;
+    const halo = Math.exp(-(d - r) / (r * 2.3));
+    return (halo * 0.9 + (clouds(px * 0.0065 + 3, py * 0.032 + 9) - 0.36) * 0.62) * fading(plate.height, py);
+  });
+}
+
+function candlelight(plate: { width: number; height: number }, cx: number): string {
+  const cy = plate.height < 240 ? -30 : plate.height * 0.45;
+  const heart = 13;
+  const reach = Math.min(plate.width, 460) * 0.24;
+  return engrave(plate, (px, py) => {
+    const d = Math.hypot(px - cx, (py - cy) * (py < cy ? 0.78 : 1.05));
+    if (d < heart) return 0;
+    const glow = Math.exp(-(d - heart) / reach) * 1.05 - 0.04;
+    return (glow + (noise(px * 0.02, py * 0.05) - 0.5) * 0.16) * fading(plate.height, py);
+  });
+}

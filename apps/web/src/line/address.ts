@@ -1,0 +1,22 @@
+/** What an address names; only its fragment does, which never reaches a server's log. */
+export type Address =
+  | { readonly to: 'home' }
+  | { readonly to: 'room'; readonly room: string }
+  | { readonly to: 'take'; readonly room: string; readonly code: string };
+
+export function readAddress(fragment: string): Address {
+  const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10}))?$/.exec(fragment.toLowerCase());
+  const [, room, code] = match ?? [];
+  if (room === undefined) return { to: 'home' };
+  return code === undefined ? { to: 'room', room } : { to: 'take', room, code };
+}
+
+/** A room's code as typed by anybody: capitals, spaces and hyphens do not matter; a whole address will do. */
+export function readCode(typed: string): string | undefined {
+  const fragment = typed.includes('#') ? typed.slice(typed.indexOf('#') + 1) : typed;
+  const letters = fragment.toLowerCase().replace(/[^a-z]/g, '');
+  return /^[a-z]{8}$/.test(letters) ? letters : undefined;
+}
+
+/** BATO LUMI */
+export const shownCode = (room: string): string => `${room.slice(0, 4)} ${room.slice(4)}`.toUpperCase();

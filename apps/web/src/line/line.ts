@@ -1,0 +1,187 @@
+import type { Phrase, Refusal } from '@veillee/kernel';
+import {
+  type Command,
+  type Entrance,
+  type Frame,
+  follow,
+  nothingYet,
+  type Present,
+  readToClient,
+  type ToClient,
+} from '@veillee/protocol';
+
+/** What a line needs from the outside; a test brings its own. */
+export interface Surroundings {
+  connect(): Wire;
+  /** Calls back after so many milliseconds; returns how to call it off. */
+  later(ms: number, then: () => void): () => void;
+  /** From 0 to 1. */
+  chance(): number;
+}
+
+/** As much of a WebSocket as is used. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** `lost`: the connection is gone and will be tried again; `ended`: the server said its last word. */
+export type LineState = 'connecting' | 'entering' | 'in' | 'lost' | 'ended';
+
+export interface Listener {
+  state(state: LineState): void;
+  present(present: Present): void;
+  entered(frame: Frame<'entered'>): void;
+  code(frame: Frame<'code'>): void;
+  refused(no: readonly Refusal[]): void;
+  ended(why: Phrase): void;
+}
+
+export type Refusals = readonly Refusal[] | undefined;
+/** A command without its id; the line chooses one. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+export interface Line {
+  /** Resolves once it was obeyed, or with why not; survives a lost connection. */
+  send(wish: Wish): Promise<Refusals>;
+  /** Tries again at once. */
+  again(): void;
+  close(): void;
+}
+
+const pingEvery = 15_000;
+const pauses = [0, 1000, 2000, 4000, 8000];
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
+
+/** `length` letters of base64url by the browser's own chance, which plain http has too. */
+export function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => alphabet[byte & 63]).join('');
+}
+
+/** A line to one room that mends itself: it comes back with `entrance`, and repeats what was not acknowledged. */
+export function openLine(entrance: () => Entrance, heard: Listener, around: Surroundings): Line {
+  const waiting = new Map<string, { readonly text: string; done(no: Refusals): void }>();
+  let wire: Wire | null = null;
+  let present = nothingYet;
+  let tries = 0;
+  let inside = false;
+  let over = false;
+  let unanswered = 0;
+  let stopRetry = (): void => {};
+  let stopPing = (): void => {};
+
+  const dial = (): void => {
+    stopRetry();
+    inside = false;
+    present = nothingYet;
+    heard.state('connecting');
+    const mine = around.connect();
+    wire = mine;
+    mine.onopen = () => {
+      heard.state('entering');
+      mine.send(JSON.stringify(entrance()));
+    };
+    mine.onmessage = ({ data }) => {
+      if (wire !== mine || typeof data !== 'string') return;
+      const read = readToClient(data);
+      if (read.ok) hear(read.value);
+    };
+    mine.onclose = () => {
+      if (wire === mine) lost();
+    };
+  };
+
+  const lost = (): void => {
+    wire = null;
+    inside = false;
+    stopPing();
+    if (over) return;
+    heard.state('lost');
+    const pause = pauses[Math.min(tries, pauses.length - 1)] as number;
+    tries += 1;
+    stopRetry = around.later(pause * (0.8 + 0.4 * around.chance()), dial);
+  };
+
+  const drop = (): void => {
+    const gone = wire;
+    wire = null;
+    gone?.close();
+    lost();
+  };
+
+  const ping = (): void => {
+    stopPing = around.later(pingEvery, () => {
+      if (wire === null) return;
+      if (unanswered >= 2) {
+        drop();
+        return;
+      }
+      unanswered += 1;
+      wire.send('{"t":"ping"}');
+      ping();
+    });
+  };
+
+  const hear = (frame: ToClient): void => {
+    unanswered = 0;
+    if (frame.t === 'entered') {
+      inside = true;
+      tries = 0;
+      heard.entered(frame);
+      for (const { text } of waiting.values()) wire?.send(text);
+      stopPing();
+      ping();
+    } else if (frame.t === 'now') {
+      present = follow(present, frame);
+      heard.present(present);
+      heard.state('in');
+      if (frame.ack) settle(frame.ack.id, frame.ack.no);
+    } else if (frame.t === 'refused') {
+      if (frame.id !== undefined && waiting.has(frame.id)) settle(frame.id, frame.no);
+      else heard.refused(frame.no);
+    } else if (frame.t === 'code') {
+      settle(frame.id, undefined);
+      heard.code(frame);
+    } else if (frame.t === 'bye') end(frame);
+  };
+
+  const end = ({ why, again }: Frame<'bye'>): void => {
+    if (again) return;
+    over = true;
+    heard.state('ended');
+    heard.ended(why);
+  };
+
+  const settle = (id: string, no: Refusals): void => {
+    waiting.get(id)?.done(no);
+    waiting.delete(id);
+  };
+
+  dial();
+  return {
+    send: (wish) =>
+      new Promise((done) => {
+        const id = randomText(12);
+        const text = JSON.stringify({ ...wish, id });
+        waiting.set(id, { text, done });
+        if (inside) wire?.send(text);
+      }),
+    again() {
+      if (over) return;
+      tries = 0;
+      if (wire === null) dial();
+    },
+    close() {
+      over = true;
+      stopRetry();
+      stopPing();
+      wire?.close();
+      wire = null;
+    },
+  };
+}

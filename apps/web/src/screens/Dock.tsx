@@ -1,0 +1,259 @@
+import type { Prompt, Sight } from '@veillee/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Face, Shown } from '../games/face.ts';
+import { askWords, fieldWords, optionWords, wayWords } from '../games/words.ts';
+import { Fuse } from '../kit/Fuse.tsx';
+import { isSecret, me, names, tell } from '../line/session.ts';
+import { isPick, waysOf } from '../prompt/draft.ts';
+import { Fields, Ways } from '../prompt/FormFields.tsx';
+import { type Hand, isNod } from '../prompt/usePlay.ts';
+import { words } from '../words/language.ts';
+import { Refused } from './parts.tsx';
+
+/** Under the thumb: the time, what is asked, how to answer it. In secret phases it looks the same for everybody. */
+export function Dock({
+  face,
+  shown,
+  hand,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly hand: Hand | null;
+}): JSX.Element {
+  const { sight } = shown;
+  const nods = sight.prompts.filter(isNod);
+  return (
+    <section class="dock">
+      <Fuse />
+      <Refused />
+      <Whisper face={face} shown={shown} hand={hand} />
+      {hand === null ? null : <Form face={face} shown={shown} hand={hand} />}
+      {nods.map((prompt) => (
+        <Nod key={prompt.number} prompt={prompt} face={face} shown={shown} />
+      ))}
+    </section>
+  );
+}
+
+/** One line in the same place for those who act, have acted and sleep. */
+function Whisper({
+  face,
+  shown,
+  hand,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly hand: Hand | null;
+}): JSX.Element {
+  const say = words.value.play;
+  const { sight } = shown;
+  const news = face
+    .news(sight)
+    .map((fact) => shown.say.say(fact))
+    .join(' ');
+  const asked = hand?.prompt ?? null;
+  let line: ComponentChildren = waitingLine(sight);
+  if (asked !== null) {
+    line = (
+      <>
+        {news !== '' ? <b>{news} </b> : null}
+        {askWords(face, asked.topic, asked.params, shown.say)} {hintOf(face, shown, hand as Hand)}
+      </>
+    );
+  } else if (hand !== null)
+    line =
+      news === '' ? (
+        <>
+          <b>{say.asleep}</b> {say.asleepHint}
+        </>
+      ) : (
+        <b>{news}</b>
+      );
+  return (
+    <div class="whisper">
+      <p aria-live="polite">{line}</p>
+      {hand !== null && hand.hint !== '' ? (
+        <p class="hint" role="status">
+          {hand.hint}
+        </p>
+      ) : null}
+      {asked === null ? null : <Proposals face={face} shown={shown} prompt={asked} />}
+    </div>
+  );
+}
+
+/** How many to choose, and for what, where that is not plain. */
+function hintOf(face: Face, shown: Shown, hand: Hand): string {
+  const fields = hand.form[hand.draft.way]?.fields ?? {};
+  const topic = hand.prompt?.topic ?? '';
+  const open = Object.entries(fields).find(
+    ([name, field]) => isPick(field) && (hand.draft.values[name] as readonly unknown[]).length < field.min,
+  );
+  if (open === undefined) return '';
+  const [name, field] = open;
+  const label = Object.keys(fields).length > 1 ? fieldWords(face, topic, name, shown.say) : '';
+  return [label, isPick(field) ? words.value.play.pick(field.min, field.max) : ''].filter(Boolean).join(' ');
+}
+
+function waitingLine(sight: Sight): string {
+  const say = words.value.play;
+  if (sight.chair === 'table') return me.value.person === null ? '' : words.value.lobby.late;
+  if (sight.prompts.some((prompt) => prompt.mine === null)) return '';
+  const waited = sight.watched.flatMap(({ to, answered }) =>
+    to.filter((chair) => !(answered ?? []).includes(chair)),
+  );
+  const who = waited.filter((chair) => typeof chair === 'number').map((seat) => names.value[seat] ?? '…');
+  return who.length === 0 ? say.nothing : say.waiting(who.join(', '));
+}
+
+/** What the others of a joint choice propose, where they show it to each other. */
+function Proposals({
+  face,
+  shown,
+  prompt,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly prompt: Prompt;
+}): JSX.Element | null {
+  const watched = shown.sight.watched.find(
+    ({ topic, proposals }) => topic === prompt.topic && proposals !== undefined,
+  );
+  if (watched?.proposals === undefined || watched.to.length < 2) return null;
+  const lines = watched.to.flatMap((chair, k) => {
+    const answer = watched.proposals?.[k] ?? null;
+    if (answer === null || chair === shown.sight.chair) return [];
+    return [
+      words.value.play.proposes(
+        names.value[chair as number] ?? '…',
+        answerWords(face, shown, prompt, answer),
+      ),
+    ];
+  });
+  return (
+    <p class="hint" aria-live="polite">
+      {words.value.play.agreeing} {lines.join(' · ')}
+    </p>
+  );
+}
+
+function answerWords(
+  face: Face,
+  shown: Shown,
+  { topic, form }: Prompt,
+  answer: NonNullable<Prompt['mine']>,
+): string {
+  const fields = form[answer.do]?.fields ?? {};
+  const picked = Object.entries(fields).flatMap(([name, field]) =>
+    isPick(field)
+      ? (answer[name] as readonly (string | number)[]).map((option) =>
+          optionWords(face, field.of, option, shown),
+        )
+      : [String(answer[name])],
+  );
+  return picked.length > 0 ? shown.say.list(picked) : wayWords(face, topic, answer.do, shown.say);
+}
+
+function Form({
+  face,
+  shown,
+  hand,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly hand: Hand;
+}): JSX.Element {
+  const say = words.value;
+  const { prompt, form, draft, asleep, complete } = hand;
+  const secret = isSecret.value;
+  const drawn = ['seat', ...(face.centreOf === undefined ? [] : [face.centreOf])];
+  const mayPass = Object.hasOwn(form, 'pass') || secret;
+  const answered = prompt?.mine ?? null;
+  const single = waysOf(form).length === 1;
+  const label =
+    single && !secret && prompt !== null ? wayWords(face, prompt.topic, draft.way, shown.say) : say.confirm;
+  const asked = { topic: prompt?.topic ?? '', form };
+  return (
+    <>
+      {asleep ? (
+        <fieldset class="segments">
+          <legend class="unseen">{say.play.suspicions}</legend>
+          {(['suspect', 'trust'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              aria-pressed={draft.way === way}
+              onClick={() => hand.change({ ...draft, way })}
+            >
+              {say.play[way]}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <>
+          <Ways asked={asked} draft={draft} face={face} shown={shown} change={hand.change} />
+          {secret && single ? (
+            <div class="segments">
+              <span data-chosen="true">{wayWords(face, asked.topic, draft.way, shown.say)}</span>
+            </div>
+          ) : null}
+        </>
+      )}
+      {asleep ? null : (
+        <Fields asked={asked} draft={draft} face={face} shown={shown} drawn={drawn} change={hand.change} />
+      )}
+      <div class="act">
+        {mayPass ? (
+          <button type="button" class="text-button" onClick={hand.pass}>
+            {prompt !== null && Object.hasOwn(form, 'pass')
+              ? wayWords(face, prompt.topic, 'pass', shown.say)
+              : say.pass}
+          </button>
+        ) : null}
+        <button type="button" class="button ember" aria-disabled={!complete} onClick={hand.send}>
+          {label}
+        </button>
+      </div>
+      {answered !== null && prompt !== null ? (
+        <p class="hint center" role="status">
+          {say.play.chosen(answerWords(face, shown, prompt, answered))} {say.play.changeable}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A question that is answered by a mere yes. */
+function Nod({
+  prompt,
+  face,
+  shown,
+}: {
+  readonly prompt: Prompt;
+  readonly face: Face;
+  readonly shown: Shown;
+}): JSX.Element {
+  const [way = ''] = Object.keys(prompt.form);
+  const { sight } = shown;
+  const progress = sight.watched.find(({ topic }) => topic === prompt.topic);
+  const done = prompt.mine !== null;
+  return (
+    <div class="nod">
+      <p>
+        {askWords(face, prompt.topic, prompt.params, shown.say)}{' '}
+        {progress?.answered === undefined ? null : (
+          <span class="hint">{words.value.play.answered(progress.answered.length, progress.to.length)}</span>
+        )}
+      </p>
+      <button
+        type="button"
+        class={done ? 'button' : 'button ember'}
+        aria-pressed={done}
+        disabled={done}
+        onClick={() => tell({ t: 'answer', prompt: prompt.number, answer: { do: way } })}
+      >
+        {wayWords(face, prompt.topic, way, shown.say)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import { limits } from '@veillee/protocol';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { SkyView } from '../kit/SkyView.tsx';
+import { shownCode } from '../line/address.ts';
+import { lastName } from '../line/keep.ts';
+import { goHome, joinTable, takeSeat, watchTable } from '../line/session.ts';
+import { words } from '../words/language.ts';
+import { Bar, LangSwitch, Refused } from './parts.tsx';
+
+/** A name, and one sits down; or one only looks on. */
+export function Join({ room }: { readonly room: string }): JSX.Element {
+  const say = words.value.join;
+  const name = useSignal(lastName());
+  const missing = useSignal(false);
+  const id = useId();
+  const sit = (event: Event): void => {
+    event.preventDefault();
+    missing.value = name.value.trim() === '';
+    if (!missing.value) joinTable(room, name.value.trim());
+  };
+  return (
+    <main class="screen join">
+      <SkyView phase="day" height={220} />
+      <Bar title={say.title} back={goHome}>
+        <LangSwitch />
+      </Bar>
+      <h1 class="code knock">{shownCode(room)}</h1>
+      <form class="pad stack" onSubmit={sit}>
+        <label for={id}>{say.name}</label>
+        <input
+          id={id}
+          class="plate-input"
+          value={name.value}
+          maxLength={limits.name}
+          autocomplete="nickname"
+          aria-invalid={missing.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+            missing.value = false;
+          }}
+        />
+        <p class="wrong" role="alert">
+          {missing.value ? say.noName : ''}
+        </p>
+        <button type="submit" class="button ember">
+          {say.sit}
+        </button>
+        <button type="button" class="button" onClick={() => watchTable(room)}>
+          {say.watch}
+        </button>
+        <p class="hint">{say.watchHint}</p>
+        <Refused />
+      </form>
+    </main>
+  );
+}
+
+/** Takes over one's seat from another device. */
+export function Take({ room, code }: { readonly room: string; readonly code: string }): JSX.Element {
+  const say = words.value.join;
+  return (
+    <main class="screen join">
+      <SkyView phase="day" height={220} />
+      <Bar title={say.title} back={goHome}>
+        <LangSwitch />
+      </Bar>
+      <h1 class="code knock">{shownCode(room)}</h1>
+      <div class="pad stack">
+        <p>{say.taking}</p>
+        <button type="button" class="button ember" onClick={() => takeSeat(room, code)}>
+          {say.take}
+        </button>
+        <Refused />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import { limits, type PersonView, type RoomView } from '@veillee/protocol';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Sheet } from '../kit/Sheet.tsx';
+import { isHost, me, tell } from '../line/session.ts';
+import { words } from '../words/language.ts';
+import { Refused } from './parts.tsx';
+
+/** What can be done about one person between two games. */
+export function PersonSheet({
+  person,
+  room,
+  close,
+}: {
+  readonly person: PersonView;
+  readonly room: RoomView;
+  close(): void;
+}): JSX.Element {
+  const say = words.value.lobby;
+  const mine = person.id === me.value.person;
+  const seat = room.seats.indexOf(person.id);
+  const move = (by: number): void => {
+    const seats = room.seats.filter((id) => id !== person.id);
+    seats.splice((seat + by + room.seats.length) % room.seats.length, 0, person.id);
+    void tell({ t: 'arrange', seats });
+  };
+  const state = [
+    seat < 0 ? say.watching : say.seat(seat + 1),
+    person.id === room.host ? say.host : '',
+    person.bot ? say.bot : person.here ? '' : say.away,
+    person.ready ? say.isReady : say.isNotReady,
+  ];
+  return (
+    <Sheet title={person.name} close={close}>
+      <div class="stack">
+        <p class="hint" role="status">
+          {state.filter(Boolean).join(', ')}
+        </p>
+        <Refused />
+        {isHost.value && seat >= 0 ? (
+          <div class="pair">
+            <button type="button" class="button" onClick={() => move(1)}>
+              {say.up(person.name)}
+            </button>
+            <button type="button" class="button" onClick={() => move(-1)}>
+              {say.down(person.name)}
+            </button>
+          </div>
+        ) : null}
+        {mine || isHost.value ? <Rename person={person} mine={mine} close={close} /> : null}
+        {isHost.value && !mine ? (
+          <>
+            {person.bot ? null : (
+              <button
+                type="button"
+                class="button"
+                onClick={() => tell({ t: 'host', person: person.id }).then(close)}
+              >
+                {say.makeHost(person.name)}
+              </button>
+            )}
+            <button
+              type="button"
+              class="button danger"
+              onClick={() => tell({ t: 'kick', person: person.id }).then(close)}
+            >
+              {say.kick(person.name)}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function Rename({
+  person,
+  mine,
+  close,
+}: {
+  readonly person: PersonView;
+  readonly mine: boolean;
+  close(): void;
+}): JSX.Element {
+  const say = words.value.lobby;
+  const name = useSignal(person.name);
+  const id = useId();
+  const rename = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const no = await tell({ t: 'rename', name: name.value, ...(mine ? {} : { person: person.id }) });
+    if (no === undefined) close();
+  };
+  return (
+    <form class="inline" onSubmit={rename}>
+      <label for={id}>{say.newName}</label>
+      <input
+        id={id}
+        class="plate-input"
+        value={name.value}
+        maxLength={limits.name}
+        onInput={(event) => {
+          name.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button">
+        {say.rename(person.name)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,236 @@
+import { useSignal } from '@preact/signals';
+import type { Option, Right, Sight } from '@veillee/kernel';
+import type { JSX } from 'preact';
+import type { Face, Shown } from '../games/face.ts';
+import { speakerOf } from '../games/speaker.ts';
+import { askWords } from '../games/words.ts';
+import { clockFace, useLeft } from '../kit/Fuse.tsx';
+import { Glyph, Icon } from '../kit/marks.tsx';
+import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
+import { SkyView } from '../kit/SkyView.tsx';
+import { isSecret, match, me, names, room } from '../line/session.ts';
+import { notes } from '../prompt/notes.ts';
+import { RightSheet } from '../prompt/RightSheet.tsx';
+import { type Hand, useHand } from '../prompt/usePlay.ts';
+import { lang, words } from '../words/language.ts';
+import { Dock } from './Dock.tsx';
+import { MyMenu } from './MyMenu.tsx';
+import { NotesSheet } from './NotesSheet.tsx';
+import { Bar } from './parts.tsx';
+import { Replacing } from './Replacing.tsx';
+import { TalkSheet, unread } from './Talk.tsx';
+
+/** A match from any chair: whatever the game, it is played from its prompts. */
+export function Play({ face, sight }: { readonly face: Face; readonly sight: Sight }): JSX.Element {
+  const say = words.value.play;
+  const open = useSignal<'notes' | 'talk' | 'menu' | null>(null);
+  const right = useSignal<string | null>(null);
+  const close = (): void => {
+    open.value = null;
+    right.value = null;
+  };
+  const hand = useHand(sight);
+  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
+  const phase = face.phase(sight);
+  const call = face.call(shown);
+  const used = sight.rights.find(({ topic }) => topic === right.value);
+  const gone = face.gone?.(sight);
+  return (
+    <main class="screen play" data-secret={isSecret.value}>
+      <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} />
+      <Bar title={say.phases[phase]}>
+        <TimeLeft />
+        {typeof sight.chair === 'number' ? (
+          <button
+            type="button"
+            class="round"
+            aria-label={say.notes}
+            onClick={() => {
+              open.value = 'notes';
+            }}
+          >
+            <Icon name="quill-ink" />
+          </button>
+        ) : null}
+        {me.value.person === null ? null : (
+          <button
+            type="button"
+            class="round"
+            aria-label={say.talk}
+            onClick={() => {
+              open.value = 'talk';
+            }}
+          >
+            <Icon name="conversation" />
+            {unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
+          </button>
+        )}
+        <button
+          type="button"
+          class="round"
+          aria-label={say.table}
+          onClick={() => {
+            open.value = 'menu';
+          }}
+        >
+          <Glyph name="dots" />
+        </button>
+      </Bar>
+      <section class="call" aria-live="polite">
+        <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
+        {call.more ? <p class="knock">{call.more}</p> : null}
+      </section>
+      {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} />}
+      <div class="beside">
+        {face.Hand === undefined || isSecret.value ? null : <face.Hand {...shown} />}
+        {face.Open === undefined ? null : <face.Open {...shown} />}
+        <Rights
+          face={face}
+          shown={shown}
+          use={(topic) => {
+            right.value = topic;
+          }}
+        />
+      </div>
+      <Replacing />
+      <Dock face={face} shown={shown} hand={hand} />
+      {open.value === 'notes' ? <NotesSheet face={face} shown={shown} close={close} /> : null}
+      {open.value === 'talk' ? <TalkSheet close={close} /> : null}
+      {open.value === 'menu' ? <MyMenu close={close} /> : null}
+      {used === undefined ? null : <RightSheet right={used} face={face} shown={shown} close={close} />}
+    </main>
+  );
+}
+
+function TimeLeft(): JSX.Element | null {
+  const left = useLeft();
+  if (match.value?.paused) return <span class="clock">{words.value.play.paused}</span>;
+  return left === null ? null : (
+    <span class="clock" aria-hidden="true">
+      {clockFace(left)}
+    </span>
+  );
+}
+
+/** Who has already answered what everybody is asked, as far as it shows. */
+const answeredOf = (sight: Sight): ReadonlySet<unknown> =>
+  new Set(sight.watched.flatMap(({ answered }) => answered ?? []));
+
+const pickable = (hand: Hand | null, of: string): boolean =>
+  hand !== null && !(hand.prompt?.ends === 'answered' && hand.prompt.mine !== null) && of !== '';
+
+export function GameTable({
+  face,
+  shown,
+  hand,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly hand: Hand | null;
+}): JSX.Element {
+  const { sight } = shown;
+  const held = match.value?.holders ?? [];
+  const done = answeredOf(sight);
+  const marks = notes.value.marks;
+  const chosen = hand?.chosen('seat') ?? [];
+  const several = hand !== null && (chosen.length > 1 || hand.draft.way !== '');
+  const seats = held.map((id, seat): SeatLook => {
+    const person = room.value?.people.find((one) => one.id === id);
+    const laid = face.seat?.(shown, seat);
+    const mark = seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
+    const order = chosen.indexOf(seat) + 1;
+    const takes = pickable(hand, 'seat') && hand?.takes('seat', seat);
+    const says = [
+      laid?.says,
+      done.has(seat) ? words.value.lobby.isReady : '',
+      mark === undefined ? '' : words.value.play[mark],
+      person !== undefined && !person.here && !person.bot ? words.value.lobby.away : '',
+    ];
+    return {
+      name: names.value[seat] ?? '…',
+      index: seat,
+      me: seat === sight.chair,
+      chosen: order > 0,
+      ...(order > 0 && several && chosen.length > 1 ? { order } : {}),
+      badge: badgeOf(laid?.badge, done.has(seat), mark),
+      says: says.filter(Boolean).join(', '),
+      dead: laid?.dead === true,
+      away: person !== undefined && !person.here && !person.bot,
+      before: laid?.before,
+      press: takes ? () => hand?.press('seat', seat) : undefined,
+    };
+  });
+  const of = face.centreOf;
+  return (
+    <RoundTable
+      seats={seats}
+      from={typeof sight.chair === 'number' ? sight.chair : 0}
+      label={words.value.lobby.people}
+      wide={face.laid === true}
+    >
+      {face.Centre === undefined ? null : (
+        <face.Centre {...shown} pick={of === undefined ? null : centrePick(hand, of)} />
+      )}
+    </RoundTable>
+  );
+}
+
+function badgeOf(own: SeatLook['badge'], done: boolean, mark: string | undefined): SeatLook['badge'] {
+  if (done)
+    return (
+      <span class="seal">
+        <Glyph name="check" />
+      </span>
+    );
+  if (own !== undefined) return own;
+  if (mark === 'suspect')
+    return (
+      <span class="suspect">
+        <Glyph name="query" />
+      </span>
+    );
+  return mark === 'trust' ? (
+    <span class="trust">
+      <Glyph name="check" />
+    </span>
+  ) : undefined;
+}
+
+function centrePick(hand: Hand | null, of: string) {
+  const field = Object.values(hand?.form[hand.draft.way]?.fields ?? {}).find(
+    (one) => 'pick' in one && one.of === of,
+  );
+  if (hand === null || field === undefined || !('pick' in field)) return null;
+  return {
+    options: field.pick,
+    chosen: hand.chosen(of),
+    press: (option: Option) => hand.press(of, option),
+  };
+}
+
+function Rights({
+  face,
+  shown,
+  use,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  use(topic: string): void;
+}): JSX.Element | null {
+  const { rights } = shown.sight;
+  if (rights.length === 0) return null;
+  return (
+    <section class="pad rights">
+      <h2 class="unseen">{words.value.play.rights}</h2>
+      <ul class="stack">
+        {rights.map((right: Right) => (
+          <li key={right.topic}>
+            <button type="button" class="button right" onClick={() => use(right.topic)}>
+              {askWords(face, right.topic, right.params, shown.say)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { computed, signal, useSignal } from '@preact/signals';
+import { limits } from '@veillee/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Sheet } from '../kit/Sheet.tsx';
+import { match, present, sight, tell } from '../line/session.ts';
+import { words } from '../words/language.ts';
+import { houseSpeaker, Refused } from './parts.tsx';
+
+const seen = signal(0);
+/** Lines said by people since one last looked. */
+export const unread = computed(
+  () => present.value.talk.slice(seen.value).filter((one) => 'who' in one).length,
+);
+
+/** Where one may speak now: the room between matches, the game's circles during one. */
+const speakable = computed<readonly string[]>(() => {
+  if (match.value?.state !== 'running') return ['room'];
+  const circles = sight.value?.circles ?? [];
+  return circles.filter(({ speaks }) => speaks).map(({ id }) => id);
+});
+
+export function TalkSheet({ close }: { close(): void }): JSX.Element {
+  const say = words.value.play;
+  const speaker = houseSpeaker();
+  const { talk } = present.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    seen.value = talk.length;
+    list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+  }, [talk.length]);
+  return (
+    <Sheet title={say.talk} close={close}>
+      {talk.length === 0 ? <p class="hint">{say.noTalk}</p> : null}
+      <ol class="talk" ref={list} aria-live="polite">
+        {talk.map((one, i) => (
+          <li key={i} class={'who' in one ? undefined : 'note'}>
+            {'who' in one ? (
+              <>
+                <b>{one.name}</b> {one.text}
+              </>
+            ) : (
+              speaker.say(one.note)
+            )}
+          </li>
+        ))}
+      </ol>
+      <Refused />
+      {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
+    </Sheet>
+  );
+}
+
+function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {
+  const say = words.value.play;
+  const text = useSignal('');
+  const circle = useSignal(circles[0] as string);
+  const to = circles.includes(circle.value) ? circle.value : (circles[0] as string);
+  const id = useId();
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const line = text.value.trim();
+    if (line === '') return;
+    const no = await tell({ t: 'say', circle: to, text: line });
+    if (no === undefined) text.value = '';
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      {circles.length > 1 ? (
+        <fieldset class="segments">
+          <legend class="unseen">{say.sayTo}</legend>
+          {circles.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === to}
+              onClick={() => {
+                circle.value = one;
+              }}
+            >
+              {say.circles[one] ?? one}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <label class="unseen" for={id}>
+        {say.say}
+      </label>
+      <input
+        id={id}
+        class="plate-input"
+        value={text.value}
+        maxLength={limits.text}
+        autocomplete="off"
+        placeholder={say.say}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button ember">
+        {say.sayTo}
+      </button>
+    </form>
+  );
+}
