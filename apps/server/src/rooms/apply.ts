@@ -15,7 +15,7 @@ import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
-const remembered = 12;
+const remembered = 16;
 
 type Do = {
   [E in RoomEvent['e']]: (room: Room, event: Extract<RoomEvent, { e: E }>, at: number, games: GameOf) => void;

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Client } from './client.ts';
+import { Evening } from './evening.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'veillee-restart-'));
+let data = '';
+let evening: Evening;
+afterEach(async () => {
+  await evening.end();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const pace = { deal: 20, call: 5, markCheck: 5, day: 300, vote: 5 };
+const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
+
+/** The house goes dark for so long and opens again; everybody comes back. */
+async function restart(dark: number, people: readonly Client[]): Promise<Client[]> {
+  const code = people[0]?.room.code as string;
+  const { clock } = evening;
+  await evening.end();
+  clock.skip(dark);
+  evening = await Evening.begin({ data, clock, seed: 2 });
+  const back: Client[] = [];
+  for (const { token } of people) {
+    const client = await evening.page(token);
+    expect(await client.key({ t: 'enter', room: code })).toBe('ok');
+    back.push(client);
+  }
+  await evening.settle();
+  return back;
+}
+
+describe('a house that opens again', () => {
+  it.each([3, 1000])(
+    'goes on in the middle of the night, its deadlines later by the time it was dark (snapshot every %i)',
+    async (snapshotEvery) => {
+      data = folder();
+      evening = await Evening.begin({ data, rules: { snapshotEvery } });
+      const people = (await evening.table(3, { game: 'one-night', options })) as [Client, Client, Client];
+      await people[0].do({ t: 'start' });
+      await people[1].do({ t: 'notes', text: 'Ana rit.' });
+      await evening.advance(20_000 + 7000);
+      const before = people.map(({ sight }) => sight);
+      const talk = people[0].present.talk;
+      const left = people[0].present.left;
+      expect(before[0]?.facts.at(-1)?.key).toBe('night.called');
+      const back = await restart(3_600_000, people);
+      expect(back.map(({ sight }) => sight)).toEqual(before);
+      expect(back[1]?.present.notes).toBe('Ana rit.');
+      expect(back[0]?.present.talk).toEqual(talk);
+      expect(back[0]?.present.left).toBe(left);
+      await evening.advance(left as number);
+      expect(back[0]?.sight.clock?.step).toBe((before[0]?.clock?.step ?? 0) + 1);
+    },
+  );
+
+  it('knows a command that it obeyed before', async () => {
+    data = folder();
+    evening = await Evening.begin({ data });
+    const people = (await evening.table(2)) as [Client, Client];
+    const said = { t: 'say', id: 'once-only', circle: 'room', text: 'bonsoir' } as const;
+    await people[0].do(said);
+    const [ana] = (await restart(0, people)) as [Client];
+    await ana.do(said);
+    await evening.settle();
+    expect(ana.present.talk.filter((line) => 'text' in line)).toHaveLength(1);
+  });
+
+  it('keeps a pause, an objection and a story', async () => {
+    data = folder();
+    evening = await Evening.begin({ data });
+    const people = (await evening.table(4, {
+      game: 'blood',
+      options: { limit: 60, opening: 0 },
+    })) as Client[];
+    const [ana, , , dan] = people as [Client, Client, Client, Client];
+    await ana.do({ t: 'start' });
+    await dan.lose();
+    await evening.settle();
+    await ana.do({ t: 'replace', seat: 3, by: 'bot' });
+    await ana.do({ t: 'pause', paused: true });
+    await evening.settle();
+    const back = (await restart(50_000, people.slice(0, 3))) as [Client, Client, Client];
+    expect(back[0].room).toMatchObject({ match: { paused: true }, replacing: { seat: 3, by: 'bot' } });
+    await back[0].do({ t: 'pause', paused: false });
+    await evening.advance(29_000);
+    expect(back[0].room.match?.holders).toEqual([1, 2, 3, 4]);
+    await evening.advance(2000);
+    expect(back[0].room.match?.holders).toEqual([1, 2, 3, 5]);
+  });
+});
