@@ -16,3 +16,6 @@ export const rowOf = (chair: Chair, seats: number): number =>
 
 export const isSeat = (value: unknown, seats: number): value is Seat =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+
+export const isChair = (value: unknown, seats: number): value is Chair =>
+  value === 'master' || value === 'table' || isSeat(value, seats);

@@ -1,5 +1,5 @@
 import { paceOf } from './agenda.ts';
-import { type Chair, hears, rowOf, type Seat } from './chair.ts';
+import { type Chair, hears, isChair, rowOf, type Seat } from './chair.ts';
 import { correctionsOf, rightsOf } from './engine.ts';
 import type { Answer, Form } from './form.ts';
 import type { Fact, Master, Pace, Question, Right, Spec, Verdict } from './game.ts';
@@ -74,7 +74,9 @@ export function watch<G extends Spec>(match: Match<G>, chair: Chair): { look(): 
 }
 
 function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sight<G['view']> {
-  const { game, running, over } = match;
+  const { game, running, over, start } = match;
+  // A seat past the last would look into whatever a game keeps behind its seats.
+  if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
   const sight = {
     chair,
     view: game.view(running.state, chair),

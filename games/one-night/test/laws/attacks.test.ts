@@ -119,6 +119,14 @@ describe('somebody who tries everything', () => {
     }
   });
 
+  it('sees nothing from a chair that does not exist, behind which the centre lies', () => {
+    const match = dealt({ ...randomTable(quick(7)), seed: randomSeed(quick(8)) });
+    const { seats } = match.start;
+    for (const chair of [seats, seats + 1, -1, 0.5, Number.NaN, 'nobody']) {
+      expect(() => see(match, chair as Chair)).toThrow(RangeError);
+    }
+  });
+
   it('learns nothing of an explicit deal from the public list of a drawn deck', () => {
     const rng = quick(1);
     const cards = roleIds.slice(0, 8);
