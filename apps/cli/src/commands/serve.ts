@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Listening, listen } from '@veillee/server';
+import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
@@ -67,6 +68,7 @@ async function run(args: string[], io: Io, deeds: readonly Command[]): Promise<n
     data: values.data ?? (env.VEILLEE_DATA || 'veillee-data'),
     trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
+    webRoot: await ensureBuilt(),
     house: { rules: { tables: { burst: tables, perSecond: tables / 1800 } } },
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -75,7 +75,16 @@ export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
 /** The web app's files, where there is one; the start page's else. */
 async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Promise<void> {
   if (!existsSync(webRoot)) return;
-  await app.register(statics, { root: webRoot, wildcard: false, preCompressed: true, maxAge: '1d' });
+  await app.register(statics, {
+    root: webRoot,
+    wildcard: false,
+    preCompressed: true,
+    maxAge: '1d',
+    // The page names its files by their contents: they may be kept, it may not.
+    setHeaders: (reply, path) => {
+      if (/\.html(\.(br|gz))?$/.test(path)) reply.header('cache-control', 'no-cache');
+    },
+  });
 }
 
 /** What the house has to say over http. */
