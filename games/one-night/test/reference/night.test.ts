@@ -23,8 +23,11 @@ describe('the night beside an independent reading of the rules', () => {
   });
 
   it('has heard every call and every question', () => {
-    for (const call of callsFor(roleIds)) expect([...seen.keys()]).toContain(`call ${call}`);
-    const isTopic = (key: string): boolean => !/^(way|field)\./.test(key) && key !== 'day.claim';
+    const calls = callsFor(roleIds);
+    for (const call of calls) expect([...seen.keys()]).toContain(`call ${call}`);
+    // A role of one's own, of which the rule page says nothing, has its own test only.
+    const parts = [...calls, 'deal', 'day', 'vote'];
+    const isTopic = (key: string): boolean => parts.includes(key.split('.')[0] ?? '') && key !== 'day.claim';
     for (const topic of Object.keys(questions).filter(isTopic)) {
       expect(
         [...seen.keys()].filter((what) => what.startsWith(`${topic} `)),
