@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artefactIds, markIds, roleIds } from '../src/ids.ts';
+import { calls, oneNight } from '../src/index.ts';
 import * as enArtefacts from '../src/text/en/artefacts.ts';
 import * as enCalls from '../src/text/en/calls.ts';
 import * as enCharacters from '../src/text/en/characters.ts';
@@ -53,6 +54,15 @@ describe('the words of One Night', () => {
       expect(Object.keys(text.phases).sort()).toEqual([...phaseTextIds].sort());
       expect(Object.keys(text.claims).sort()).toEqual([...claimIds].sort());
       expect(Object.keys(text.terms).sort()).toEqual([...termIds].sort());
+    }
+  });
+
+  it('name every call and put every question of every character', () => {
+    for (const call of Object.values(calls)) {
+      expect(callTextIds).toContain(call.id);
+      for (const verb of Object.keys(call.act ?? {})) {
+        expect(Object.keys(oneNight.text.fr.words)).toContain(`${call.id}.${verb}`);
+      }
     }
   });
 
