@@ -4,6 +4,7 @@ import {
   type Chair,
   clockOf,
   type Json,
+  langs,
   type Match,
   type Option,
   type Phrase,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   type Sight,
   see,
+  speak,
   submit,
 } from '@veillee/kernel';
 import { type ArtefactId, artefactIds, type MarkId, type RoleId } from '../src/ids.ts';
@@ -233,7 +235,14 @@ export class Told {
     return see(this.match, chair).facts;
   }
 
-  readonly #note = ({ key, params = {} }: Phrase): string => {
+  /** Every note and every deed behind it must be there in words, too. */
+  readonly #note = (phrase: Phrase): string => {
+    const { key, params = {} } = phrase;
+    for (const lang of langs) speak(oneNight.text[lang], phrase, this.names);
+    for (const { by, did, params: about } of this.state.story) {
+      for (const lang of langs)
+        speak(oneNight.text[lang], { key: `story.${did}`, params: { by, ...about } }, this.names);
+    }
     const { slot, number, ...rest } = params;
     const words = Object.values(rest).map((value) => this.#word(value));
     return [key.replace(/^you\./, ''), ...words].join(' ');
