@@ -1,8 +1,8 @@
 import { fail, ok, type Refusal, type Result, type Rng, refusal, shuffled } from '@veillee/kernel';
-import { acrossCard, centreSize, deckFaults, isFromVampireBox, isRole, playsMarks } from './deck.ts';
+import { centreSize, deckFaults, isFromVampireBox, isRole, outfitOf } from './deck.ts';
 import { type ArtefactId, artefactIds, type RoleId, roleIds } from './ids.ts';
 import type { Options } from './options.ts';
-import { roleOf } from './role.ts';
+import { everyone } from './places.ts';
 import { type SlotId, type State, slotMarks } from './state.ts';
 
 /** An explicit deal, for teaching, puzzles and tests: the players' cards by seat, then the three of the centre. */
@@ -45,14 +45,13 @@ function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
 export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
   const deck = options.deck ?? inBoxOrder(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
   const dealt = deal?.cards ?? shuffled(deck, chance('deal'));
-  const fourth = acrossCard(deck);
-  const faces = fourth === undefined ? dealt : [...dealt, fourth];
-  const slots = playsMarks(deck) ? slotsOf(deck) : [];
+  const { marks, slots, across, artefacts } = outfitOf(deck);
+  const faces = across === undefined ? dealt : [...dealt, across];
   const board: { [slot in SlotId]?: number } = {};
   slots.forEach((slot, i) => {
     board[slot] = seats + i;
   });
-  const counted = Array.from({ length: seats }, (_, seat) => seat);
+  const counted = everyone(seats);
   return {
     options,
     seats,
@@ -65,14 +64,14 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
     characters: faces.slice(0, seats),
     modelOf: counted.map(() => null),
     tokens: [...counted.map(() => 'clarity' as const), ...slots.map((slot) => slotMarks[slot])],
-    marks: playsMarks(deck) ? counted : [],
+    marks: marks ? counted.slice() : [],
     board,
     checked: null,
     bite: null,
     acted: counted.map(() => false),
     shield: null,
     faceUp: [],
-    pile: pileOf(deal?.artefacts, deck, chance),
+    pile: artefacts ? pileOf(deal?.artefacts, chance) : [],
     artefacts: counted.map(() => null),
     awake: [],
     claims: [],
@@ -91,16 +90,6 @@ const inBoxOrder = (cards: readonly RoleId[]): readonly RoleId[] =>
 /** Anarchie: so many cards of the fifteen (F-6). */
 const drawn = (count: number, rng: Rng): RoleId[] => shuffled(vampireBox(), rng).slice(0, count);
 
-function slotsOf(deck: readonly RoleId[]): readonly SlotId[] {
-  return [...new Set(deck.flatMap((id) => roleOf(id).slots ?? []))];
-}
-
 /** The Curator draws from the end. */
-function pileOf(
-  given: Deal['artefacts'],
-  deck: readonly RoleId[],
-  chance: (label: string) => Rng,
-): ArtefactId[] {
-  if (given !== undefined) return [...given].reverse();
-  return deck.some((id) => roleOf(id).laysArtefacts) ? shuffled(artefactIds, chance('artefacts')) : [];
-}
+const pileOf = (given: Deal['artefacts'], chance: (label: string) => Rng): ArtefactId[] =>
+  given === undefined ? shuffled(artefactIds, chance('artefacts')) : [...given].reverse();

@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '@veillee/kernel';
 import { type RoleId, roleIds } from './ids.ts';
 import { roleOf } from './role.ts';
+import type { SlotId } from './state.ts';
 
 /** Which cards may be played together (R55, R80). */
 
@@ -31,9 +32,31 @@ export function deckFaults(deck: readonly unknown[], players: number, extras: bo
   return faults;
 }
 
-/** Whether marks, dusk and mark check are played (R65). */
-export const playsMarks = (deck: readonly RoleId[]): boolean => deck.some(isFromVampireBox);
+/** What a deck brings to the table. */
+export interface Outfit {
+  /** Whether marks, dusk and mark check are played (R65). */
+  readonly marks: boolean;
+  /** The board's places for marks (A2). */
+  readonly slots: readonly SlotId[];
+  /** The card laid across the centre on top of the deck, if one of its characters wants it (R37, R74). */
+  readonly across: RoleId | undefined;
+  /** Whether the pile of artefacts is laid out (A2). */
+  readonly artefacts: boolean;
+}
 
-/** The card laid across the centre on top of the deck, if one of its characters wants it (R37, R74). */
-export const acrossCard = (deck: readonly RoleId[]): RoleId | undefined =>
-  deck.map((id) => roleOf(id).across).find((card) => card !== undefined);
+/** Found once for a deck: thousands of matches are dealt from the same. */
+export function outfitOf(deck: readonly RoleId[]): Outfit {
+  const known = outfits.get(deck);
+  if (known !== undefined) return known;
+  const cards = deck.map(roleOf);
+  const marks = deck.some(isFromVampireBox);
+  const outfit = {
+    marks,
+    slots: marks ? [...new Set(cards.flatMap(({ slots }) => slots ?? []))] : [],
+    across: cards.find(({ across }) => across !== undefined)?.across,
+    artefacts: cards.some(({ laysArtefacts }) => laysArtefacts),
+  };
+  outfits.set(deck, outfit);
+  return outfit;
+}
+const outfits = new WeakMap<readonly RoleId[], Outfit>();

@@ -147,8 +147,14 @@ export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
 export const isScenario = (id: unknown): id is ScenarioId =>
   typeof id === 'string' && Object.hasOwn(scenarios, id);
 
-/** The deck of a scenario for so many players; null where chance draws it. */
+/** The deck of a scenario for so many players, always the same list; null where chance draws it. */
 export function deckOf(id: ScenarioId, players: number): readonly RoleId[] | null {
   const { base, more, min }: Scenario = scenarios[id];
-  return base === null ? null : [...base, ...more.slice(0, players - min)];
+  if (base === null) return null;
+  const deck = decks[id][players] ?? [...base, ...more.slice(0, players - min)];
+  decks[id][players] = deck;
+  return deck;
 }
+const decks = Object.fromEntries(scenarioIds.map((id) => [id, []])) as unknown as {
+  readonly [id in ScenarioId]: (readonly RoleId[])[];
+};

@@ -15,7 +15,7 @@ export interface Journey {
 /** What the end is judged from. */
 export function finalTable(state: State): FinalTable {
   return {
-    players: Array.from({ length: state.seats }, (_, seat) => {
+    players: everyone(state.seats).map((seat) => {
       const card = state.cards[seat] as number;
       return {
         card: faceAt(state, seat),

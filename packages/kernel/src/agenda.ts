@@ -1,6 +1,6 @@
 import type { Chair } from './chair.ts';
 import { rowOf } from './chair.ts';
-import { type Answer, misfit, passing, sameForm, sameJson, sample } from './form.ts';
+import { type Answer, type Field, misfit, passing, sameForm, sameJson, sample, type Value } from './form.ts';
 import type { Pace, Question, Reply, Spec, StepRule } from './game.ts';
 import type { Asked, Frame, Match, Open } from './match.ts';
 
@@ -17,7 +17,9 @@ export function paceOf<G extends Spec>(match: Match<G>, step: G['step']): Pace |
 /** More steps than any rules take without asking anybody: only an agenda that feeds itself gets there. */
 const endless = 100_000;
 
-export function proceed<G extends Spec>(match: Match<G>): void {
+/** `asked`: nothing changed since the rules were last asked what they ask. */
+export function proceed<G extends Spec>(match: Match<G>, asked = false): void {
+  let current = asked;
   let turns = 0;
   for (let frame = match.top; frame !== undefined; frame = match.top) {
     turns += 1;
@@ -26,7 +28,8 @@ export function proceed<G extends Spec>(match: Match<G>): void {
     const open = frame.open ?? begin(match, frame, rule);
     if (match.top !== frame) continue;
     match.seq = open.seq;
-    reask(match, frame.step, open, rule);
+    if (!current) reask(match, frame.step, open, rule);
+    current = false;
     if (match.top !== frame) continue;
     if (settledByApp(match, frame.step, open, rule) || settledByAgreement(match, frame, open)) continue;
     if (open.expired) {
@@ -61,24 +64,33 @@ function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rul
   const asked: Asked[] = [];
   for (const question of questions) {
     const to = chairsOf(question);
-    if (to.length === 0 || open.replies.some((reply) => isOn(question.topic, to, reply.topic, reply.to)))
-      continue;
-    const old = before.find((other) => isOn(question.topic, to, other.question.topic, other.to));
+    if (to.length === 0 || isSettled(open, question.topic, to)) continue;
+    const old = findOn(before, question.topic, to);
     asked.push(old === undefined ? put(match, question, to) : putAgain(match, question, to, old));
   }
   open.asked = asked;
-  for (const old of before) if (!isStillPut(asked, old)) withdraw(match, step, open, rule, old);
+  for (const old of before)
+    if (findOn(asked, old.question.topic, old.to) === undefined) withdraw(match, step, open, rule, old);
 }
 
 const chairsOf = ({ to }: Question): readonly Chair[] => (typeof to === 'object' ? to : [to]);
 
 /** Whether two questions are one: the same topic, to chairs in common. */
 function isOn(topic: string, to: readonly Chair[], otherTopic: string, otherTo: readonly Chair[]): boolean {
-  return topic === otherTopic && to.some((chair) => otherTo.includes(chair));
+  if (topic !== otherTopic) return false;
+  for (const chair of to) if (otherTo.includes(chair)) return true;
+  return false;
 }
 
-const isStillPut = (asked: readonly Asked[], old: Asked): boolean =>
-  asked.some((now) => isOn(now.question.topic, now.to, old.question.topic, old.to));
+function findOn(asked: readonly Asked[], topic: string, to: readonly Chair[]): Asked | undefined {
+  for (const other of asked) if (isOn(topic, to, other.question.topic, other.to)) return other;
+  return undefined;
+}
+
+function isSettled({ replies }: Open, topic: string, to: readonly Chair[]): boolean {
+  for (const reply of replies) if (isOn(topic, to, reply.topic, reply.to)) return true;
+  return false;
+}
 
 function put<G extends Spec>(match: Match<G>, question: Question, to: readonly Chair[]): Asked {
   if (to.length > 1 ? !to.every(Number.isInteger) : to[0] === 'table') {
@@ -218,18 +230,21 @@ function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number):
 export function agreed(asked: Asked): boolean {
   const { proposals, question } = asked;
   const [first] = proposals;
-  if (first === null || first === undefined || misfit(question.form, first) !== undefined) return false;
-  return proposals.every((proposal) => proposal !== null && sameAnswer(question.form, first, proposal));
+  if (first === null || first === undefined || proposals.includes(null)) return false;
+  if (misfit(question.form, first) !== undefined) return false;
+  return proposals.every((proposal) => sameAnswer(question.form, first, proposal as Answer));
 }
 
 function sameAnswer(form: Question['form'], a: Answer, b: Answer): boolean {
   if (a.do !== b.do) return false;
-  const fields = form[a.do]?.fields ?? {};
-  return Object.entries(fields).every(([name, field]) => {
-    const [x, y] = [a[name], b[name]];
-    if ('pick' in field && field.ordered === undefined && Array.isArray(x) && Array.isArray(y)) {
-      return x.length === y.length && x.every((option) => y.includes(option));
-    }
-    return sameJson(x, y);
-  });
+  const fields = form[a.do]?.fields;
+  for (const name in fields) if (!sameValue(fields[name] as Field, a[name], b[name])) return false;
+  return true;
+}
+
+function sameValue(field: Field, x: Value | undefined, y: Value | undefined): boolean {
+  if ('pick' in field && field.ordered === undefined && Array.isArray(x) && Array.isArray(y)) {
+    return x.length === y.length && x.every((option) => y.includes(option));
+  }
+  return sameJson(x, y);
 }

@@ -95,10 +95,11 @@ export function stream(key: Uint32Array, nonce: readonly [number, number, number
 /** A whole number below n, every one alike: words past the last full multiple of n are thrown away. */
 function unbiased(next: () => number, n: number): number {
   if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`below(${n})`);
-  const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const word = next();
-    if (word < limit) return word % n;
+    // What `word % n` gives, several times faster for numbers past 31 bits.
+    const rest = word - n * Math.floor(word / n);
+    if (word - rest <= 0x100000000 - n) return rest;
   }
 }
 

@@ -35,18 +35,26 @@ export function submit<G extends Spec>(match: Match<G>, input: Input): Refusal |
 function take<G extends Spec>(match: Match<G>, input: Input): Refusal | undefined {
   if ('undo' in input) return undo(match, input.undo, input.reason);
   if (match.over) return refusal('match.over');
-  match.at = input.at ?? null;
+  match.table.at = input.at ?? null;
   if ('elapsed' in input) return elapse(match, input.elapsed);
   if ('master' in input) return handOver(match, input.master);
   return answer(match, input);
 }
 
-const shapes: { readonly [key: string]: readonly string[] } = {
-  answer: ['by', 'for', 'prompt', 'answer', 'at'],
-  elapsed: ['elapsed', 'at'],
-  undo: ['undo', 'reason', 'at'],
-  master: ['master', 'at'],
+/** The kinds of input, each by the field that names it, and all its fields. */
+const shapes = {
+  answer: new Set(['by', 'for', 'prompt', 'answer', 'at']),
+  elapsed: new Set(['elapsed', 'at']),
+  undo: new Set(['undo', 'reason', 'at']),
+  master: new Set(['master', 'at']),
 };
+
+function shapeOf(input: object): ReadonlySet<string> | undefined {
+  if ('answer' in input) return shapes.answer;
+  if ('elapsed' in input) return shapes.elapsed;
+  if ('undo' in input) return shapes.undo;
+  return 'master' in input ? shapes.master : undefined;
+}
 
 /** Made of its own fields only: nothing inherited can pass for one. */
 function isPlain(input: unknown): input is object {
@@ -57,13 +65,12 @@ function isPlain(input: unknown): input is object {
 
 function malformed(input: unknown): Refusal | undefined {
   if (!isPlain(input)) return refusal('input.malformed');
-  const kind = Object.keys(shapes).find((key) => Object.hasOwn(input, key));
-  if (kind === undefined) return refusal('input.malformed');
-  const known = shapes[kind] as readonly string[];
-  for (const key of Object.keys(input)) if (!known.includes(key)) return refusal('input.malformed');
+  const known = shapeOf(input);
+  if (known === undefined) return refusal('input.malformed');
+  for (const key in input) if (!known.has(key)) return refusal('input.malformed');
   const { at, reason } = input as { at?: unknown; reason?: unknown };
   if (at !== undefined && !(Number.isFinite(at) && (at as number) >= 0)) return refusal('input.malformed');
-  if (kind === 'undo' && (typeof reason !== 'string' || reason.length > 300))
+  if (known === shapes.undo && (typeof reason !== 'string' || reason.length > 300))
     return refusal('input.malformed');
   return undefined;
 }
@@ -177,7 +184,7 @@ function elapse<G extends Spec>(match: Match<G>, step: number): Refusal | undefi
   if (frame.open === null || step !== frame.open.seq + match.epoch.begun) return refusal('time.stale');
   if (paceOf(match, frame.step) === undefined) return refusal('time.none');
   frame.open.expired = true;
-  proceed(match);
+  proceed(match, true);
   return undefined;
 }
 
@@ -200,7 +207,7 @@ function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refu
     match.running.epochs = epochs.filter(({ from }) => from <= index);
     if (take(match, match.inputs[index] as Input) === undefined) continue;
     // A stored match that went on under newer rules may have a past that they no longer allow.
-    match.running = before;
+    match.goOnFrom(before);
     return refusal('undo.lost');
   }
   const next = {

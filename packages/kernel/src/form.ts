@@ -49,9 +49,7 @@ export function misfit(form: Form, answer: unknown): Refusal | undefined {
   if (typeof chosen !== 'string' || !hasOwn(answer, 'do') || !hasOwn(form, chosen))
     return refusal('answer.way');
   const way = form[chosen] as Way;
-  let fields = 0;
   for (const name in way.fields) {
-    fields += 1;
     if (!hasOwn(answer, name)) return refusal('answer.missing', { field: name });
     const wrong = fieldMisfit(
       name,
@@ -60,7 +58,7 @@ export function misfit(form: Form, answer: unknown): Refusal | undefined {
     );
     if (wrong !== undefined) return wrong;
   }
-  if (Object.keys(answer).length !== fields + 1) return refusal('answer.extra');
+  for (const name in answer) if (name !== 'do' && !hasOwn(way.fields, name)) return refusal('answer.extra');
   return way.apart === undefined ? undefined : overlap(way.apart, answer as Answer);
 }
 
@@ -146,6 +144,16 @@ function samplePick(field: Pick, rng: Rng): readonly Option[] {
   }
   pool.length = count;
   return pool;
+}
+
+/** Whether there is more than one answer to give. */
+export function offersChoice(form: Form): boolean {
+  let ways = 0;
+  for (const name in form) {
+    ways += 1;
+    for (const _ in form[name]?.fields) return true;
+  }
+  return ways > 1;
 }
 
 /** Whether two forms offer exactly the same answers in the same order. */

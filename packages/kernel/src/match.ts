@@ -57,14 +57,15 @@ export interface Running<G extends Spec> {
   epochs: Epoch[];
 }
 
+/** The table as the engine lays it: rules find the present state and time there. */
+type Laid<G extends Spec> = Omit<Table<G>, 'state' | 'at'> & { state: G['state']; at: number | null };
+
 export class Match<G extends Spec = Spec> {
   readonly game: Game<G>;
   readonly start: Start<G>;
   readonly inputs: Input[] = [];
   running: Running<G>;
-  readonly table: Table<G>;
-  /** The time of the input being taken. */
-  at: number | null = null;
+  readonly table: Laid<G>;
   /** The step whose rule is at work: its chance is keyed by it. */
   seq = 0;
   readonly #key: Uint32Array;
@@ -95,7 +96,12 @@ export class Match<G extends Spec = Spec> {
 
   /** Everything as it was dealt, before any input. */
   restart(): void {
-    this.running = this.#dealt();
+    this.goOnFrom(this.#dealt());
+  }
+
+  goOnFrom(running: Running<G>): void {
+    this.running = running;
+    this.table.state = running.state;
   }
 
   get top(): Frame<G['step']> | undefined {
@@ -117,16 +123,13 @@ export class Match<G extends Spec = Spec> {
   }
 }
 
-function tableOf<G extends Spec>(match: Match<G>): Table<G> {
+/** Fields, not getters: V8 would make a hidden class of each table's getters and keep the match alive by it. */
+function tableOf<G extends Spec>(match: Match<G>): Laid<G> {
   return {
-    get state() {
-      return match.running.state;
-    },
+    state: match.running.state,
     options: match.start.options,
     seats: match.start.seats,
-    get at() {
-      return match.at;
-    },
+    at: null,
     chance: (label, chair) => match.chance(label, chair, match.seq),
     tell(to: Audience, key: string, params?: Params) {
       match.running.facts.push(params === undefined ? { to, key } : { to, key, params });

@@ -1,10 +1,10 @@
 import type { Chair, Seat } from './chair.ts';
 import { shuffled } from './chance.ts';
 import { correctionsOf, rightsOf, submit } from './engine.ts';
-import { type Answer, misfit, type Rng, sample } from './form.ts';
+import { type Answer, misfit, offersChoice, type Rng, sample } from './form.ts';
 import type { Input, Spec } from './game.ts';
 import type { Match } from './match.ts';
-import { awaited, clockOf, type Prompt, promptsOf, see } from './see.ts';
+import { clockOf, missingAnswers, type Prompt, promptsOf, unansweredPrompt, watchedBy } from './see.ts';
 
 /**
  * Play by chance, through what each chair is asked and offered. Every habit is so many times in a hundred;
@@ -67,12 +67,9 @@ function oddInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): In
 }
 
 function plainInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): Input {
-  const chairs = awaited(match);
-  if (chairs.length > 0) {
-    const chair = oneOf(chairs, rng);
-    const open = promptsOf(match, chair).filter(({ mine }) => mine === null);
-    return answerTo(match, chair, oneOf(open, rng), rng, habits);
-  }
+  const missing = missingAnswers(match);
+  const awaited = missing === 0 ? undefined : unansweredPrompt(match, rng.below(missing));
+  if (awaited !== undefined) return answerTo(match, awaited.chair, awaited.prompt, rng, habits);
   const clock = clockOf(match);
   if (clock !== null) return { elapsed: clock.step };
   for (const chair of shuffled(everyone(match), rng)) {
@@ -122,8 +119,8 @@ function answerTo<G extends Spec>(
   rng: Rng,
   habits: Habits,
 ): Input {
-  const followed =
-    prompt.ends === 'agreed' && happens(rng, 60) ? proposalSeen(match, chair, prompt, rng) : undefined;
+  const joins = prompt.ends === 'agreed' && offersChoice(prompt.form) && happens(rng, 60);
+  const followed = joins ? proposalSeen(match, chair, prompt, rng) : undefined;
   const answer = followed ?? sample(prompt.form, rng);
   return { ...asking(match, chair, rng, habits), prompt: prompt.number, answer };
 }
@@ -135,8 +132,8 @@ function proposalSeen<G extends Spec>(
   { topic, form }: Prompt,
   rng: Rng,
 ): Answer | undefined {
-  const fitting = see(match, chair)
-    .watched.flatMap((watched) => (watched.topic === topic ? (watched.proposals ?? []) : []))
+  const fitting = watchedBy(match, chair)
+    .flatMap((watched) => (watched.topic === topic ? (watched.proposals ?? []) : []))
     .filter((proposal) => proposal !== null && misfit(form, proposal) === undefined);
   return fitting.length === 0 ? undefined : (oneOf(fitting, rng) as Answer);
 }

@@ -113,25 +113,57 @@ export function promptsOf<G extends Spec>(match: Match<G>, chair: Chair): Prompt
   const asked = match.top?.open?.asked;
   if (asked === undefined) return prompts;
   const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
-  for (const { question, to, numbers, proposals } of asked) {
-    const k = to.indexOf(chair);
-    if (k < 0) continue;
-    const { topic, form, ends, params } = question;
-    const prompt = { number: (numbers[k] as number) + shift, topic, form, ends, mine: proposals[k] ?? null };
-    prompts.push(params === undefined ? prompt : { ...prompt, params });
+  for (const one of asked) {
+    const k = one.to.indexOf(chair);
+    if (k >= 0) prompts.push(promptFor(one, k, shift));
   }
   return prompts;
 }
 
+const promptFor = ({ question, numbers, proposals }: Asked, k: number, shift: number): Prompt => {
+  const { topic, form, ends, params } = question;
+  const prompt = { number: (numbers[k] as number) + shift, topic, form, ends, mine: proposals[k] ?? null };
+  return params === undefined ? prompt : { ...prompt, params };
+};
+
+/** How many answers are still missing. */
+export function missingAnswers<G extends Spec>(match: Match<G>): number {
+  let count = 0;
+  for (const { proposals } of match.top?.open?.asked ?? [])
+    for (const proposal of proposals) if (proposal === null) count += 1;
+  return count;
+}
+
+/** The `nth` of the prompts without an answer, and whose it is. */
+export function unansweredPrompt<G extends Spec>(
+  match: Match<G>,
+  nth: number,
+): { readonly chair: Chair; readonly prompt: Prompt } | undefined {
+  let left = nth;
+  for (const asked of match.top?.open?.asked ?? []) {
+    for (let k = 0; k < asked.to.length; k += 1) {
+      if (asked.proposals[k] !== null) continue;
+      if (left === 0) {
+        const chair = asked.to[k] as Chair;
+        const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
+        return { chair, prompt: promptFor(asked, k, shift) };
+      }
+      left -= 1;
+    }
+  }
+  return undefined;
+}
+
 /** The chairs somebody is still waiting for. */
 export function awaited<G extends Spec>(match: Match<G>): Chair[] {
-  const chairs = new Set<Chair>();
+  const chairs: Chair[] = [];
   for (const { to, proposals } of match.top?.open?.asked ?? []) {
-    to.forEach((chair, k) => {
-      if (proposals[k] === null) chairs.add(chair);
-    });
+    for (let k = 0; k < to.length; k += 1) {
+      const chair = to[k] as Chair;
+      if (proposals[k] === null && !chairs.includes(chair)) chairs.push(chair);
+    }
   }
-  return [...chairs];
+  return chairs;
 }
 
 export function clockOf<G extends Spec>(match: Match<G>): Clock | null {
@@ -141,19 +173,18 @@ export function clockOf<G extends Spec>(match: Match<G>): Clock | null {
   return pace === undefined ? null : { step: frame.open.seq + match.epoch.begun, pace };
 }
 
-function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watched[] {
+/** The questions of others that `chair` may see something of. */
+export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watched[] {
   const watched: Watched[] = [];
   for (const asked of match.top?.open?.asked ?? []) {
     const { topic, shows, progress } = asked.question;
     const seesWho = progress !== undefined && hears(progress, chair);
     const seesWhat = shows !== undefined && hears(shows, chair);
     if (!seesWho && !seesWhat) continue;
-    watched.push({
-      topic,
-      to: asked.to,
-      ...(seesWho ? { answered: answeredOf(asked) } : {}),
-      ...(seesWhat ? { proposals: asked.proposals.slice() } : {}),
-    });
+    const seen: { -readonly [part in keyof Watched]: Watched[part] } = { topic, to: asked.to };
+    if (seesWho) seen.answered = answeredOf(asked);
+    if (seesWhat) seen.proposals = asked.proposals.slice();
+    watched.push(seen);
   }
   return watched;
 }

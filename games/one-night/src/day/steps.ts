@@ -1,15 +1,18 @@
 import { one, type Question, type StepRule, way } from '@veillee/kernel';
+import { maxPlayers } from '../options.ts';
 import { everyone, others } from '../places.ts';
 import type { OneNight, Step } from '../spec.ts';
 import { faceAt, type State } from '../state.ts';
 
 type Of<T extends Step['type']> = StepRule<OneNight, Extract<Step, { type: T }>>;
 
+const yes = way('yes');
+
 /** A question to the whole table that is over once everybody has said yes. */
 const together = (topic: string, state: State): Question => ({
   to: everyone(state.seats),
   topic,
-  form: way('yes'),
+  form: yes,
   ends: 'agreed',
   otherwise: 'pass',
   progress: 'all',
@@ -55,6 +58,18 @@ export const onlookers = (state: State): readonly number[] =>
 export const speakers = (state: State): readonly number[] =>
   everyone(state.seats).filter((seat) => state.artefacts[seat] !== 'mask');
 
+/** By number of players, a ballot each. */
+const ballots: readonly (readonly Question[])[] = Array.from({ length: maxPlayers + 1 }, (_, seats) =>
+  everyone(seats).map((seat) => ({
+    to: seat,
+    topic: 'vote.point',
+    form: way('point', { player: one('seat', others(seats, seat)) }),
+    ends: 'time',
+    otherwise: 'pass',
+    progress: 'all',
+  })),
+);
+
 /** On three, everyone points at another player; until then a finger may still move (R54). */
 export const voteStep: Of<'vote'> = {
   pace: ({ pace }) => ({ lasts: pace.vote * 1000 }),
@@ -62,15 +77,7 @@ export const voteStep: Of<'vote'> = {
     table.state.phase = 'vote';
     table.tell('all', 'vote.began');
   },
-  ask: (state) =>
-    everyone(state.seats).map((seat) => ({
-      to: seat,
-      topic: 'vote.point',
-      form: way('point', { player: one('seat', others(state.seats, seat)) }),
-      ends: 'time',
-      otherwise: 'pass',
-      progress: 'all',
-    })),
+  ask: ({ seats }) => ballots[seats] as readonly Question[],
   close(table, _step, replies) {
     const { state } = table;
     const votes = everyone(state.seats).map((): number | null => null);

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Field,
   type Fields,
   type Form,
   type Option,
@@ -46,12 +47,19 @@ function open(ways: Ways): Form | undefined {
   let some = false;
   for (const name in ways) {
     const fields = ways[name] as Fields;
-    const closed = Object.values(fields).some((field) => 'pick' in field && field.pick.length < field.min);
-    if (closed) continue;
+    if (isClosed(fields)) continue;
     form[name] = { fields };
     some = true;
   }
   return some ? form : undefined;
+}
+
+function isClosed(fields: Fields): boolean {
+  for (const name in fields) {
+    const field = fields[name] as Field;
+    if ('pick' in field && field.pick.length < field.min) return true;
+  }
+  return false;
 }
 
 /** A choice that may be passed. */

@@ -1,4 +1,4 @@
-import { playsMarks } from '../deck.ts';
+import { outfitOf } from '../deck.ts';
 import type { RoleId } from '../ids.ts';
 import { roleOf } from '../role.ts';
 import { roles } from '../roles/index.ts';
@@ -8,6 +8,25 @@ import { type Call, isDuskCall, orderOf } from './call.ts';
 /** Every call of every character, by id. */
 const all: readonly Call[] = [...new Set(Object.values(roles).flatMap((role) => role.calls ?? []))];
 export const calls: { readonly [id: string]: Call } = Object.fromEntries(all.map((call) => [call.id, call]));
+
+/** The topic of each verb of a call, `seer.look`: put together once, as every match meets them. */
+export const topics: { readonly [call: string]: { readonly [verb: string]: string } } = Object.fromEntries(
+  all.map(({ id, act }) => [
+    id,
+    Object.fromEntries(Object.keys(act ?? {}).map((verb) => [verb, `${id}.${verb}`])),
+  ]),
+);
+
+/** What an answer does, and in whose call. */
+interface Effect {
+  readonly call: string;
+  readonly act: NonNullable<Call['act']>[string];
+}
+export const effects: ReadonlyMap<string, Effect> = new Map(
+  all.flatMap(({ id, act }) =>
+    Object.entries(act ?? {}).map(([verb, does]) => [`${id}.${verb}`, { call: id, act: does }]),
+  ),
+);
 
 /** The character of whom a call is: who is dealt or copies it wakes. */
 const owners = new Map<Call, RoleId>(
@@ -36,7 +55,7 @@ export function agendaOf(deck: readonly RoleId[]): readonly Step[] {
       : [{ type: 'call', call: call.id }];
   const dusk = steps.filter(isDuskCall).flatMap(toSteps);
   const night = steps.filter((call) => !isDuskCall(call)).flatMap(toSteps);
-  const check: Step[] = playsMarks(deck) ? [{ type: 'markCheck' }] : [];
+  const check: Step[] = outfitOf(deck).marks ? [{ type: 'markCheck' }] : [];
   const agenda: Step[] = [{ type: 'deal' }, ...dusk, ...check, ...night, { type: 'day' }, { type: 'vote' }];
   agendas.set(deck, agenda);
   return agenda;

@@ -3,7 +3,7 @@ import { everyone } from '../places.ts';
 import type { OneNight, Step } from '../spec.ts';
 import { isFeared, markOf, type State } from '../state.ts';
 import { type Ask, type Call, Chosen, isDuskCall } from './call.ts';
-import { calls, ownerOf } from './calls.ts';
+import { calls, effects, ownerOf, topics } from './calls.ts';
 import { Scene } from './scene.ts';
 
 type CallStep = Extract<Step, { type: 'call' }>;
@@ -26,7 +26,7 @@ const askOf = (state: State, call: Call, me: number, replies: readonly Reply[]):
   call.ask?.(new Scene(state, me, call.id, replies, null));
 
 function question(call: string, ask: Ask, to: Question['to'], ends: Question['ends']): Question {
-  return { to, topic: `${call}.${ask.verb}`, form: ask.form, ends, otherwise: ask.otherwise };
+  return { to, topic: topics[call]?.[ask.verb] as string, form: ask.form, ends, otherwise: ask.otherwise };
 }
 
 /** One shared choice: those awake see each other's proposals, and it falls when all agree (R66). */
@@ -62,12 +62,12 @@ export const callStep: StepRule<OneNight, CallStep> = {
   },
 
   answered(table, _step, reply, replies) {
-    const me = reply.to[0] as number;
-    const [id, verb] = reply.topic.split('.') as [string, string];
+    const effect = effects.get(reply.topic);
+    if (effect === undefined) return;
     const answer = reply.answer as Answer;
-    const scene = new Scene(table.state, me, id, replies, table);
+    const scene = new Scene(table.state, reply.to[0] as number, effect.call, replies, table);
     if (answer.do === 'pass') scene.did('passed');
-    else calls[id]?.act?.[verb]?.(scene, new Chosen(table.state, answer));
+    else effect.act(scene, new Chosen(table.state, answer));
   },
 
   close(table) {
