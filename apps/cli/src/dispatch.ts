@@ -2,6 +2,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Command, type Io, UsageError } from './command.ts';
 import { helpOn, overview } from './help.ts';
 import { preferredLang, takeLang } from './language.ts';
+import { printable } from './say.ts';
 
 export type Surroundings = Omit<Io, 'lang'>;
 
@@ -62,7 +63,7 @@ function find(commands: readonly Command[], word: string): Command {
 
 /** A mistake of the person's is 2; a mistake of ours is 1, with its whole story only where asked for. */
 function failure(error: unknown, lang: Io['lang'], env: Io['env']): [line: string, code: number] {
-  if (error instanceof UsageError) return [error.words[lang], 2];
+  if (error instanceof UsageError) return [printable(error.words[lang]), 2];
   const message = error instanceof Error ? error.message : String(error);
   if (env.VEILLEE_DEBUG) return [error instanceof Error ? (error.stack ?? message) : message, 1];
   const words = {

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
@@ -49,6 +51,9 @@ export async function readText(file: string): Promise<string> {
     throw new UsageError({ fr: `${file} : ${why.fr}`, en: `${file}: ${why.en}` });
   }
 }
+
+/** All of standard input. */
+export const readAll = (stream: Readable): Promise<string> => text(stream);
 
 const unreadable: { readonly [code: string]: { readonly fr: string; readonly en: string } } = {
   ENOENT: { fr: 'ce fichier n’existe pas', en: 'there is no such file' },

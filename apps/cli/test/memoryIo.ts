@@ -12,7 +12,8 @@ export function memoryIo({
   env = {},
   untilStopped = async () => {},
 }: {
-  readonly stdin?: string;
+  /** A text, or the chunks in which bytes arrive. */
+  readonly stdin?: string | readonly Uint8Array[];
   readonly env?: { readonly [name: string]: string };
   readonly untilStopped?: () => Promise<void>;
 } = {}): MemoryIo {
@@ -20,7 +21,9 @@ export function memoryIo({
   const [stderr, err] = recorder();
   return {
     env,
-    stdin: Readable.from([Buffer.from(stdin)]),
+    stdin: Readable.from(
+      typeof stdin === 'string' ? [Buffer.from(stdin)] : stdin.map((part) => Buffer.from(part)),
+    ),
     stdout,
     stderr,
     untilStopped,
