@@ -15,7 +15,7 @@ import { acting } from './offices/holding.ts';
 import { giveOffice, setOffice } from './offices/vacate.ts';
 import { announce, count, note } from './record.ts';
 import type { Play, Quinte, StepOf } from './spec.ts';
-import { type Held, isAlive, living, others, playerOf, type State } from './state.ts';
+import { type Held, isAlive, others, playerOf, type State, seemsAlive } from './state.ts';
 import { consider, push } from './stop.ts';
 
 const mostHeld = 2;
@@ -156,7 +156,7 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
     const { coins } = playerOf(state, of);
     const executor = executorOf(state);
     if (coins === 0 || executor === null) return [];
-    const heirs = others(living(state), executor);
+    const heirs = others(state.circle, executor);
     if (heirs.length === 0) return [];
     return [
       {
@@ -184,7 +184,7 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
     pay(
       table,
       of,
-      isAlive(state, heir) ? heir : 'out',
+      seemsAlive(state, heir) ? heir : 'out',
       given.coins as number,
       'inheritance',
       reply?.to[0] as Seat,

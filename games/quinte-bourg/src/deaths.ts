@@ -1,6 +1,6 @@
 import type { Seat } from '@veillee/kernel';
 import { leave } from './circle.ts';
-import type { Cause } from './ids.ts';
+import type { Cause, OfficeId } from './ids.ts';
 import { fallOf } from './offices/vacate.ts';
 import { announce, note } from './record.ts';
 import type { Play, Step } from './spec.ts';
@@ -63,26 +63,27 @@ export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean):
   }
   if (cause === 'execution' && state.players[seat]?.camps.includes('martyrs')) state.martyred.push(seat);
   const dead = fallen.map((one) => one.seat);
-  bury(table, dead);
+  const offices = bury(table, dead);
   if (consider(table)) return;
   if (invoked) state.invoking = true;
-  push(table, ...funeral(dead), { type: 'settle', invoked });
+  push(table, ...funeral(dead, offices), { type: 'settle', invoked });
 }
 
-/** The dead leave the circle and their offices; what they owned is handed on by the funeral (§8). */
-export function bury(table: Play, dead: readonly Seat[]): void {
+/** The dead leave the circle and their offices, which are returned; what they owned the funeral hands on (§8). */
+export function bury(table: Play, dead: readonly Seat[]): OfficeId[] {
   const { today } = table.state;
   // Whoever is killed while sentenced is not executed (Q52).
   if (today.sentenced !== null && dead.includes(today.sentenced)) today.sentenced = null;
-  for (const seat of dead) fallOf(table, seat);
+  const offices = dead.flatMap((seat) => fallOf(table, seat));
   for (const seat of dead) leave(table.state, seat);
+  return offices;
 }
 
 /** Each dead's card and choice, then inheritance, then vacancies (§12). */
-export const funeral = (dead: readonly Seat[]): Step[] => [
+export const funeral = (dead: readonly Seat[], offices: readonly OfficeId[]): Step[] => [
   ...dead.map((seat) => ({ type: 'rites' as const, seat })),
   ...dead.map((seat) => ({ type: 'bequest' as const, of: seat })),
-  { type: 'vacancies' },
+  { type: 'vacancies', offices },
 ];
 
 /** By day a killing takes effect at once; in the dark it is announced without author, target or sort (Q49). */

@@ -175,12 +175,24 @@ function publishOffices(table: Play): void {
   }
 }
 
+/** Asked where there is nothing to decide, so that a pause says nothing of who is in the game. */
+const nothingToDecide: Question = {
+  to: 'master',
+  topic: 'master.nothing',
+  form: way('none'),
+  ends: 'answered',
+  otherwise: { do: 'none' },
+};
+
 /** What the master decides: a person, or chance within the settings when the app leads. */
 export const directStep: StepRule<Quinte, StepOf<'direct'>> = {
   pace: ({ pace }) => ({ within: pace.master * 1000 }),
-  ask: (state, { what }) => masterAsks[what](state),
-  answered(table, { what }, { answer }) {
-    if (answer !== null) masterActs[what](table, answer);
+  ask(state, { what }) {
+    const asked = masterAsks[what](state);
+    return asked.length > 0 ? asked : [nothingToDecide];
+  },
+  answered(table, { what }, { topic, answer }) {
+    if (answer !== null && topic !== nothingToDecide.topic) masterActs[what](table, answer);
   },
 };
 

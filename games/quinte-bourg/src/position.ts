@@ -1,4 +1,5 @@
 import { type Params, type Refusal, refusal, type Seat } from '@veillee/kernel';
+import { roundFrom } from './circle.ts';
 import { roleFaults, specialityFaults } from './composition.ts';
 import {
   type CampId,
@@ -323,7 +324,7 @@ function settleKin(state: State, position: Position): void {
   const pack = seatsOf(state).filter((seat) => isReptilian(state, seat));
   for (const seat of seatsOf(state)) {
     const player = playerOf(state, seat);
-    player.before = others(seatsOf(state), seat).reverse();
+    player.before = roundFrom(seatsOf(state), seat, false).slice(0, -1);
     if (!pack.includes(seat)) continue;
     player.confers = true;
     player.met = [...(position.players[seat]?.met ?? others(pack, seat))];

@@ -14,7 +14,7 @@ import { enquire, mayEnquire } from './offices/prosecutor.ts';
 import { Scene } from './power.ts';
 import { announce, count, note } from './record.ts';
 import type { Play, Quinte } from './spec.ts';
-import { canAct, isDark, isGhost, living, others, playerOf, type State } from './state.ts';
+import { canAct, isDark, isGhost, others, playerOf, type State } from './state.ts';
 
 /** Whether an invocation can be used now: alive and awake, or as a ghost where it says so (§5, Q53). */
 function isOpen(state: State, seat: Seat, { topic, invocation }: Invocable): boolean {
@@ -38,7 +38,8 @@ function offered(state: State, me: Seat): Right[] {
   if (enquiry !== undefined) rights.push({ topic: 'prosecutor.enquire', form: enquiry });
   const { coins, fate } = playerOf(state, me);
   if (fate === 'alive' && !isDark(state)) {
-    const rest = others(living(state), me);
+    // Whoever died tonight is not known yet before the morning's deaths.
+    const rest = others(state.circle, me);
     if (coins > 0 && rest.length > 0)
       rights.push({
         topic: 'gift.give',

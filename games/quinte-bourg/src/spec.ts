@@ -25,7 +25,7 @@ export type Step =
   | { readonly type: 'rites'; readonly seat: Seat }
   | { readonly type: 'heirloom'; readonly seat: Seat }
   | { readonly type: 'bequest'; readonly of: Seat }
-  | { readonly type: 'vacancies' }
+  | { readonly type: 'vacancies'; readonly offices: readonly OfficeId[] }
   | { readonly type: 'succession'; readonly office: OfficeId; readonly not: Seat | null }
   | { readonly type: 'withdrawal' }
   | { readonly type: 'applications' }

@@ -4,7 +4,7 @@ import { openOffices, withoutOffice } from '../offices/holding.ts';
 import { giveOffice } from '../offices/vacate.ts';
 import { announce, count } from '../record.ts';
 import type { Quinte, Step, StepOf } from '../spec.ts';
-import { living, type State } from '../state.ts';
+import { isAlive, living, type State } from '../state.ts';
 import { push } from '../stop.ts';
 
 type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
@@ -79,7 +79,7 @@ export const appointmentStep: Rule<'appointment'> = {
   ask(state, { office, among }): readonly Question[] {
     const { scrutineer } = state.offices;
     const able = eligible(state, among);
-    if (scrutineer === null || able.length < 2) return [];
+    if (scrutineer === null || !isAlive(state, scrutineer) || able.length < 2) return [];
     return [
       {
         to: scrutineer,

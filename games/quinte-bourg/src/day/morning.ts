@@ -86,10 +86,12 @@ export const deathsStep: Rule<'deaths'> = {
         announce(table, 'death.night', { player: seat });
       }
     }
-    const dead = fallen.flatMap(({ seat }) => (state.players[seat]?.fate === 'dying' ? [seat] : []));
-    bury(table, [...new Set(dead)]);
+    const dead = fallen.flatMap(({ seat, undone }) =>
+      undone || state.players[seat]?.fate !== 'dying' ? [] : [seat],
+    );
+    const offices = bury(table, dead);
     if (consider(table)) return;
-    push(table, ...funeral([...new Set(dead)]), { type: 'settle', invoked: false });
+    push(table, ...funeral(dead, offices), { type: 'settle', invoked: false });
   },
 };
 

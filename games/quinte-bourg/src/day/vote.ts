@@ -166,7 +166,7 @@ function settleTie(table: Play, top: readonly Seat[]): void {
     return;
   }
   const own = state.today.ballots.find(({ voter }) => voter === president)?.named ?? [];
-  const chosen = own.length === 1 ? top.find((seat) => seat === own[0]) : undefined;
+  const chosen = own.find((seat) => top.includes(seat));
   if (chosen !== undefined) condemn(table, chosen);
   else push(table, { type: 'tie', among: top });
 }

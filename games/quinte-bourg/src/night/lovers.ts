@@ -39,6 +39,9 @@ export const meetingLine: Hook = {
   open(table) {
     const { state } = table;
     const { loversHouse } = state.night;
-    if (loversHouse !== null) table.tell(couple(state), 'lovers.meet', { house: loversHouse });
+    if (loversHouse === null) return;
+    // Each goes there, whatever keeps the other (Q45).
+    const awake = state.lovers?.filter((seat) => canAct(state, seat)) ?? [];
+    table.tell(awake, 'lovers.meet', { house: loversHouse });
   },
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@veillee/kernel';
 import { mandatoryIds, type OfficeId, type OptionalId, officeIds, optionalIds } from '../ids.ts';
-import { isAlive, isGhost, living, type State, seemsAlive } from '../state.ts';
+import { isAlive, isDark, isGhost, living, type State, seemsAlive } from '../state.ts';
 
 export const officesOf = (state: State, seat: Seat): OfficeId[] =>
   officeIds.filter((office) => state.offices[office] === seat);
@@ -26,9 +26,9 @@ export function isLegal(state: State, office: OfficeId, seat: Seat): boolean {
   return seemsAlive(state, seat) || (office === 'senator' && isGhost(state, seat));
 }
 
-/** Living players with nothing to hold. */
+/** Living players with nothing to hold; in the dark as far as is known, for the night's dead are not told yet. */
 export const withoutOffice = (state: State): Seat[] =>
-  living(state).filter((seat) => !hasOffice(state, seat));
+  (isDark(state) ? state.circle : living(state)).filter((seat) => !hasOffice(state, seat));
 
 /** Vacant optional offices that are still in the game (Q74). */
 export const openOffices = (state: State): OptionalId[] =>

@@ -24,16 +24,11 @@ export function successors(state: State, office: OfficeId, not: Seat | null): Se
   return living(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
 }
 
-/** Mandatory offices without a holder, to be filled by the Scrutineer. */
-export const vacantMandatory = (state: State): OfficeId[] =>
-  mandatoryIds.filter((office) => state.offices[office] === null);
-
+/** A dead holder's mandatory offices are filled anew; optional ones wait for applicants (§9, Q66). */
 export const vacanciesStep: StepRule<Quinte, StepOf<'vacancies'>> = {
-  open(table) {
-    push(
-      table,
-      ...vacantMandatory(table.state).map((office): Step => ({ type: 'succession', office, not: null })),
-    );
+  open(table, { offices }) {
+    const vacant = offices.filter(isMandatory);
+    push(table, ...vacant.map((office): Step => ({ type: 'succession', office, not: null })));
   },
 };
 
@@ -43,7 +38,13 @@ export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
   ask(state, { office, not }): readonly Question[] {
     const { scrutineer } = state.offices;
     const free = successors(state, office, not);
-    if (state.offices[office] !== null || free.length < 2 || scrutineer === null) return [];
+    if (
+      state.offices[office] !== null ||
+      free.length < 2 ||
+      scrutineer === null ||
+      !isAlive(state, scrutineer)
+    )
+      return [];
     return [
       {
         to: scrutineer,

@@ -2,7 +2,6 @@ import type { Seat } from '@veillee/kernel';
 import type { OfficeId } from '../ids.ts';
 import { announce } from '../record.ts';
 import type { Play } from '../spec.ts';
-import { isGhost } from '../state.ts';
 import { isOptional, officesOf } from './holding.ts';
 import { passScrutineer } from './scrutineer.ts';
 
@@ -23,11 +22,11 @@ export function giveOffice(table: Play, office: OfficeId, seat: Seat): void {
 }
 
 /** A dead holder's offices fall vacant; the Scrutineer's passes on at once (Q65). */
-export function fallOf(table: Play, seat: Seat): void {
-  const { state } = table;
-  if (isGhost(state, seat)) return;
-  for (const office of officesOf(state, seat)) {
+export function fallOf(table: Play, seat: Seat): OfficeId[] {
+  const held = officesOf(table.state, seat);
+  for (const office of held) {
     if (office === 'scrutineer') passScrutineer(table, 'onward');
     else setOffice(table, office, null);
   }
+  return held;
 }

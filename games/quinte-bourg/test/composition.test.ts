@@ -1,0 +1,122 @@
+import { begin, quick } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  checkComposition,
+  quinteBourg,
+  type RoleId,
+  specialityIds,
+  specialityPack,
+  suggest,
+} from '../src/index.ts';
+
+const seed = '0'.repeat(63);
+const keys = (faults: readonly { key: string }[]): string[] => faults.map(({ key }) => key);
+
+describe('the composition', () => {
+  it('Q0: is for 6 to 40 players', () => {
+    expect(quinteBourg.check({}, 5).ok).toBe(false);
+    expect(quinteBourg.check({}, 6).ok).toBe(true);
+    expect(quinteBourg.check({}, 40).ok).toBe(true);
+    expect(quinteBourg.check({}, 41).ok).toBe(false);
+  });
+
+  it('Q30: named roles exist once, Minus and Cortex come together, the Fennec only with Seth', () => {
+    const wrong = ['alpha', 'alpha', 'minus', 'fennec', 'mouse', 'mouse', 'dragon'];
+    const faults = checkComposition({ roles: wrong, specialities: null, lovers: false }, 8);
+    expect(keys(faults)).toEqual([
+      'composition.count',
+      'composition.once',
+      'composition.role',
+      'composition.needs',
+      'composition.needs',
+    ]);
+  });
+
+  it('Q30: each speciality exists once, beyond 28 players the engineers and snoopers twice', () => {
+    expect(specialityPack(28)).toEqual(specialityIds);
+    expect(specialityPack(29)).toHaveLength(40);
+    const roles: RoleId[] = ['alpha', ...Array.from({ length: 5 }, () => 'villager' as const)];
+    const twice = ['thief', 'thief', 'engineer', 'engineer', 'laura', 'golem'];
+    expect(keys(checkComposition({ roles, specialities: twice, lovers: false }, 6))).toEqual([
+      'composition.tooMany',
+      'composition.tooMany',
+      'composition.speciality',
+    ]);
+  });
+
+  it('needs somebody on both sides', () => {
+    const all = (id: RoleId) => ({
+      roles: Array.from({ length: 6 }, () => id),
+      specialities: null,
+      lovers: false,
+    });
+    expect(keys(checkComposition(all('villager'), 6))).toEqual(['composition.noReptilian']);
+    expect(keys(checkComposition(all('reptilian'), 6))).toEqual(['composition.onlyReptilians']);
+  });
+
+  it('Q31: is suggested for every number of players', () => {
+    for (let players = 6; players <= 40; players += 1) {
+      const suggested = suggest(players, quick(players));
+      expect(checkComposition(suggested, players)).toEqual([]);
+    }
+    const eight = suggest(8, quick(1));
+    expect(eight.roles.filter((id) => ['alpha', 'black'].includes(id))).toHaveLength(2);
+    expect(eight.roles).toContain('greedy');
+    expect(eight.roles).toContain('sheherazade');
+    expect(eight.lovers).toBe(true);
+    expect(suggest(7, quick(1)).lovers).toBe(false);
+    const twenty = suggest(20, quick(1)).roles;
+    for (const id of [
+      'alpha',
+      'black',
+      'reptilian',
+      'red',
+      'seth',
+      'fennec',
+      'martyr',
+      'orpheus',
+      'siren',
+      'prophet',
+      'mouse',
+      'minus',
+      'cortex',
+    ])
+      expect(twenty).toContain(id);
+    const all = suggest(24, quick(1)).roles;
+    for (const id of ['holmes', 'monk', 'poirot', 'pach', 'rappaz', 'sesiano']) expect(all).toContain(id);
+  });
+
+  it('may be secret with the deal, and the deal explicit by seat', () => {
+    const roles: RoleId[] = ['alpha', 'villager', 'villager', 'greedy', 'martyr', 'villager'];
+    const begun = begin(quinteBourg, { seats: 6, seed: `${seed}1`, deal: { roles, lovers: [1, 4] } });
+    if (!begun.ok) throw new Error('refused');
+    const { players, lovers } = begun.value.running.state;
+    expect(players.map(({ role }) => role)).toEqual(roles);
+    expect(lovers).toEqual([1, 4]);
+    expect(begun.value.start.options).not.toHaveProperty('deal');
+  });
+
+  it('has every wrong option and deal named', () => {
+    const faults = quinteBourg.check(
+      { start: 'Monday', weeks: 0, snoop: 'all', pace: { line: -1, tea: 3 }, offices: ['bishop'], colour: 1 },
+      3,
+    );
+    expect(faults.ok ? [] : keys(faults.error)).toEqual([
+      'options.players',
+      'options.choice',
+      'options.number',
+      'options.choice',
+      'options.number',
+      'options.unknown',
+      'options.office',
+      'options.unknown',
+    ]);
+    const deal = quinteBourg.check({}, 6, { roles: ['alpha'], lovers: [1, 1], more: 0 });
+    expect(deal.ok ? [] : keys(deal.error)).toEqual([
+      'options.unknown',
+      'composition.count',
+      'composition.onlyReptilians',
+      'deal.lovers',
+    ]);
+  });
+});

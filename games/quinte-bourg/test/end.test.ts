@@ -1,0 +1,389 @@
+import { describe, expect, it } from 'vitest';
+import type { Final, FinalPlayer } from '../src/index.ts';
+import { judge } from '../src/index.ts';
+import { on, Village } from './village.ts';
+
+const one = (more: Partial<FinalPlayer> = {}): FinalPlayer => ({
+  isSeth: false,
+  camps: ['villagers'],
+  conditions: [],
+  alive: true,
+  offices: [],
+  coins: 1,
+  charmed: false,
+  ...more,
+});
+const reptile = (more: Partial<FinalPlayer> = {}): FinalPlayer => one({ camps: ['reptilians'], ...more });
+const final = (...players: FinalPlayer[]): Final => ({ players, martyred: [], showWon: null });
+const dead = { alive: false } as const;
+
+describe('camp victories', () => {
+  it('Lovers win as the last two alive, and console themselves with the Villagers', () => {
+    const lovers = [one({ camps: ['villagers', 'lovers'] }), one({ camps: ['villagers', 'lovers'] })];
+    expect(judge(final(...lovers, reptile(dead), one(dead)), 'condition').teams).toContain('lovers');
+    const lost = judge(final(...lovers, reptile(dead), one()), 'condition');
+    expect(lost.consoled).toEqual([0, 1]);
+  });
+
+  it('Q33: Idealists win with at least half of all who started alive', () => {
+    const idealist = one({ camps: ['idealists'] });
+    expect(judge(final(idealist, reptile(), one(dead), one(dead)), 'few').teams).toContain('idealists');
+    expect(judge(final(idealist, reptile(), one(dead), one(dead), one(dead)), 'few').teams).not.toContain(
+      'idealists',
+    );
+  });
+
+  it('Q34: Seths win with at most two alive, one of them Seth', () => {
+    const seth = one({ isSeth: true, camps: ['seths', 'reptilians'] });
+    expect(judge(final(seth, one(dead), one(dead)), 'few').winners).toEqual([0]);
+    expect(judge(final(seth, one(), one()), 'few').teams).not.toContain('seths');
+  });
+
+  it('Mice win by three offices among theirs', () => {
+    const mice = [
+      one({ camps: ['mice'], offices: ['president'] }),
+      one({ camps: ['mice'], offices: ['notary'] }),
+    ];
+    const chief = one({ camps: ['mice'], offices: ['chief'], ...dead });
+    expect(judge(final(...mice, chief, reptile()), 'condition').winners).toEqual([0, 1, 2]);
+    expect(
+      judge(final(...mice, one({ camps: ['mice'], offices: ['prosecutor'] }), reptile()), 'condition').teams,
+    ).toEqual([]);
+  });
+
+  it('Q35: a condition counts all members whatever camp dominates them, each player wins by the dominant camp only', () => {
+    const lover = one({ camps: ['mice', 'lovers'], offices: ['senator'] });
+    const mice = [
+      one({ camps: ['mice'], offices: ['president'] }),
+      one({ camps: ['mice'], offices: ['notary'] }),
+    ];
+    const verdict = judge(final(...mice, lover, reptile()), 'condition');
+    expect(verdict.winners).toEqual([0, 1]);
+    expect(judge(final(one({ camps: ['martyrs'] }), one({ camps: ['martyrs'] })), 'few').teams).toEqual([]);
+  });
+
+  it('Reptilians win when all others and Seth are dead', () => {
+    expect(judge(final(reptile(), reptile(), reptile(), one(dead)), 'condition').winners).toEqual([0, 1, 2]);
+    const seth = one({ isSeth: true, camps: ['seths', 'reptilians'] });
+    expect(judge(final(reptile(), reptile(), seth), 'condition').teams).toEqual([]);
+  });
+
+  it('Musicians win when every living non-musician has been charmed', () => {
+    const orpheus = one({ camps: ['musicians'] });
+    expect(
+      judge(final(orpheus, one({ charmed: true }), reptile({ charmed: true }), one(dead)), 'condition').teams,
+    ).toContain('musicians');
+    expect(judge(final(orpheus, one({ charmed: true }), reptile()), 'few').teams).not.toContain('musicians');
+  });
+
+  it('Villagers win when all Reptilians, Seth and converts included, are dead', () => {
+    expect(judge(final(one(), reptile(dead)), 'condition').winners).toEqual([0]);
+    expect(
+      judge(final(one(), one({ camps: ['villagers', 'reptilians'] }), reptile(dead)), 'few').teams,
+    ).not.toContain('villagers');
+  });
+
+  it('the Martyr wins when executed by a day session', () => {
+    const village = new Village(['alpha', 'martyr', 'villager', 'villager', 'villager', 'villager'])
+      .sentences(1)
+      .until('over');
+    expect(village.winners()).toEqual([1]);
+    const killed = new Village([
+      'alpha',
+      'martyr',
+      'villager assassin',
+      'villager',
+      'villager',
+      'villager',
+    ]).until('debate');
+    killed.invokes(2, 'assassin.kill', on('kill', 1));
+    expect(killed.state.stop).toBeNull();
+  });
+});
+
+describe('personal conditions', () => {
+  const verdict = (condition: FinalPlayer['conditions'][number], ...others: FinalPlayer[]) =>
+    judge(final(one({ conditions: [condition] }), ...others), 'few').winners;
+
+  it('Q40: who owns every coin wins alone, and nobody else at all', () => {
+    const greedy = one({ conditions: ['greedy'], coins: 5 });
+    expect(
+      judge(final(greedy, one({ coins: 0 }), reptile({ coins: 0, ...dead })), 'condition').winners,
+    ).toEqual([0]);
+    expect(
+      judge(final(one({ conditions: ['greedy'], coins: 0 }), reptile({ coins: 0 })), 'few').winners,
+    ).toEqual([]);
+    const village = new Village([
+      { is: 'greedy', coins: 5 },
+      'alpha',
+      ...Array.from({ length: 4 }, () => ({ is: 'villager', coins: 0 })),
+    ]).until('debate');
+    village.invokes(1, 'gift.give', { do: 'give', player: [0], coins: 1 });
+    expect(village.winners()).toEqual([0]);
+  });
+
+  it('Q40: a dead’s coins must have been handed on', () => {
+    const greedy = one({ conditions: ['greedy'], coins: 5 });
+    expect(judge(final(greedy, reptile({ coins: 1, ...dead }), reptile()), 'few').teams).not.toContain(
+      'greedy',
+    );
+  });
+
+  it('Music lover and Romantic win with the Musicians and the Lovers', () => {
+    expect(verdict('musicLover', one({ camps: ['musicians'] }), reptile({ charmed: true }))).not.toContain(0);
+    const charmed = judge(
+      final(
+        one({ conditions: ['musicLover'], charmed: true }),
+        one({ camps: ['musicians'] }),
+        reptile({ charmed: true }),
+      ),
+      'condition',
+    );
+    expect(charmed.winners).toEqual([0, 1]);
+    const lovers = [one({ camps: ['lovers', 'villagers'] }), one({ camps: ['lovers', 'reptilians'] })];
+    expect(judge(final(one({ conditions: ['romantic'], ...dead }), ...lovers), 'condition').winners).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it('Pentaphile wins with a multiple of five alive, the 58-er with exactly 5 or 8', () => {
+    const alive = (n: number) => [...Array.from({ length: n - 2 }, () => one()), reptile()];
+    expect(verdict('pentaphile', ...alive(5))).toEqual([0]);
+    expect(verdict('pentaphile', ...alive(8))).toEqual([]);
+    expect(verdict('fiftyEighter', ...alive(5))).toEqual([0]);
+    expect(verdict('fiftyEighter', ...alive(8))).toEqual([0]);
+    expect(verdict('fiftyEighter', ...alive(7))).toEqual([]);
+  });
+
+  it('the Perfect matcher wins with exactly as many Reptilians as others alive', () => {
+    expect(verdict('matcher', reptile())).toEqual([0]);
+    expect(verdict('matcher', one(), reptile())).toEqual([]);
+  });
+
+  it('Detectives and Mathematicians win by three offices among theirs', () => {
+    const holding = (
+      condition: FinalPlayer['conditions'][number],
+      ...offices: FinalPlayer['offices'][number][]
+    ) =>
+      judge(
+        final(...offices.map((office) => one({ conditions: [condition], offices: [office] })), reptile()),
+        'condition',
+      ).teams;
+    expect(holding('detectives', 'president', 'prosecutor', 'senator')).toEqual(['detectives']);
+    expect(holding('detectives', 'president', 'prosecutor', 'notary')).toEqual([]);
+    expect(holding('mathematicians', 'notary', 'prosecutor', 'chief')).toEqual(['mathematicians']);
+    expect(holding('mathematicians', 'president', 'prosecutor', 'chief')).toEqual([]);
+  });
+
+  it('Q41: one of the six turned Reptilian wins with the Reptilians, or by the condition', () => {
+    const turned = one({ camps: ['villagers', 'reptilians'], conditions: ['pentaphile'] });
+    expect(judge(final(turned, reptile(), one(dead)), 'condition').winners).toEqual([0, 1]);
+    expect(judge(final({ ...turned, ...dead }, one(), reptile(dead)), 'condition').winners).toEqual([1]);
+  });
+});
+
+describe('the stop', () => {
+  it('Q11: all conditions that hold at that instant win together', () => {
+    const orpheus = one({ camps: ['musicians'] });
+    const verdict = judge(
+      final(orpheus, one({ charmed: true }), one({ camps: ['idealists'], charmed: true }), reptile(dead)),
+      'condition',
+    );
+    expect(verdict.teams).toEqual(['idealists', 'musicians', 'villagers']);
+  });
+
+  it('Q11: conditions are tested after deaths, conversions, office changes, coins and charms', () => {
+    const charmed = { charmedBy: ['orpheus' as const] };
+    const charm = new Village([
+      { is: 'alpha', ...charmed },
+      'orpheus',
+      { is: 'villager', ...charmed },
+      { is: 'villager', ...charmed },
+      { is: 'villager', ...charmed },
+      'villager',
+    ]);
+    charm.to('musicians').says(1, 'orpheus.charm', on('charm', 5));
+    expect(charm.teams()).toEqual(['musicians']);
+    const office = new Village(['alpha', 'mouse', 'minus', 'cortex', 'villager', 'villager'], {
+      weekday: 'tuesday',
+      offices: { scrutineer: 0, president: 1, notary: 2, senator: 4 },
+    });
+    office
+      .to('offices')
+      .says(3, 'cortex.name', on('name', 3))
+      .says(2, 'minus.name', on('name', 4))
+      .until('over');
+    expect(office.teams()).toEqual(['mice']);
+  });
+
+  it('comes when at most two are alive', () => {
+    const village = new Village([
+      'alpha',
+      'villager',
+      'villager assassin',
+      { is: 'villager', fate: 'spirit', coins: 0 },
+      { is: 'villager', fate: 'spirit', coins: 0 },
+      { is: 'villager', fate: 'spirit', coins: 0 },
+    ]).until('debate');
+    village.invokes(2, 'assassin.kill', on('kill', 1));
+    expect(village.state.stop?.cause).toBe('few');
+  });
+
+  it('Q36: consolation is judged at the stop, for players who have not won, and named apart from a win', () => {
+    const verdict = judge(
+      final(one(), reptile(dead), one({ camps: ['musicians'] }), one({ camps: ['mice'] })),
+      'condition',
+    );
+    expect(verdict.winners).toEqual([0]);
+    expect(verdict.consoled).toEqual([2]);
+    expect(verdict.reasons.find(({ key }) => key === 'player.consoled')?.params).toMatchObject({
+      player: 2,
+      wish: 'villagers',
+    });
+  });
+
+  it('gives every player a reason that names its rule', () => {
+    const verdict = judge(final(one(), reptile(dead), one({ camps: ['mice'] })), 'condition');
+    const players = verdict.reasons
+      .filter(({ stage }) => stage === 'players')
+      .map(({ params }) => params?.player);
+    expect(players).toEqual([0, 1, 2]);
+    for (const { rule } of verdict.reasons) expect(rule).not.toBe('');
+  });
+
+  it('comes after the weeks agreed on at the latest', () => {
+    const village = new Village(['alpha', 'villager', 'villager', 'villager', 'villager', 'villager'], {
+      options: { weeks: 1 },
+    }).until('over');
+    expect(village.state.stop?.cause).toBe('weeks');
+  });
+});
+
+describe('the show', () => {
+  const poirot = { is: 'poirot', conditions: ['showman' as const] };
+  const cast = [
+    poirot,
+    'alpha',
+    'villager',
+    'martyr',
+    { is: 'villager', fate: 'ghost' as const, coins: 0 },
+    'villager',
+    'villager',
+  ];
+  const state = (village: Village, player: number, role: string): Village =>
+    village.says(0, 'poirot.state', { do: 'state', player: [player], role: [role] });
+  const begun = (more: object = {}): Village =>
+    new Village(cast, { offices: { chief: 4 }, ...more })
+      .until('debate')
+      .invokes(0, 'poirot.show', { do: 'show' });
+
+  it('wins with at most one error answered, the dead stated too', () => {
+    const village = begun();
+    for (const [seat, role] of [
+      [1, 'reptilian'],
+      [2, 'villager'],
+      [3, 'martyr'],
+      [4, 'villager'],
+      [5, 'villager'],
+      [6, 'villager'],
+    ] as const) {
+      state(village, seat, role).says(seat, 'show.answer', seat === 1 ? 'error' : 'ok');
+    }
+    expect(village.teams()).toContain('showman');
+  });
+
+  it('Q42: goes one by one in his order to the last, then comes the outcome: a gross error, and he dies of shame', () => {
+    const village = begun();
+    state(village, 3, 'villager').says(3, 'show.answer', 'gross');
+    expect(village.fate(0)).toBe('alive');
+    for (const seat of [1, 2, 4, 5, 6]) state(village, seat, seat === 1 ? 'alpha' : 'villager').wait();
+    expect(village.told('table', 'death.shame')).toEqual({ player: 0 });
+  });
+
+  it('goes on after two or three errors', () => {
+    const village = begun();
+    for (const seat of [1, 2, 3, 4, 5, 6]) {
+      const role = seat === 3 ? 'martyr' : seat === 1 ? 'red' : seat === 2 ? 'greedy' : 'villager';
+      state(village, seat, role).wait();
+    }
+    expect(village.heard('table', 'show.passed')).toBe(true);
+    expect(village.fate(0)).toBe('alive');
+    expect(village.rights(0)).not.toContain('poirot.show');
+  });
+
+  it('refuses an illegal answer: right must say Ok, an error Error or Ok, a gross error any of the three', () => {
+    const village = begun();
+    const ways = (seat: number): string[] => Object.keys(village.prompt(seat, 'show.answer').form);
+    state(village, 1, 'alpha');
+    expect(ways(1)).toEqual(['ok']);
+    state(village.wait(), 2, 'greedy');
+    expect(ways(2)).toEqual(['error', 'ok']);
+    state(village.wait(), 3, 'villager');
+    expect(ways(3)).toEqual(['gross', 'error', 'ok']);
+  });
+
+  it('Q7: counts conversions: a convert is a plain Reptilian or Idealist, a lover a Lover', () => {
+    const village = new Village(
+      [
+        poirot,
+        'alpha',
+        { is: 'villager', joined: ['reptilians'] },
+        { is: 'martyr', joined: ['idealists'] },
+        'villager',
+        'villager',
+        'villager',
+      ],
+      { lovers: [4, 5] },
+    )
+      .until('debate')
+      .invokes(0, 'poirot.show', { do: 'show' });
+    for (const [seat, role] of [
+      [2, 'reptilian'],
+      [3, 'idealist'],
+      [4, 'lover'],
+    ] as const) {
+      state(village, seat, role);
+      expect(Object.keys(village.prompt(seat, 'show.answer').form)).toEqual(['ok']);
+      village.wait();
+    }
+  });
+
+  it('Q8: he need not state himself', () => {
+    expect(begun().offered(0, 'poirot.state', 'state', 'player')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('Q42: the app answers for those who left, truly', () => {
+    const village = new Village([
+      poirot,
+      'alpha',
+      { is: 'martyr', fate: 'gone' as const, coins: 0 },
+      'villager',
+      'villager',
+      'villager',
+    ])
+      .until('debate')
+      .invokes(0, 'poirot.show', { do: 'show' });
+    state(village, 2, 'villager');
+    expect(village.told('table', 'show.gross')).toEqual({ player: 2 });
+  });
+
+  it('Q42: at night all wake to answer, sleepers too; then the night goes on', () => {
+    const village = new Village([
+      'alpha',
+      { is: 'poirot', conditions: ['showman'] },
+      'villager sandman',
+      'villager',
+      'villager',
+      'villager',
+    ]);
+    village
+      .to('sandman')
+      .says(2, 'sandman.sand', on('sand', 3))
+      .to('snoopers')
+      .invokes(1, 'poirot.show', { do: 'show' });
+    village.says(1, 'poirot.state', { do: 'state', player: [3], role: ['villager'] });
+    expect(village.asked(3)).toEqual(['show.answer']);
+    village.until('line');
+    expect(village.state.night.line).toBe('snoopers');
+  });
+});

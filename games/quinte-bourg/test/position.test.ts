@@ -1,0 +1,155 @@
+import { begin, langs, speak } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import { judgePosition, type PositionPlayer, quinteBourg, readPosition, toResult } from '../src/index.ts';
+import { Village } from './village.ts';
+
+const players: PositionPlayer[] = [
+  { role: 'alpha', speciality: 'thief', coins: 3 },
+  { role: 'villager', speciality: 'sandman', spouse: 2 },
+  { role: 'martyr', speciality: 'laura', spouse: 1, knows: ['Zoé est Orphée'] },
+  { role: 'orpheus', speciality: 'artist', fate: 'ghost' },
+  { role: 'villager', speciality: 'eris', charmedBy: ['orpheus'] },
+  { role: 'greedy', speciality: 'freyja' },
+];
+const faultsOf = (position: unknown): string[] => {
+  const checked = quinteBourg.check({}, 6, { position });
+  if (checked.ok) return [];
+  for (const refused of checked.error)
+    for (const lang of langs) expect(speak(quinteBourg.text[lang], refused)).not.toBe('');
+  return checked.error.map(({ key }) => key);
+};
+
+describe('a village begun on paper', () => {
+  it('goes on in the app as it stood', () => {
+    const begun = begin(quinteBourg, {
+      seats: 6,
+      seed: '3'.padStart(64, '0'),
+      deal: {
+        position: {
+          weekday: 'thursday',
+          week: 2,
+          day: 11,
+          players,
+          offices: { scrutineer: 1, chief: 3, president: 0 },
+          circle: [0, 2, 1, 4, 5],
+          guardedLast: 4,
+          coinsOut: 2,
+        },
+      },
+    });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    const { state } = begun.value.running;
+    expect(state.weekday).toBe('thursday');
+    expect(state.circle).toEqual([0, 2, 1, 4, 5]);
+    expect(state.players[2]?.spouse).toBe(1);
+    expect(state.players[2]?.notes).toEqual(['Zoé est Orphée']);
+    expect(state.night.line).toBe('ghosts');
+    expect(begun.value.top?.step.type).toBe('line');
+  });
+
+  it('is refused with every fault named', () => {
+    expect(faultsOf(null)).toEqual(['position.malformed']);
+    expect(faultsOf({ players: players.slice(1), offices: { scrutineer: 0 } })).toContain('position.seats');
+    const spoiled = players.map((player, seat) =>
+      seat === 1 ? { ...player, role: 'dragon', coins: -1, hat: 1 } : player,
+    );
+    expect(faultsOf({ players: spoiled, weekday: 'Thor', moon: 1, offices: { scrutineer: 9 } })).toEqual([
+      'position.unknownField',
+      'position.unknownPlayerField',
+      'position.role',
+      'position.wrongType',
+      'position.wrongField',
+      'position.wrongField',
+    ]);
+    const bigamous = players.map((player, seat) =>
+      seat === 3 ? { ...player, coins: 2, spouse: 1 } : player,
+    );
+    expect(
+      faultsOf({
+        players: bigamous,
+        circle: [0, 1],
+        ghosts: [4],
+        offices: { president: 3, chief: 0, notary: 0, priest: 1 },
+        optional: [],
+      }),
+    ).toEqual([
+      'position.circle',
+      'position.ghosts',
+      'position.deadCoins',
+      'position.spouse',
+      'position.officeHolder',
+      'position.officeHolder',
+      'position.officeGone',
+      'position.twoOffices',
+      'position.noScrutineer',
+    ]);
+    const over = players.map((player, seat) =>
+      seat === 0 ? { ...player, fate: 'spirit' as const, coins: 0 } : player,
+    );
+    expect(faultsOf({ players: over, offices: { scrutineer: 1 } })).toEqual(['position.over']);
+  });
+
+  it('remembers who met whom and what is spent', () => {
+    const village = new Village([
+      { is: 'red', spent: ['red.kill'] },
+      'alpha',
+      'villager',
+      'villager',
+      'villager',
+      'villager',
+    ]);
+    expect(village.rights(0)).toEqual([]);
+    expect(village.state.players[0]?.met).toEqual([1]);
+  });
+});
+
+describe('a final situation', () => {
+  const situation = {
+    game: 'quinte-bourg',
+    stop: 'condition',
+    players: [
+      { name: 'Ada', role: 'villager' },
+      { name: 'Bob', role: 'alpha', alive: false },
+      { name: 'Cléa', role: 'orpheus' },
+      { name: 'Dan', role: 'monk', conditions: ['pentaphile'], alive: false },
+    ],
+  };
+
+  it('is read and judged, with reasons in words', () => {
+    const read = readPosition(situation);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const result = toResult(read.value.names, judgePosition(read.value));
+    expect(result.winners).toEqual(['Ada', 'Dan']);
+    expect(result.consoled).toEqual(['Cléa']);
+    expect(result.teams).toEqual(['villagers']);
+    expect(result.reasons.every(({ fr, en }) => fr !== '' && en !== '')).toBe(true);
+  });
+
+  it('has every fault named', () => {
+    const read = readPosition({
+      game: 'chess',
+      stop: 'rain',
+      when: 1,
+      players: [
+        { name: 'Ada', role: 'queen', coins: -1 },
+        { name: 'Ada', role: 'monk', alive: 'yes', offices: ['president'] },
+        3,
+        { name: 'Eve', role: 'villager', offices: ['president'], hat: 1 },
+      ],
+    });
+    expect(read.ok ? [] : read.error.map(({ key }) => key)).toEqual([
+      'situation.unknownField',
+      'situation.game',
+      'situation.stop',
+      'situation.role',
+      'situation.wrongType',
+      'situation.wrongType',
+      'situation.player',
+      'situation.name',
+      'situation.role',
+      'situation.unknownPlayerField',
+      'situation.repeatedName',
+      'situation.office',
+    ]);
+  });
+});
