@@ -203,7 +203,7 @@ describe('Minus and Cortex', () => {
       .to('offices')
       .says(2, 'cortex.name', on('name', 4))
       .says(1, 'minus.name', on('name', 7))
-      .until('session');
+      .until('law');
     expect(village.state.offices.senator).toBe(7);
   });
 });

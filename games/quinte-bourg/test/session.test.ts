@@ -162,7 +162,7 @@ describe('special sessions', () => {
     poll(village, { 0: 1, 1: 1, 2: 4, 3: 4, 4: 5, 5: 5, 6: 6, 7: 7 });
     expect(village.told('table', 'sentence.passed')).toEqual({ player: 4 });
     village.until('trial');
-    expect((village.told('table', 'purge.accused')?.players as number[]).slice(0, 2)).toEqual([1, 5]);
+    expect(village.told('table', 'purge.accused')).toMatchObject({ players: [1, 5, expect.any(Number)] });
   });
 
   it('ties for the three are the Prosecutor’s', () => {
