@@ -52,6 +52,8 @@ export interface Face {
   about(lang: Lang): string;
   /** The options to begin with. */
   defaults(players: number): Options;
+  /** These options for another number of players, where some would no longer fit. */
+  fit?(options: Options, players: number): Options;
   /** What is played, in a few words. */
   summary(options: Options, lang: Lang): string;
   readonly Settings: FunctionComponent<{
@@ -78,6 +80,8 @@ export interface Face {
   /** The kind of option that is drawn in the middle of the table. */
   readonly centreOf?: string;
   readonly Centre?: FunctionComponent<Shown & { readonly pick: CentrePick | null }>;
+  /** Eyes are closed: whoever acts and whoever sleeps must look alike to an onlooker. */
+  dark?(sight: Sight): boolean;
   /** Nothing on the table matters yet: what one holds takes its place. */
   tableless?(sight: Sight): boolean;
   /** What I hold, or remember. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Form, Option, Prompt, Sight } from '@veillee/kernel';
-import { isSecret, match, tell } from '../line/session.ts';
+import { match, tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { answerOf, chosenOf, type Draft, fieldFor, freshDraft, isComplete, toggled } from './draft.ts';
 import { keepMarks } from './notes.ts';
@@ -37,12 +37,12 @@ export const isNod = ({ form }: Prompt): boolean => {
   return ways.length === 1 && Object.keys(ways[0]?.fields ?? {}).length === 0;
 };
 
-export function useHand(sight: Sight): Hand | null {
+export function useHand(sight: Sight, dark: boolean): Hand | null {
   const kept = useSignal<{ readonly key: string; readonly draft: Draft } | null>(null);
   const said = useSignal<{ readonly key: string; readonly text: string } | null>(null);
   const seats = match.value?.holders.length ?? 0;
   const prompt = sight.prompts.find((one) => !isNod(one)) ?? null;
-  const sleeps = prompt === null && isSecret.value && typeof sight.chair === 'number';
+  const sleeps = prompt === null && dark && typeof sight.chair === 'number';
   if (prompt === null && !sleeps) return null;
   const form = prompt?.form ?? sleepForm(sight, seats);
   const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Face, Shown } from '../games/face.ts';
 import { askWords, fieldWords, optionWords, wayWords } from '../games/words.ts';
 import { Fuse } from '../kit/Fuse.tsx';
-import { isSecret, me, names, tell } from '../line/session.ts';
+import { me, names, tell } from '../line/session.ts';
 import { isPick, waysOf } from '../prompt/draft.ts';
 import { Fields, Ways } from '../prompt/FormFields.tsx';
 import { type Hand, isNod } from '../prompt/usePlay.ts';
@@ -15,10 +15,12 @@ export function Dock({
   face,
   shown,
   hand,
+  dark,
 }: {
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand | null;
+  readonly dark: boolean;
 }): JSX.Element {
   const { sight } = shown;
   const nods = sight.prompts.filter(isNod);
@@ -27,7 +29,7 @@ export function Dock({
       <Fuse />
       <Refused />
       <Whisper face={face} shown={shown} hand={hand} />
-      {hand === null ? null : <Form face={face} shown={shown} hand={hand} />}
+      {hand === null ? null : <Form face={face} shown={shown} hand={hand} secret={dark} />}
       {nods.map((prompt) => (
         <Nod key={prompt.number} prompt={prompt} face={face} shown={shown} />
       ))}
@@ -158,14 +160,15 @@ function Form({
   face,
   shown,
   hand,
+  secret,
 }: {
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand;
+  readonly secret: boolean;
 }): JSX.Element {
   const say = words.value;
   const { prompt, form, draft, asleep, complete } = hand;
-  const secret = isSecret.value;
   const drawn = ['seat', ...(face.centreOf === undefined ? [] : [face.centreOf])];
   const mayPass = Object.hasOwn(form, 'pass') || secret;
   const answered = prompt?.mine ?? null;

@@ -29,14 +29,15 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
     open.value = null;
     right.value = null;
   };
-  const hand = useHand(sight);
+  const dark = isSecret.value && face.dark?.(sight) === true;
+  const hand = useHand(sight, dark);
   const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
   const phase = face.phase(sight);
   const call = face.call(shown);
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
   return (
-    <main class="screen play" data-secret={isSecret.value}>
+    <main class="screen play" data-secret={dark}>
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} />
       <Bar title={say.phases[phase]}>
         <TimeLeft />
@@ -82,7 +83,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
       </section>
       {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} />}
       <div class="beside">
-        {face.Hand === undefined || isSecret.value ? null : <face.Hand {...shown} />}
+        {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
         {face.Open === undefined ? null : <face.Open {...shown} />}
         <Rights
           face={face}
@@ -93,7 +94,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         />
       </div>
       <Replacing />
-      <Dock face={face} shown={shown} hand={hand} />
+      <Dock face={face} shown={shown} hand={hand} dark={dark} />
       {open.value === 'notes' ? <NotesSheet face={face} shown={shown} close={close} /> : null}
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}

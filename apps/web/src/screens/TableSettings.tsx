@@ -67,7 +67,9 @@ export function TableSettings({
             value={plan.players}
             from={face.players.min}
             to={face.players.max}
-            change={(players) => change({ ...plan, players })}
+            change={(players) =>
+              change({ ...plan, players, options: face.fit?.(plan.options, players) ?? plan.options })
+            }
           />
           <face.Settings
             options={plan.options}

@@ -97,17 +97,22 @@ export function MyHand(shown: Shown): JSX.Element | null {
   );
 }
 
-/** The last things that happened, in words; the whole of it on asking. */
+/** This turn and the one before, in words; the whole of it on asking. */
 export function Chronicle(shown: Shown): JSX.Element {
   const { sight, say } = shown;
   const view = viewOf(shown);
-  const told = sight.facts.filter(({ key }) => key !== 'talk.reminded').map((fact) => say.say(fact));
+  const facts = sight.facts.filter(({ key }) => key !== 'talk.reminded');
+  const told = facts.map((fact) => say.say(fact));
+  const turns = facts.flatMap(({ key }, i) => (key === 'turn.began' ? [i] : []));
+  const lately = Math.max(turns.at(-2) ?? 0, told.length - 6);
   return (
     <section class="pad chronicle">
       <p class="hint center">{own[lang.value].count(view.survivors, view.claimsAt, view.endsAt)}</p>
-      <p class="slip" aria-live="polite">
-        {told.at(-1)}
-      </p>
+      <ol class="slip latest" aria-live="polite">
+        {told.slice(lately).map((line, i) => (
+          <li key={lately + i}>{line}</li>
+        ))}
+      </ol>
       <details class="more">
         <summary>{own[lang.value].chronicle}</summary>
         <ol class="facts">

@@ -72,11 +72,14 @@ export function Settings({ options, players, change }: Props): JSX.Element {
   );
 }
 
+export const fits = (id: ScenarioId, players: number): boolean =>
+  players >= scenarios[id].min && players <= scenarios[id].max;
+
 /** A scenario that so many can play: the gentlest. */
 export function fitting(players: number): ScenarioId {
-  const fits = scenarioIds.filter((id) => players >= scenarios[id].min && players <= scenarios[id].max);
+  const playable = scenarioIds.filter((id) => fits(id, players));
   const level = (id: ScenarioId): number => levels.indexOf(scenarios[id].difficulty);
-  return [...fits].sort((a, b) => level(a) - level(b))[0] ?? 'anarchie';
+  return [...playable].sort((a, b) => level(a) - level(b))[0] ?? 'anarchie';
 }
 
 function startDeck(options: Options, players: number): readonly RoleId[] {
@@ -89,10 +92,9 @@ type Set = { readonly options: Options; readonly players: number; set(more: Opti
 function Scenarios({ options, players, set }: Set): JSX.Element {
   const say = own[lang.value];
   const from = names[lang.value];
-  const fits = (id: ScenarioId): boolean => players >= scenarios[id].min && players <= scenarios[id].max;
-  const sorted = [...scenarioIds].sort((a, b) => Number(fits(b)) - Number(fits(a)));
+  const sorted = [...scenarioIds].sort((a, b) => Number(fits(b, players)) - Number(fits(a, players)));
   const chosen = options.scenario as ScenarioId;
-  const deck = fits(chosen) ? deckOf(chosen, players) : null;
+  const deck = fits(chosen, players) ? deckOf(chosen, players) : null;
   return (
     <>
       <ul class="scenarios">

@@ -1,5 +1,5 @@
 import type { Phrase, Sight } from '@veillee/kernel';
-import { maxPlayers, minPlayers, oneNight, type View } from '@veillee/one-night';
+import { maxPlayers, minPlayers, oneNight, type ScenarioId, type View } from '@veillee/one-night';
 import { type ClaimId, names } from '@veillee/one-night/words';
 import { Icon } from '../../kit/marks.tsx';
 import type { Phase } from '../../kit/skies.ts';
@@ -10,7 +10,7 @@ import { Ending } from './Ending.tsx';
 import { roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
 import { Board, Centre, Memory, viewOf } from './parts.tsx';
-import { fitting, Settings } from './Settings.tsx';
+import { fits, fitting, Settings } from './Settings.tsx';
 
 const phases: { readonly [phase in View['phase']]: Phase } = {
   deal: 'dusk',
@@ -32,6 +32,10 @@ export const face: Face = {
   name: (to) => (to === 'fr' ? 'Une nuit' : 'One Night'),
   about: (to) => own[to].about,
   defaults: (players) => ({ scenario: fitting(players) }),
+  fit: (options, players) =>
+    options.scenario && !fits(options.scenario as ScenarioId, players)
+      ? { ...options, scenario: fitting(players) }
+      : options,
   summary(options, to) {
     const id = options.scenario as keyof (typeof names)['fr']['scenarios'] | null | undefined;
     return id ? (names[to].scenarios[id]?.name ?? own[to].scenario) : own[to].freeDeck;
@@ -51,6 +55,7 @@ export const face: Face = {
   news: (sight) => tonight(sight).filter(isMine),
   notes: (sight) => sight.facts.filter(isMine),
   seat,
+  dark: (sight) => ['dusk', 'mark-check', 'night'].includes(view(sight).phase),
   tableless: (sight) => view(sight).phase === 'deal' && sight.chair !== 'table',
   centreOf: 'centre',
   Centre,

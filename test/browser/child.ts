@@ -1,0 +1,49 @@
+import type { Sealed } from '@veillee/kernel';
+import { listen } from '../../apps/server/src/index.ts';
+import { DrivenClock } from '../../apps/server/test/drivenClock.ts';
+import { ensureBuilt } from '../../apps/web/build.ts';
+
+/** A whole server under a driven clock, in a process of its own: something to kill. */
+
+interface Asked {
+  readonly advance: number;
+}
+export interface Childhood {
+  readonly port: number;
+  readonly data: string;
+  readonly start: number;
+  /** What the next match is dealt; never among the options a host can choose. */
+  readonly deal?: unknown;
+}
+
+const { port, data, start, deal } = JSON.parse(process.argv[2] as string) as Childhood;
+const many = { burst: 1_000_000, perSecond: 1000 };
+const clock = new DrivenClock(start);
+const sealed = (): Sealed => ({
+  salt: '5a'.repeat(16),
+  seed: 'a7'.repeat(32),
+  ...(deal === undefined ? {} : { deal }),
+});
+
+const server = await listen({
+  host: '127.0.0.1',
+  port,
+  deeds: [],
+  data,
+  publicUrl: `http://veillee.test:${port}`,
+  webRoot: await ensureBuilt(),
+  house: { clock, seal: sealed, rules: { tables: many } },
+});
+if (!server.ok) throw new Error(server.refusal.en);
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+process.on('message', async ({ advance }: Asked) => {
+  await clock.advance(advance, settle);
+  process.send?.({ now: clock.now() });
+});
+// Whoever started us is gone: so are we.
+process.on('disconnect', () => process.exit(0));
+process.send?.({ now: clock.now() });

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A server one can drive through time, kill and start again. */
+export class House {
+  readonly origin: string;
+  readonly #data = mkdtempSync(join(tmpdir(), 'veillee-browser-'));
+  readonly #port: number;
+  readonly #deal: unknown;
+  #now = 1_800_000_000_000;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, deal: unknown) {
+    this.#port = port;
+    this.#deal = deal;
+    // Not localhost: a plain address of the local network, as phones have it.
+    this.origin = `http://veillee.test:${port}`;
+  }
+
+  static async open(deal?: unknown): Promise<House> {
+    const house = new House(await freePort(), deal);
+    await house.start();
+    return house;
+  }
+
+  async start(): Promise<void> {
+    const about = { port: this.#port, data: this.#data, start: this.#now, deal: this.#deal };
+    this.#child = fork(new URL('child.ts', import.meta.url), [JSON.stringify(about)], { execArgv: [] });
+    await this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    const [{ now }] = (await once(this.#child as ChildProcess, 'message')) as [{ now: number }];
+    this.#now = now;
+  }
+
+  /** Lets so many seconds pass. */
+  async pass(seconds: number): Promise<void> {
+    const answered = this.#answer();
+    this.#child?.send({ advance: seconds * 1000 });
+    await answered;
+  }
+
+  /** No good-bye, nothing written at the last moment. */
+  async kill(): Promise<void> {
+    const gone = once(this.#child as ChildProcess, 'exit');
+    this.#child?.kill('SIGKILL');
+    await gone;
+    this.#child = null;
+  }
+
+  async close(): Promise<void> {
+    if (this.#child !== null) await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
