@@ -27,7 +27,10 @@ import { defaultRules, type Rules } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { type Connection, newConnection, type Outlet } from './wire/connection.ts';
 import { isHere, type Live, newLive } from './wire/live.ts';
+import { textFrame } from './wire/padding.ts';
 import { tell } from './wire/tell.ts';
+
+const pong = textFrame('{"t":"pong"}', false);
 
 export interface Log {
   info(facts: object, message: string): void;
@@ -137,7 +140,7 @@ export class House {
   }
 
   #hear(connection: Connection, message: ToServer): void {
-    if (message.t === 'ping') connection.outlet.send('{"t":"pong"}');
+    if (message.t === 'ping') connection.outlet.send(pong);
     else if (isEntrance(message)) {
       if (connection.live !== null) this.refuse(connection, message.id, [refusal('protocol.inside')]);
       else enter(this, connection, message);
@@ -179,7 +182,8 @@ export class House {
   /** Refused before it could be a command. */
   refuse(connection: Connection, id: string | undefined, no: readonly Refusal[]): void {
     for (const { key } of no) this.count.refusals(1, key);
-    connection.outlet.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), no }));
+    const refused = { t: 'refused', ...(id === undefined ? {} : { id }), no };
+    connection.outlet.send(textFrame(JSON.stringify(refused), true));
   }
 
   drop(connection: Connection): void {
@@ -253,18 +257,32 @@ export class House {
     this.touch(live);
   }
 
-  /** Puts an input to the match; if it is taken, logs it, and the end where it is the end. */
+  /** Puts an input to the match; if it is taken, logs it, and what follows from it at once. */
   play(live: Live, input: Input, c: () => readonly [number, string] | undefined): Refusal | undefined {
+    const refused = this.#take(live, input, c());
+    if (refused !== undefined) return refused;
+    const now = this.clock.now();
+    const { sitting } = live.room.data;
+    // Steps that take no time are over as they begin; the alarm sees to more of them than anybody wants.
+    for (let steps = 0; steps < 100 && sitting?.state === 'running'; steps += 1) {
+      const { step, due } = sitting.timing;
+      if (step === null || due === null || due > now || live.room.match?.over) break;
+      this.#take(live, { elapsed: step, at: Math.max(0, now - sitting.startedAt) }, undefined);
+    }
+    if (live.room.match?.over) this.#end(live);
+    this.touch(live);
+    return undefined;
+  }
+
+  #take(live: Live, input: Input, c: readonly [number, string] | undefined): Refusal | undefined {
     const { match } = live.room;
     if (match === null) return refusal('match.none');
     const refused = submit(match, input);
     if (refused !== undefined) return refused;
     const now = this.clock.now();
-    this.ledger.log(live, { e: 'played', input }, now, c());
+    this.ledger.log(live, { e: 'played', input }, now, c);
     this.count.inputs();
     retime(live.room, now);
-    if (match.over) this.#end(live);
-    this.touch(live);
     return undefined;
   }
 
@@ -377,7 +395,7 @@ export class House {
     this.#strangers.delete(connection);
     const { bye } = connection;
     if (bye === null) return;
-    connection.outlet.send(JSON.stringify({ t: 'bye', ...bye }));
+    connection.outlet.send(textFrame(JSON.stringify({ t: 'bye', ...bye }), false));
     connection.outlet.close();
     this.drop(connection);
   }

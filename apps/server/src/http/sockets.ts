@@ -24,7 +24,7 @@ export function openSockets(server: Server, house: House, trustProxy: boolean): 
     }
     sockets.handleUpgrade(request, socket, head, (one) => {
       open.set(one, { answered: true });
-      tie(one, house, addressOf(request, trustProxy));
+      tie(one, socket, house, addressOf(request, trustProxy));
       one.on('pong', () => open.set(one, { answered: true }));
       one.on('close', () => open.delete(one));
     });
@@ -57,12 +57,15 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return last || (request.socket.remoteAddress ?? 'unknown');
 }
 
-function tie(socket: WebSocket, house: House, address: string): void {
+/** Frames are whole when they are written, so ours and those of `ws` (ping, close) never mix. */
+function tie(socket: WebSocket, wire: Duplex, house: House, address: string): void {
   const connection = house.connect(
     {
-      send: (text) => socket.send(text),
+      send: (frame) => {
+        if (socket.readyState === socket.OPEN) wire.write(frame);
+      },
       close: () => socket.close(1000),
-      waiting: () => socket.bufferedAmount,
+      waiting: () => wire.writableLength,
     },
     address,
   );

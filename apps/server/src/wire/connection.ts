@@ -1,10 +1,11 @@
-import type { Phrase, Refusal } from '@veillee/kernel';
+import type { Chair, Phrase, Refusal } from '@veillee/kernel';
 import type { Bucket } from '../bucket.ts';
 import type { Live } from './live.ts';
 
 /** The far end of a connection, as far as the house needs it. */
 export interface Outlet {
-  send(text: string): void;
+  /** A whole WebSocket frame. */
+  send(frame: Buffer): void;
   /** Closes after what was sent. */
   close(): void;
   /** Bytes sent that the network has not taken yet. */
@@ -34,7 +35,7 @@ export interface Connection {
   bye: { readonly why: Phrase; readonly again: boolean } | null;
   strikes: number;
   /** What it was last shown of itself. */
-  shownMe: string;
+  shownChair: Chair | null | undefined;
   shownNotes: string;
   /** Lines of talk gone past it, and those it heard. */
   talkPast: number;
@@ -53,7 +54,7 @@ export const newConnection = (outlet: Outlet, address: string, messages: Bucket)
   acks: [],
   bye: null,
   strikes: 0,
-  shownMe: '',
+  shownChair: undefined,
   shownNotes: '',
   talkPast: 0,
   talkHeard: 0,

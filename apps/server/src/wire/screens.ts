@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { type Chair, type Json, type Sight, sameJson, see, watch } from '@veillee/kernel';
+import { type Chair, type Phrase, type Sight, see, watch } from '@veillee/kernel';
 import type { AnyMatch } from '../rooms/room.ts';
 
 /**
@@ -8,17 +8,26 @@ import type { AnyMatch } from '../rooms/room.ts';
  */
 
 const sharedParts = ['view', 'watched', 'circles', 'clock', 'master', 'undone', 'over', 'verdict'] as const;
+const ownParts = ['view', 'prompts', 'rights', 'watched', 'circles', 'seats', 'inputs'] as const;
 
-/** Enough to tell a part from its next version without keeping it. */
-const mark = (text: string): string => (text.length <= 64 ? text : digest('sha1', text, 'base64'));
+/** Enough to tell a part from its next version without keeping all of a long one. */
+const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha1', text, 'base64'));
 
 interface Seen {
   readonly eyes: ReturnType<typeof watch>;
-  readonly marks: Map<string, string>;
+  /** The parts shown last, by their place. */
+  readonly marks: string[];
   /** How many facts were told, and after how many undoings. */
   told: number;
   undone: number;
 }
+
+const newSeen = (match: AnyMatch, chair: Chair): Seen => ({
+  eyes: watch(match, chair),
+  marks: [],
+  told: 0,
+  undone: 0,
+});
 
 /** Parts of a frame, as JSON; undefined where nothing changed. */
 export interface Parts {
@@ -27,55 +36,82 @@ export interface Parts {
   readonly facts?: string | undefined;
 }
 
-const object = (entries: readonly string[]): string | undefined =>
-  entries.length === 0 ? undefined : `{${entries.join(',')}}`;
-
-/** The entries that differ from what was shown last. */
-function changed(
-  entries: readonly (readonly [part: string, text: string])[],
-  marks: Map<string, string>,
-): string[] {
-  const found: string[] = [];
-  for (const [part, text] of entries) {
-    const now = mark(text);
-    if (marks.get(part) === now) continue;
-    marks.set(part, now);
-    found.push(`"${part}":${text}`);
+/** The parts, as one object; of those shown before only the changed ones. */
+function joined(
+  names: readonly string[],
+  texts: readonly string[],
+  marks: string[] | null,
+): string | undefined {
+  let text = '';
+  for (let i = 0; i < texts.length; i += 1) {
+    const part = texts[i] as string;
+    if (marks !== null) {
+      const now = mark(part);
+      if (marks[i] === now) continue;
+      marks[i] = now;
+    }
+    text += `${text === '' ? '{' : ','}"${names[i]}":${part}`;
   }
-  return found;
+  return text === '' ? undefined : `${text}}`;
 }
 
-type Entries = (readonly [part: string, text: string])[];
+/** What the table shows, in words once for all who sit around it. */
+interface Laid {
+  readonly texts: readonly string[];
+  readonly view: { readonly [part: string]: unknown };
+  readonly viewTexts: { readonly [part: string]: string };
+}
 
-const sharedEntries = (table: Sight): Entries =>
-  sharedParts.map((part) => [part, JSON.stringify(table[part])] as const);
+function laid(table: Sight): Laid {
+  const view = table.view as { readonly [part: string]: unknown };
+  const viewTexts: { [part: string]: string } = {};
+  let whole = '';
+  for (const part of Object.keys(view)) {
+    const text = JSON.stringify(view[part]);
+    if (text === undefined) continue;
+    viewTexts[part] = text;
+    whole += `${whole === '' ? '' : ','}${JSON.stringify(part)}:${text}`;
+  }
+  const texts = sharedParts.map((part) => (part === 'view' ? `{${whole}}` : JSON.stringify(table[part])));
+  return { texts, view, viewTexts };
+}
 
-function ownEntries(sight: Sight, table: Sight, inputs: number): Entries {
-  if (sight.chair === 'table') return [];
-  const entries: Entries = [
-    ['view', ownView(sight.view, table.view)],
-    ['prompts', JSON.stringify(sight.prompts)],
-    ['rights', JSON.stringify(sight.rights)],
-    ['watched', besides(sight.watched, table.watched)],
-    ['circles', besides(sight.circles, table.circles)],
+const none: readonly string[] = [];
+
+const list = (things: readonly unknown[]): string => (things.length === 0 ? '[]' : JSON.stringify(things));
+
+function ownTexts(sight: Sight, { texts, view, viewTexts }: Laid, inputs: number): readonly string[] {
+  if (sight.chair === 'table') return none;
+  const watched = list(sight.watched);
+  const circles = JSON.stringify(sight.circles);
+  const own = [
+    ownView(sight.view as { readonly [part: string]: unknown }, view, viewTexts),
+    list(sight.prompts),
+    list(sight.rights),
+    watched === texts[1] ? 'null' : watched,
+    circles === texts[2] ? 'null' : circles,
   ];
-  if (sight.chair !== 'master') return entries;
-  return [...entries, ['seats', JSON.stringify(sight.seats ?? [])], ['inputs', String(inputs)]];
+  if (sight.chair === 'master') own.push(JSON.stringify(sight.seats ?? []), String(inputs));
+  return own;
 }
-
-const besides = (mine: unknown, everybodys: unknown): string =>
-  sameJson(mine as Json, everybodys as Json) ? 'null' : JSON.stringify(mine);
 
 /** The parts of a view that are this chair's alone. */
-function ownView(mine: object, everybodys: object): string {
-  const parts: string[] = [];
-  const table = everybodys as Record<string, Json>;
-  for (const [part, value] of Object.entries(mine) as [string, Json][]) {
-    if (!Object.hasOwn(table, part) || !sameJson(value, table[part])) {
-      parts.push(`${JSON.stringify(part)}:${JSON.stringify(value)}`);
-    }
+function ownView(mine: Laid['view'], everybodys: Laid['view'], texts: Laid['viewTexts']): string {
+  let own = '';
+  for (const part of Object.keys(mine)) {
+    const value = mine[part];
+    if (value === everybodys[part] && value !== undefined) continue;
+    const text = JSON.stringify(value);
+    if (text === undefined || text === texts[part]) continue;
+    own += `${own === '' ? '' : ','}${JSON.stringify(part)}:${text}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${own}}`;
+}
+
+/** One look at the table for everybody around it. */
+export interface TableLook {
+  readonly parts: Parts;
+  readonly laid: Laid;
 }
 
 export class Screens {
@@ -83,59 +119,53 @@ export class Screens {
   readonly #chairs = new Map<Chair, Seen>();
   readonly #table: Seen;
   /** Eyes on the table that take nothing away from what watchers are still to be told. */
-  readonly #glance: ReturnType<typeof watch>;
+  #glance: ReturnType<typeof watch> | null = null;
 
   constructor(match: AnyMatch) {
     this.match = match;
-    this.#table = { eyes: watch(match, 'table'), marks: new Map(), told: 0, undone: 0 };
-    this.#glance = watch(match, 'table');
+    this.#table = newSeen(match, 'table');
   }
 
   /** What changed for everybody, and what only those who watch are told. */
-  table(): Parts {
+  table(): TableLook {
     const sight = this.#table.eyes.look();
-    return {
-      shared: object(changed(sharedEntries(sight), this.#table.marks)),
+    const table = laid(sight);
+    const parts = {
+      shared: joined(sharedParts, table.texts, this.#table.marks),
       facts: newFacts(this.#table, sight),
     };
+    return { parts, laid: table };
   }
 
-  /** The table as it is now, for a round of `own`. */
-  glance(): Sight {
-    return this.#glance.look();
+  /** The table as it is, for somebody's own part between two looks that all share. */
+  glance(): Laid {
+    this.#glance ??= watch(this.match, 'table');
+    return laid(this.#glance.look());
   }
 
   /** What changed for one chair. */
-  own(chair: Chair, table: Sight): Parts {
-    const seen = this.#seen(chair);
-    const sight = seen.eyes.look();
-    return {
-      own: object(changed(ownEntries(sight, table, this.match.inputs.length), seen.marks)),
-      facts: newFacts(seen, sight),
-    };
-  }
-
-  #seen(chair: Chair): Seen {
+  own(chair: Chair, table: Laid): Parts {
     let seen = this.#chairs.get(chair);
     if (seen === undefined) {
-      seen = { eyes: watch(this.match, chair), marks: new Map(), told: 0, undone: 0 };
+      seen = newSeen(this.match, chair);
       this.#chairs.set(chair, seen);
     }
-    return seen;
+    const sight = seen.eyes.look();
+    const texts = ownTexts(sight, table, this.match.inputs.length);
+    return { own: joined(ownParts, texts, seen.marks), facts: newFacts(seen, sight) };
   }
 
   /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
   full(chair: Chair, first: boolean): Parts {
-    const table = see(this.match, 'table');
+    const table = laid(see(this.match, 'table'));
     if (first && chair !== 'table') {
       this.#chairs.delete(chair);
       this.own(chair, table);
     }
-    const sight = chair === 'table' ? table : see(this.match, chair);
-    const toText = (entries: Entries) => `{${entries.map(([part, text]) => `"${part}":${text}`).join(',')}}`;
+    const sight = see(this.match, chair);
     return {
-      shared: toText(sharedEntries(table)),
-      own: toText(ownEntries(sight, table, this.match.inputs.length)),
+      shared: joined(sharedParts, table.texts, null),
+      own: joined(ownParts, ownTexts(sight, table, this.match.inputs.length), null),
       facts: `{"from":0,"list":${JSON.stringify(sight.facts)}}`,
     };
   }
@@ -147,5 +177,16 @@ function newFacts(seen: Seen, sight: Sight): string | undefined {
   seen.undone = sight.undone;
   const from = seen.told;
   seen.told += sight.facts.length;
-  return `{"from":${from},"list":${JSON.stringify(sight.facts)}}`;
+  return `{"from":${from},"list":[${sight.facts.map(factText).join()}]}`;
+}
+
+/** A fact told to many is put into words once: each of them gets it with the same parameters. */
+let lastFact: { readonly key: string; readonly params: Phrase['params']; readonly text: string } | null =
+  null;
+
+function factText({ key, params }: Phrase): string {
+  if (lastFact !== null && lastFact.key === key && lastFact.params === params) return lastFact.text;
+  const text = JSON.stringify(params === undefined ? { key } : { key, params });
+  lastFact = { key, params, text };
+  return text;
 }

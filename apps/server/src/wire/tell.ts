@@ -1,4 +1,4 @@
-import { type Chair, hears, type Sight } from '@veillee/kernel';
+import { type Chair, hears } from '@veillee/kernel';
 import type { RoomView, Saying } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import { faultsOf } from '../rooms/commands/host.ts';
@@ -6,7 +6,7 @@ import { chairOf, isRunning, personOf, type Room, type TalkItem } from '../rooms
 import { isSecret, leftOf } from '../rooms/timing.ts';
 import type { Connection } from './connection.ts';
 import { isHere, type Live, momentOf, screensOf } from './live.ts';
-import { padded } from './padding.ts';
+import { textFrame } from './padding.ts';
 import type { Parts } from './screens.ts';
 
 /** Who is told what, and when (ADR 0005). Called only with what is in the log already. */
@@ -30,7 +30,7 @@ class Round {
   }
 
   send(connection: Connection, text: string): void {
-    const frame = padded(text, this.secret);
+    const frame = textFrame(text, this.secret);
     connection.outlet.send(frame);
     this.frames += 1;
     this.bytes += frame.length;
@@ -66,10 +66,10 @@ const entry = (name: string, text: string | undefined): string =>
 /** Who one is, one's notes, and talk: by person, whatever the chair. */
 function connectionParts(room: Room, connection: Connection): string {
   const { person } = connection;
-  const me = `{"person":${person},"chair":${JSON.stringify(chairOf(room, person))}}`;
+  const chair = chairOf(room, person);
   let text = '';
-  if (me !== connection.shownMe) text += `,"me":${me}`;
-  connection.shownMe = me;
+  if (chair !== connection.shownChair) text += `,"me":{"person":${person},"chair":${JSON.stringify(chair)}}`;
+  connection.shownChair = chair;
   const notes = personOf(room.data, person)?.notes ?? '';
   if (notes !== connection.shownNotes) text += `,"notes":${JSON.stringify(notes)}`;
   connection.shownNotes = notes;
@@ -170,8 +170,8 @@ function tellAll(round: Round, games: Games, always: boolean): void {
   const { live } = round;
   const room = newRoomText(round, games);
   const screens = screensOf(live);
-  const table: Parts = screens?.table() ?? {};
-  const glance = screens?.glance();
+  const look = screens?.table();
+  const table = look?.parts ?? {};
   const owns = new Map<Chair, Parts>();
   for (const connection of live.connections) {
     if (connection.fresh) {
@@ -181,7 +181,7 @@ function tellAll(round: Round, games: Games, always: boolean): void {
     const chair = chairOf(live.room, connection.person) ?? 'table';
     let own = chair === 'table' ? { facts: table.facts } : owns.get(chair);
     if (own === undefined) {
-      own = screens?.own(chair, glance as Sight) ?? {};
+      own = screens !== null && look !== undefined ? screens.own(chair, look.laid) : {};
       owns.set(chair, own);
     }
     round.show(connection, { room, shared: table.shared, ...own }, always);
@@ -211,6 +211,12 @@ function tellFull(round: Round, connection: Connection, games: Games): void {
     (other) => !other.fresh && (chairOf(live.room, other.person) ?? 'table') === chair,
   );
   const parts = screensOf(live)?.full(chair, !others) ?? {};
-  Object.assign(connection, { fresh: false, shownMe: '', shownNotes: '', talkPast: 0, talkHeard: 0 });
+  Object.assign(connection, {
+    fresh: false,
+    shownChair: undefined,
+    shownNotes: '',
+    talkPast: 0,
+    talkHeard: 0,
+  });
   round.show(connection, { ...parts, room: JSON.stringify(roomView(live, games)) }, true);
 }

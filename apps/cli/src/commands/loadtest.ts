@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { quick } from '@veillee/kernel';
+import { type Command, type Io, UsageError } from '../command.ts';
+import { type Figures, measure } from '../loadtest/measure.ts';
+import { BareTable, OurTable } from '../loadtest/table.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
+
+const host = '127.0.0.1';
+
+export const loadtest: Command = {
+  name: 'loadtest',
+  summary: {
+    fr: 'charge un serveur de tables de robots et mesure ce qu’il tient',
+    en: 'loads a server with tables of bots and measures what it bears',
+  },
+  synopsis: [
+    'veillee loadtest [--rooms N,…] [--seats N] [--seconds N] [--game ID] [--options JSON] [--json]',
+  ],
+  example: 'npx veillee loadtest --rooms 50,500 --seconds 5',
+  details: {
+    fr: `  --rooms     combien de tables à la fois, une mesure pour chaque nombre (50,500,2000)
+  --seats     joueurs par table (8)
+  --seconds   durée de chaque mesure (8)
+  --game      le jeu, --options ses options en JSON (blood, {"opening":0})
+  Le serveur, un serveur nu pour comparer et les robots ont chacun leur processus.`,
+    en: `  --rooms     how many tables at once, one measurement for each number (50,500,2000)
+  --seats     players at a table (8)
+  --seconds   how long each measurement takes (8)
+  --game      the game, --options its options in JSON (blood, {"opening":0})
+  The server, a bare server to compare with, and the bots each have their own process.`,
+  },
+  run,
+};
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values } = parseOptions(args, {
+    rooms: { type: 'string' },
+    seats: { type: 'string' },
+    seconds: { type: 'string' },
+    game: { type: 'string' },
+    options: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const counts = (values.rooms ?? '50,500,2000')
+    .split(',')
+    .map((text) => wholeNumber('--rooms', text, 1, 5000));
+  const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
+  const seconds = wholeNumber('--seconds', values.seconds ?? '8', 1, 600);
+  const settings = { game: values.game ?? 'blood', options: asOptions(values.options ?? '{"opening":0}') };
+  const rows: Row[] = [];
+  if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
+  for (const rooms of counts) {
+    const ours = await oursUnder(rooms, seats, seconds, settings);
+    const bare = await bareUnder(rooms, seats, seconds, ours.frameBytes);
+    rows.push({ ours: ours.figures, bare, frameBytes: ours.frameBytes });
+    if (!values.json) io.stdout.write(`${line(ours.figures, bare)}\n`);
+  }
+  if (values.json) io.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  return 0;
+}
+
+interface Row {
+  readonly ours: Figures;
+  readonly bare: Figures;
+  readonly frameBytes: number;
+}
+
+function asOptions(text: string): object {
+  try {
+    const options: unknown = JSON.parse(text);
+    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+  } catch {
+    // Told below.
+  }
+  throw new UsageError({ fr: '--options veut un objet JSON', en: '--options wants a JSON object' });
+}
+
+/** A server in a process of its own, that prints where it listens. */
+async function inProcess<T>(
+  args: readonly string[],
+  folder: string,
+  use: (child: ChildProcess, port: number) => Promise<T>,
+): Promise<T> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      VEILLEE_DATA: folder,
+      VEILLEE_HOST: host,
+      VEILLEE_PORT: '0',
+      VEILLEE_TABLES: '1000000',
+      VEILLEE_LOG: 'error',
+    },
+  });
+  try {
+    const [chunk] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
+    child.stdout?.resume();
+    return await use(child, Number(/(\d+)\/?\s*$/m.exec(chunk.toString().split('\n')[0] ?? '')?.[1]));
+  } finally {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+}
+
+async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'veillee-load-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const veillee = fileURLToPath(new URL('../../bin/veillee.cjs', import.meta.url));
+const bareServer = fileURLToPath(new URL('../loadtest/bare.ts', import.meta.url));
+
+function oursUnder(
+  rooms: number,
+  seats: number,
+  seconds: number,
+  settings: { readonly game: string; readonly options: object },
+): Promise<{ figures: Figures; frameBytes: number }> {
+  return withFolder((folder) =>
+    inProcess([veillee, 'serve'], folder, async (child, port) => {
+      const tables: OurTable[] = [];
+      const figures = await measure(child.pid as number, rooms, seconds, (number) => {
+        const table = new OurTable({ host, port, seats }, number, quick(number), settings);
+        tables.push(table);
+        return table;
+      });
+      const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
+      const frames = tables.reduce((sum, table) => sum + table.frames, 0);
+      return { figures, frameBytes: Math.round(bytes / frames) };
+    }),
+  );
+}
+
+const bareUnder = (rooms: number, seats: number, seconds: number, bytes: number): Promise<Figures> =>
+  withFolder((folder) =>
+    inProcess([bareServer, folder, String(bytes)], folder, (child, port) =>
+      measure(child.pid as number, rooms, seconds, (number) => new BareTable({ host, port, seats }, number)),
+    ),
+  );
+
+const heading = {
+  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part',
+  en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share',
+};
+
+const round = (value: number | null): string => (value === null ? '?' : String(Math.round(value)));
+
+function line(ours: Figures, bare: Figures): string {
+  const share = Math.round((ours.actionsPerSecond / bare.actionsPerSecond) * 100);
+  return [
+    ours.rooms,
+    round(ours.actionsPerSecond),
+    ours.p50.toFixed(1),
+    ours.p99.toFixed(1),
+    round(ours.cpuPerAction),
+    `${round(ours.kilobytesPerRoom)} ||`,
+    round(bare.actionsPerSecond),
+    round(bare.cpuPerAction),
+    `${round(bare.kilobytesPerRoom)} ||`,
+    `${share} %`,
+  ].join(' | ');
+}

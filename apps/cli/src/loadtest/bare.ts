@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/**
+ * The yardstick: no rooms, no rules, no secrets. Each action is stored as one row (same journal, same durability,
+ * one transaction per turn of the event loop) and answered by a private message to every seat of its room.
+ * `node bare.ts FOLDER BYTES`; prints its port.
+ */
+const [folder = '.', bytes = '1024'] = process.argv.slice(2);
+const db = new DatabaseSync(join(folder, 'bare.db'));
+db.exec(
+  'pragma journal_mode = wal; pragma synchronous = full; create table row (id integer primary key, data text)',
+);
+const begin = db.prepare('begin immediate');
+const insert = db.prepare('insert into row (data) values (?)');
+const commit = db.prepare('commit');
+
+interface Action {
+  readonly room: WebSocket[];
+  readonly text: string;
+  readonly id: string;
+}
+
+const rooms = new Map<number, WebSocket[]>();
+let pending: Action[] = [];
+let count = 0;
+
+function flush(): void {
+  const actions = pending;
+  pending = [];
+  begin.run();
+  for (const { text } of actions) insert.run(text);
+  commit.run();
+  for (const { room, id } of actions) {
+    count += 1;
+    for (const [seat, socket] of room.entries()) {
+      const head = JSON.stringify({ t: 'now', n: count, ack: { id }, seat });
+      socket.send(head.padEnd(Number(bytes)));
+    }
+  }
+}
+
+const server = new WebSocketServer({
+  host: '127.0.0.1',
+  port: 0,
+  perMessageDeflate: false,
+  clientTracking: false,
+});
+server.on('connection', (socket) => {
+  let room: WebSocket[] | undefined;
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    const message = JSON.parse(text) as { readonly room?: number; readonly id: string };
+    if (room === undefined) {
+      room = rooms.get(message.room as number) ?? [];
+      rooms.set(message.room as number, room);
+      room.push(socket);
+      return;
+    }
+    if (pending.length === 0) setImmediate(flush);
+    pending.push({ room, text, id: message.id });
+  });
+  socket.on('error', () => {});
+});
+server.on('listening', () => process.stdout.write(`${(server.address() as { port: number }).port}\n`));
+process.stdin.on('end', () => process.exit(0)).resume();
