@@ -31,6 +31,11 @@ function complaint(error: unknown): unknown {
   }
 }
 
+/** A command that takes no words of its own is told none. */
+export function unwanted([word]: readonly string[]): void {
+  if (word !== undefined) throw new UsageError({ fr: `de trop\u00a0: ${word}`, en: `one too many: ${word}` });
+}
+
 /** A whole number within bounds, from the text of an option. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text);

@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts';
+import { replay } from './replay.ts';
 import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 /** What can be done already, in the order in which help and the start page tell of it. */
-const deeds: readonly Command[] = [verdict];
+const deeds: readonly Command[] = [verdict, simulate, replay];
 
 export const commands: readonly Command[] = [...deeds, serve(deeds)];

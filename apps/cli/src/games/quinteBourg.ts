@@ -43,7 +43,11 @@ export const quinteBourg: Entry = {
   roles: roleIds,
   // A village has only some of the roles, so many powers rest in any one run.
   uses: { title: { fr: 'Pouvoirs employés', en: 'Powers used' }, all: false, ids: () => powerIds },
-  teamName: (team, lang) => capital(format(isCamp(team) ? 'camp' : 'condition', team, lang)),
+  teamName(team, lang) {
+    if (isCamp(team)) return capital(format('camp', team, lang));
+    // A condition is worded as "name: what it asks for".
+    return capital(format('condition', team, lang).replace(/\s?: .*$/, ''));
+  },
   roleName: (role, lang) => capital(format('role', role, lang)),
   count(match) {
     const state = match.running.state as State;

@@ -30,30 +30,30 @@ export function tellVerdict(entry: Entry, judged: Judged, lang: Lang): string[] 
     titled(say.teams, teams || say.none, lang),
     titled(say.winners, judged.winners.join(', ') || say.nobody, lang),
   ];
-  return [...outcome, '', say.why, ...reasons(entry, judged, lang), ...rules(entry, judged, lang)].map(
-    printable,
-  );
+  const reasons = judged.reasons.map((reason) => ({ ...reason, words: reason[lang] }));
+  return [...outcome, '', say.why, ...tellReasons(entry, reasons, lang)].map(printable);
 }
 
-function reasons(entry: Entry, judged: Judged, lang: Lang): string[] {
+interface Told {
+  readonly stage: string;
+  readonly rule: string;
+  readonly words: string;
+}
+
+/** The chain of reasons, stage by stage; then the rules it names, where the game has words for them. */
+export function tellReasons(entry: Entry, reasons: readonly Told[], lang: Lang): string[] {
   const lines: string[] = [];
   let stage = '';
-  for (const reason of judged.reasons) {
+  for (const reason of reasons) {
     if (reason.stage !== stage)
       lines.push(`  ${entry.stages[reason.stage]?.[lang] ?? capital(reason.stage)}`);
     stage = reason.stage;
-    lines.push(`    ${reason[lang]} [${reason.rule}]`);
+    lines.push(`    ${reason.words} [${reason.rule}]`);
   }
-  return lines;
-}
-
-/** The rules that were named, in full, where the game has words for them. */
-function rules(entry: Entry, judged: Judged, lang: Lang): string[] {
   const { words: known } = entry.game.text[lang];
-  const named = [...new Set(judged.reasons.map(({ rule }) => rule))];
-  const told = named.flatMap((rule) => {
+  const told = [...new Set(reasons.map(({ rule }) => rule))].flatMap((rule) => {
     const wording = known[`rule.${rule}`];
     return typeof wording === 'string' ? [`  [${rule}] ${wording}`] : [];
   });
-  return told.length === 0 ? [] : ['', words[lang].rules, ...told];
+  return told.length === 0 ? lines : [...lines, '', words[lang].rules, ...told];
 }

@@ -1,0 +1,64 @@
+import type { Counted, Entry } from '../games/entry.ts';
+import { play, type Run } from './play.ts';
+
+/** How often something was there, and how often it won. */
+export interface Share {
+  played: number;
+  won: number;
+}
+
+/** Whole numbers only, so that adding up in any order gives the same. */
+export interface Figures {
+  games: number;
+  inputs: number;
+  readonly teams: { [team: string]: number };
+  readonly roles: { [role: string]: Share };
+  readonly uses: { [what: string]: number };
+}
+
+export const noFigures = (): Figures => ({ games: 0, inputs: 0, teams: {}, roles: {}, uses: {} });
+
+export function addMatch(figures: Figures, { teams, dealt, winners, uses }: Counted, inputs: number): void {
+  figures.games += 1;
+  figures.inputs += inputs;
+  for (const team of teams) figures.teams[team] = (figures.teams[team] ?? 0) + 1;
+  dealt.forEach((role, seat) => {
+    figures.roles[role] ??= { played: 0, won: 0 };
+    const share = figures.roles[role];
+    share.played += 1;
+    if (winners.includes(seat)) share.won += 1;
+  });
+  for (const [what, count] of Object.entries(uses)) figures.uses[what] = (figures.uses[what] ?? 0) + count;
+}
+
+export function addFigures(sum: Figures, more: Figures): void {
+  sum.games += more.games;
+  sum.inputs += more.inputs;
+  for (const [team, count] of Object.entries(more.teams)) sum.teams[team] = (sum.teams[team] ?? 0) + count;
+  for (const [role, { played, won }] of Object.entries(more.roles)) {
+    const share = sum.roles[role] ?? { played: 0, won: 0 };
+    sum.roles[role] = { played: share.played + played, won: share.won + won };
+  }
+  for (const [what, count] of Object.entries(more.uses)) sum.uses[what] = (sum.uses[what] ?? 0) + count;
+}
+
+/** Plays the games numbered from `from` up to, but not with, `to`. */
+export function playSome(entry: Entry, run: Run, from: number, to: number): Figures {
+  const figures = noFigures();
+  for (let index = from; index < to; index += 1) {
+    const match = play(entry, run, index);
+    addMatch(figures, entry.count(match), match.inputs.length);
+  }
+  return figures;
+}
+
+/** Wilson's 95 % interval of a share, as fractions. */
+export function interval({ played, won }: Share): readonly [low: number, high: number] {
+  if (played === 0) return [0, 1];
+  const z = 1.959963984540054;
+  const share = won / played;
+  const scale = 1 + (z * z) / played;
+  const middle = share + (z * z) / (2 * played);
+  const spread = z * Math.sqrt((share * (1 - share)) / played + (z * z) / (4 * played * played));
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}
