@@ -43,8 +43,10 @@ export interface Entry {
   readonly game: Game<Spec>;
   /** How chance plays it. */
   readonly habits: Habits;
-  /** What the bench plays. */
-  readonly bench: { readonly players: number; readonly options: object };
+  /** What the bench plays, and how. */
+  readonly bench: { readonly players: number; readonly options: object; readonly habits: Habits };
+  /** The final table of a match as a person would write it down for `verdict`. */
+  positionOf?(match: Match<Spec>, names: readonly string[]): object;
   /** Options of its own that `simulate` hands to it, out of scenario and deck. */
   readonly asks: readonly ('scenario' | 'deck')[];
   /** Reads a final table and says who won, or names every fault in it. */

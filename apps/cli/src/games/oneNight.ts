@@ -1,5 +1,6 @@
 import { ok, speak } from '@veillee/kernel';
 import {
+  finalTable,
   oneNight as game,
   judge,
   type RoleId,
@@ -53,7 +54,19 @@ export const oneNight: Entry = {
   game: asGame(game),
   // Claims are made by day only, and change nothing in the verdict.
   habits: { rights: 30, dawdles: 1 },
-  bench: { players: 10, options: { scenario: 'marquons-les' } },
+  bench: { players: 10, options: { scenario: 'marquons-les' }, habits: {} },
+  positionOf(match, people) {
+    const { players } = finalTable(match.running.state as State);
+    return {
+      game: game.id,
+      players: players.map((place, seat) => ({
+        name: people[seat],
+        ...place,
+        votes: place.votes === null ? null : people[place.votes],
+      })),
+      options: {},
+    };
+  },
   asks: ['scenario', 'deck'],
   judge(position) {
     const read = readPosition(position);

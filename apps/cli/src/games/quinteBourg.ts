@@ -24,7 +24,7 @@ export const quinteBourg: Entry = {
   id: game.id,
   game: asGame(game),
   habits: { rights: 5, dawdles: 1 },
-  bench: { players: 12, options: {} },
+  bench: { players: 12, options: {}, habits: { rights: 5 } },
   asks: [],
   judge(position) {
     const read = readPosition(position);
