@@ -23,19 +23,39 @@ function resolve(position: Position, notes: Because[]): { players: Players; endi
   if (ending === 'points') return { players, ending: { by: 'points', claimed: null } };
   const actor = 'claim' in ending ? ending.claim : ending.betray;
   const own = cardAt(players, actor);
-  const others = players.filter(({ alive }, seat) => alive && seat !== actor).map(({ card }) => card);
-  const alive = players.map((player, seat) => (seat === actor ? { ...player, alive: true } : player));
+  const others = othersThen(position, actor);
   if ('claim' in ending) {
     noteClaim(position, others.length + 1, notes);
-    if (areOneCamp([own, ...others])) return { players: alive, ending: { by: 'claim', player: actor } };
+    if (areOneCamp([own, ...others]))
+      return { players: spared(players, actor, 'claim', notes), ending: { by: 'claim', player: actor } };
     return { players: afterDeath(position, actor), ending: { by: 'points', claimed: actor } };
   }
-  if (isBelow(own, others)) return { players: alive, ending: { by: 'betray', player: actor } };
+  if (isBelow(own, others))
+    return { players: spared(players, actor, 'betray', notes), ending: { by: 'betray', player: actor } };
   notes.push(because('ending', 'ending.misbetrayed', 'betray', { player: actor, card: own }));
   return { players: afterDeath(position, actor), ending: { by: 'points', claimed: null } };
 }
 
 const cardAt = (players: Players, seat: Seat): CharacterId => (players[seat] as Players[number]).card;
+
+/**
+ * The others alive when the actor spoke. Told after the death, a twin who lies dead beside the actor died of it: one
+ * who was dead before would have called the actor too, and an actor saved then is dead only if this failed.
+ */
+function othersThen({ players, twins }: Position, actor: Seat): CharacterId[] {
+  const own = cardAt(players, actor);
+  const after = players[actor]?.alive === false;
+  return players
+    .filter(({ card, alive }, seat) => seat !== actor && (alive || (after && twins && areTwins(card, own))))
+    .map(({ card }) => card);
+}
+
+/** What succeeds does not kill: an actor marked dead all the same is counted alive, with a note. */
+function spared(players: Players, actor: Seat, rule: 'claim' | 'betray', notes: Because[]): Players {
+  if (players[actor]?.alive) return players;
+  notes.push(because('ending', 'ending.spared', rule, { player: actor }));
+  return players.map((player, seat) => (seat === actor ? { ...player, alive: true } : player));
+}
 
 /** An actor already marked dead says that the situation is the one after the death, twin included. */
 function afterDeath({ players, twins }: Position, actor: Seat): Players {

@@ -89,6 +89,31 @@ describe('a final situation', () => {
     expect(judged(position(true)).points).toEqual({ human: 2.5, werewolf: 1.5 });
   });
 
+  it('is told after the deaths as before them: a twin dead beside the actor was alive when it failed', () => {
+    const told = (actor: string, twin: string, ending: object) =>
+      written(`A:${actor} B:${twin} C:h3 D:h4 E:†h5 F:†w5 G:†h6 H:†w6`, 'h2 w2', {
+        wilderness: ['werewolf-3', 'werewolf-4'],
+        ending,
+        options: { twins: true },
+      });
+    for (const ending of [{ claim: 'A' }, { betray: 'A' }]) {
+      const before = judged(told('h1', 'w1', ending));
+      expect(before.points).toEqual({ human: 2.5, werewolf: 1.5 });
+      expect(judged(told('†h1', '†w1', ending))).toEqual(before);
+      // The twin escaped by Full Moon.
+      expect(judged(told('†h1', 'w1', ending)).points).toEqual({ human: 2.5, werewolf: 2.5 });
+    }
+  });
+
+  it('counts alive whoever is marked dead though claim or Betray succeeded, with a note', () => {
+    const claim = written('A:†h1 B:h2 C:h3 D:†w1', 'w2 w3', { ending: { claim: 'A' } });
+    expect(keysOf(claim).slice(0, 2)).toEqual(['ending.spared', 'ending.claimed']);
+    expect(judged(claim).winners).toEqual(['A', 'B', 'C']);
+    const betrayal = written('A:†h1 B:w2 C:h2 D:w3', 'w1 h3', { ending: { betray: 'A' } });
+    expect(keysOf(betrayal).slice(0, 2)).toEqual(['ending.spared', 'ending.betrayed']);
+    expect(judged(betrayal).winners).toEqual(['A']);
+  });
+
   it('is judged even where no deal gives it, with a note', () => {
     expect(keysOf(written('A:h1 B:w1 C:h2 D:†w2', 'h3 w3', { lastTurn: 'A' }))).toContain('ending.early');
     expect(keysOf(written(four, 'h3 w6', { lastTurn: 'A' })).slice(0, 2)).toEqual([

@@ -8,6 +8,7 @@ export const reasons: Wordings<ReasonKey> = {
   'ending.misclaimed': '{player:seat} made a wrong claim and died of it: the points are counted.',
   'ending.misbetrayed':
     '{player:seat} betrayed with {card:card}, which is not the smallest number, and died of it.',
+  'ending.spared': '{player:seat} is written down among the dead, but what succeeds does not kill.',
   'ending.counted': 'Survivors: {survivors:seats} ({count}). The end is at {limit}: the points are counted.',
   'ending.early':
     'Survivors: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',

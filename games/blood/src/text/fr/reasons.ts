@@ -10,6 +10,7 @@ export const reasons = {
     '{player:seat} a fait une annonce fausse et l’a payée de sa vie : on compte les points.',
   'ending.misbetrayed':
     '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et l’a payé de sa vie.',
+  'ending.spared': '{player:seat} est parmi les morts sur le papier, mais ce qui réussit ne tue pas.',
   'ending.counted': 'Survivants : {survivors:seats} ({count}). La fin est à {limit} : on compte les points.',
   'ending.early':
     'Survivants : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
