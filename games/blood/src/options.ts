@@ -113,10 +113,10 @@ function readBirthdays(value: unknown, seats: number, refuse: Refuse): First {
     return 'chance';
   }
   if (value.length !== seats) refuse('options.birthdayCount', { count: value.length, seats });
-  value.forEach((date, seat) => {
+  for (const [seat, date] of value.entries()) {
     if (typeof date !== 'string' || daysFromFebruary1999(date) === undefined)
       refuse('options.birthday', { number: seat + 1, value: shown(date) });
-  });
+  }
   return { birthdays: value };
 }
 

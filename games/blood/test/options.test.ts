@@ -53,6 +53,11 @@ describe('options', () => {
     [{ first: { birthdays: ['1999-02-01'] } }, 'options.birthdayCount'],
     [{ first: { birthdays: [...new Array(5).fill('1999-02-01'), '1999-02-29'] } }, 'options.birthday'],
     [{ first: { birthdays: [...new Array(5).fill('1999-02-01'), 19990201] } }, 'options.birthday'],
+    // A hole in the list is no date either.
+    [
+      { first: { birthdays: Object.assign(new Array(6).fill('1999-02-01').slice(1), { length: 6 }) } },
+      'options.birthday',
+    ],
     [{ opening: -1 }, 'options.seconds'],
     [{ opening: 2.5 }, 'options.seconds'],
     [{ opening: '3' }, 'options.seconds'],
