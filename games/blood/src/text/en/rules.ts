@@ -72,5 +72,5 @@ export const rules: Wordings<RuleKey> = {
   'rule.B21': 'The last turn is the one in which the game ended, even by a wrong claim.',
   'rule.B22': 'The first to die hands out the tokens once the twin’s fate is settled, to living players.',
   'rule.B23':
-    'Every turn opens with the same short pause, in which nobody can accuse, betray or claim: it is Supper’s moment.',
+    'Every turn opens with the same short pause, in which nobody can accuse, betray, play Attention! or claim: it is Supper’s moment.',
 };

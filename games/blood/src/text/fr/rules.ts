@@ -78,5 +78,5 @@ export const rules: Wordings<RuleKey> = {
   'rule.B21': 'Le dernier tour est celui où la partie s’est arrêtée, même par une annonce fausse.',
   'rule.B22': 'Le premier mort distribue les jetons une fois réglé le sort du jumeau, à des vivants.',
   'rule.B23':
-    'Chaque tour s’ouvre sur la même courte pause, pendant laquelle on ne peut ni accuser, ni trahir, ni annoncer : c’est le moment du Souper.',
+    'Chaque tour s’ouvre sur la même courte pause, pendant laquelle on ne peut ni accuser, ni trahir, ni jouer Attention !, ni annoncer : c’est le moment du Souper.',
 };
