@@ -25,7 +25,7 @@ function resolve(position: Position, notes: Because[]): { players: Players; endi
   const own = cardAt(players, actor);
   const others = othersThen(position, actor);
   if ('claim' in ending) {
-    noteClaim(position, others.length + 1, notes);
+    noteClaim(position, actor, others.length + 1, notes);
     if (areOneCamp([own, ...others]))
       return { players: spared(players, actor, 'claim', notes), ending: { by: 'claim', player: actor } };
     return { players: afterDeath(position, actor), ending: { by: 'points', claimed: actor } };
@@ -67,9 +67,13 @@ function afterDeath({ players, twins }: Position, actor: Seat): Players {
   });
 }
 
-function noteClaim({ threshold, names }: Position, count: number, notes: Because[]): void {
-  const wanted = claimsAt(threshold, names.length);
-  if (count !== wanted) notes.push(because('ending', 'ending.claimCount', 'B9', { count, wanted }));
+/** A twin who died before, when the actor was saved, was not among those counted either. */
+function noteClaim(position: Position, actor: Seat, count: number, notes: Because[]): void {
+  const { threshold, players } = position;
+  const wanted = claimsAt(threshold, players.length);
+  const fewer = players.filter(({ alive }, seat) => alive || seat === actor).length;
+  if (count !== wanted && fewer !== wanted)
+    notes.push(because('ending', 'ending.claimCount', 'B9', { count, wanted }));
 }
 
 /** The cards written down are not those of a game for so many. */

@@ -1,6 +1,15 @@
-import { langs, speak } from '@veillee/kernel';
+import { begin, langs, type Match, playRandomly, quick, see, speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { blood, judgePosition, readPosition, toResult } from '../src/index.ts';
+import {
+  type Blood,
+  type BloodVerdict,
+  blood,
+  judgePosition,
+  readings,
+  readPosition,
+  type State,
+  toResult,
+} from '../src/index.ts';
 import { card } from './story.ts';
 
 /** `A:h1 B:†w1`, tokens, Wilderness: a position as somebody would write it down. */
@@ -26,6 +35,31 @@ const refusedBy = (position: unknown): string[] => {
   const read = readPosition(position);
   return read.ok ? [] : read.error.map(({ key }) => key);
 };
+
+/** A match of eight or nine played by chance, every card and claim used whenever it can be. */
+function playedOut(seed: number): Match<Blood> {
+  const options = { threshold: readings[seed % 3], twins: seed % 5 > 0, opening: 0 };
+  const begun = begin(blood, { seats: 8 + (seed % 2), seed: seed.toString(16).padStart(64, '0'), options });
+  if (!begun.ok) throw new Error(`seed ${seed} is refused`);
+  playRandomly(begun.value, quick(seed), { rights: 60 }, 5000);
+  return begun.value;
+}
+
+/** What its players would note when a match is over. */
+function writtenDown({ players, tokens, wilderness, turn, options, ending }: State): object {
+  const name = (seat: number) => `P${seat}`;
+  const { threshold, twins } = options;
+  const claimer = ending?.by === 'points' ? ending.claimed : null;
+  const ended = ending === null || ending.by === 'points' ? 'points' : { [ending.by]: name(ending.player) };
+  return {
+    players: players.map(({ card, alive }, seat) => ({ name: name(seat), card, alive })),
+    tokens: tokens.map(({ card }) => card),
+    wilderness,
+    lastTurn: name(turn.player),
+    ending: claimer === null ? ended : { claim: name(claimer) },
+    options: { threshold, twins },
+  };
+}
 
 const four = 'A:h1 B:w1 C:†h2 D:†w2';
 
@@ -123,6 +157,16 @@ describe('a final situation', () => {
     expect(keysOf(written('A:h1 B:h2 C:h3 D:w1', 'w2 w3', { ending: { claim: 'B' } }))[0]).toBe(
       'ending.claimCount',
     );
+  });
+
+  it('is judged as the match was, when a finished match is written down', () => {
+    for (let seed = 0; seed < 1200; seed += 1) {
+      const match = playedOut(seed);
+      const verdict = see(match, 'table').verdict as BloodVerdict;
+      const read = readPosition(writtenDown(match.running.state));
+      if (!read.ok) throw new Error(`seed ${seed}: ${read.error.map(({ key }) => key).join(', ')}`);
+      expect(judgePosition(read.value), `seed ${seed}`).toEqual(verdict);
+    }
   });
 
   it('B9: is measured by the reading it names', () => {
