@@ -36,7 +36,8 @@ export interface Listener {
   present(present: Present): void;
   entered(frame: Frame<'entered'>): void;
   code(frame: Frame<'code'>): void;
-  refused(no: readonly Refusal[]): void;
+  /** `outside`: nobody let us in, and it is for a person to try otherwise. */
+  refused(no: readonly Refusal[], outside: boolean): void;
   ended(why: Phrase): void;
 }
 
@@ -143,7 +144,7 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
       if (frame.ack) settle(frame.ack.id, frame.ack.no);
     } else if (frame.t === 'refused') {
       if (frame.id !== undefined && waiting.has(frame.id)) settle(frame.id, frame.no);
-      else heard.refused(frame.no);
+      else heard.refused(frame.no, !inside);
     } else if (frame.t === 'code') {
       settle(frame.id, undefined);
       heard.code(frame);

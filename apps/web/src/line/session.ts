@@ -81,9 +81,9 @@ function begin(first: Entrance): void {
       code: ({ code, seconds }) => {
         handOver.value = { code, until: performance.now() + seconds * 1000 };
       },
-      refused(no) {
+      refused(no, outside) {
+        if (outside) give();
         refused.value = no;
-        if (present.value.room === null) give();
       },
       ended(why) {
         farewell.value = why;
@@ -101,6 +101,7 @@ function give(): void {
   line?.close();
   line = null;
   lineState.value = 'none';
+  present.value = nothingYet;
 }
 
 export function openTable(name: string): void {

@@ -1,0 +1,130 @@
+import { protocolVersion } from '@veillee/protocol';
+import { describe, expect, it } from 'vitest';
+import { type LineState, openLine, randomText, type Wire } from './line.ts';
+
+/** The other end of a line, in the test's hand. */
+function surroundings() {
+  const wires: (Wire & { readonly sent: string[] })[] = [];
+  const timers: { readonly ms: number; readonly then: () => void }[] = [];
+  const states: LineState[] = [];
+  const heard: string[] = [];
+  const around = {
+    connect() {
+      const sent: string[] = [];
+      const wire = {
+        sent,
+        send: (text: string) => void sent.push(text),
+        close() {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
+      wires.push(wire);
+      return wire as Wire;
+    },
+    later(ms: number, then: () => void) {
+      const timer = { ms, then };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    chance: () => 0.5,
+  };
+  const listener = {
+    state: (state: LineState) => void states.push(state),
+    present: () => void heard.push('present'),
+    entered: () => void heard.push('entered'),
+    code: ({ code }: { code: string }) => void heard.push(`code ${code}`),
+    refused: (no: readonly { key: string }[], outside: boolean) =>
+      void heard.push(`refused ${no[0]?.key} ${outside}`),
+    ended: ({ key }: { key: string }) => void heard.push(`ended ${key}`),
+  };
+  const last = () => wires.at(-1) as (typeof wires)[number];
+  const say = (frame: object) => last().onmessage?.({ data: JSON.stringify(frame) });
+  return { around, listener, wires, timers, states, heard, last, say };
+}
+
+const token = 'x'.repeat(43);
+const entrance = () => ({ t: 'enter', v: protocolVersion, id: 'entrance', room: 'batolumi', token }) as const;
+const entered = { t: 'entered', v: protocolVersion, id: 'entrance', room: 'batolumi', addresses: [] };
+
+describe('a line to a room', () => {
+  it('enters, and sends a command again after the connection was lost, under the same id', async () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say(entered);
+    s.say({ t: 'now', n: 1, m: 0 });
+    const done = line.send({ t: 'ready', ready: true });
+    const first = s.last().sent.at(-1);
+    s.last().onclose?.();
+    expect(s.states.at(-1)).toBe('lost');
+    s.timers.at(-1)?.then();
+    expect(s.wires).toHaveLength(2);
+    s.last().onopen?.();
+    s.say(entered);
+    expect(s.last().sent.at(-1)).toBe(first);
+    s.say({ t: 'now', n: 1, m: 0, ack: { id: JSON.parse(first as string).id } });
+    expect(await done).toBeUndefined();
+  });
+
+  it('tries at once, then ever more slowly, and at once again when somebody is in a hurry', () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    const waits: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      s.last().onclose?.();
+      const timer = s.timers.pop();
+      waits.push(timer?.ms ?? -1);
+      timer?.then();
+    }
+    expect(waits).toEqual([0, 1000, 2000, 4000, 8000, 8000]);
+    s.last().onclose?.();
+    line.again();
+    expect(s.wires).toHaveLength(8);
+  });
+
+  it('gives the refusal of a command to who commanded, and that of an entrance to the page', async () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say({ t: 'refused', id: 'entrance', no: [{ key: 'room.unknown' }] });
+    expect(s.heard).toEqual(['refused room.unknown true']);
+    s.say(entered);
+    const done = line.send({ t: 'start' });
+    const { id } = JSON.parse(s.last().sent.at(-1) as string) as { id: string };
+    s.say({ t: 'now', n: 1, m: 0, ack: { id, no: [{ key: 'host.only' }] } });
+    expect(await done).toEqual([{ key: 'host.only' }]);
+  });
+
+  it('does not come back after a last word that says not to', () => {
+    const s = surroundings();
+    openLine(entrance, s.listener, s.around);
+    s.say({ t: 'bye', why: { key: 'seat.kicked' }, again: false });
+    s.last().onclose?.();
+    expect(s.heard).toEqual(['ended seat.kicked']);
+    expect(s.states.at(-1)).toBe('ended');
+    expect(s.timers).toHaveLength(0);
+  });
+
+  it('takes a line for dead that leaves two pings unanswered', () => {
+    const s = surroundings();
+    openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say(entered);
+    for (let i = 0; i < 3; i += 1) s.timers.pop()?.then();
+    expect(s.states.at(-1)).toBe('lost');
+  });
+
+  it('ignores what it cannot read', () => {
+    const s = surroundings();
+    openLine(entrance, s.listener, s.around);
+    s.last().onmessage?.({ data: '{"t":"surprise"}' });
+    s.last().onmessage?.({ data: 'x' });
+    expect(s.heard).toEqual([]);
+  });
+
+  it('makes tokens of the length and letters the server wants', () => {
+    expect(randomText(43)).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(randomText(43)).not.toBe(randomText(43));
+  });
+});

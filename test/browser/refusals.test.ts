@@ -1,0 +1,156 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChromium } from './chromium.ts';
+import { House } from './house.ts';
+import { Person } from './person.ts';
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  browser = await openChromium();
+  house = await House.open({ cards: ['marksman', 'vampire', 'count', 'priest', 'pickpocket', 'gremlin'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Says something to the server that no page of ours would say, and gives back what it answers. */
+const raw = (
+  person: Person,
+  text: string,
+): Promise<{ readonly t: string; readonly no?: readonly { readonly key: string }[] }> =>
+  person.page.evaluate(
+    (said) =>
+      new Promise((answer) => {
+        const socket = new WebSocket(`ws://${location.host}/live`);
+        socket.onopen = () => socket.send(said);
+        socket.onmessage = ({ data }) => {
+          answer(JSON.parse(data));
+          socket.close();
+        };
+      }),
+    text,
+  );
+
+describe('a no is clear, in both languages', () => {
+  it('a code that is none, and one that no table has', async () => {
+    const ana = await Person.come(browser, 'Ana');
+    const bo = await Person.come(browser, 'Bo', 'en');
+    await ana.page.goto(house.origin);
+    await ana.page.getByLabel('Code de la table').fill('BATO');
+    await ana.press('Entrer');
+    await ana.sees('Un code compte huit lettres, comme BATO LUMI.');
+    await ana.page.getByLabel('Code de la table').fill('ZUZU ZUZU');
+    await ana.press('Entrer');
+    await ana.page.getByLabel('Ton nom').fill('Ana');
+    await ana.press('Prendre place');
+    await ana.sees('Aucune table ne porte ce code. Vérifie-le avec ton hôte.');
+    await bo.page.goto(`${house.origin}/#zuzuzuzu`);
+    await bo.page.getByLabel('Your name').fill('Bo');
+    await bo.press('Take a seat');
+    await bo.sees('No table has this code. Check it with your host.');
+    for (const person of [ana, bo]) await person.leave();
+  });
+
+  it('a full table, a seat that is not one’s own, a host who asks one to leave', async () => {
+    const ana = await Person.come(browser, 'Ana');
+    const bo = await Person.come(browser, 'Bo', 'en');
+    const code = await ana.lay(house.origin, 3, 2);
+    await bo.page.goto(`${house.origin}/#${code}`);
+    await bo.page.getByLabel('Your name').fill('Bo');
+    await bo.press('Take a seat');
+    await bo.sees('This table is full. Ask the host to add a chair.');
+
+    // A forged token opens nothing.
+    await bo.page.evaluate((room) => localStorage.setItem(`veillee.seat.${room}`, 'f'.repeat(43)), code);
+    await bo.page.reload();
+    await bo.sees('This device has no seat here. Give your name to sit down.');
+
+    await ana.page.locator('.place button.seat').nth(1).click();
+    await ana.press(/^Prier .* de partir$/);
+    await bo.press('Take a seat');
+    await bo.button('I am ready').waitFor();
+    await ana.touch('Bo');
+    await ana.press('Prier Bo de partir');
+    await bo.sees('The host asked you to leave the table.');
+    await bo.press('Back to the start');
+    await bo.button('Lay a table').waitFor();
+    for (const person of [ana, bo]) await person.leave();
+  });
+
+  it('an answer that comes too late is answered with the present', async () => {
+    const ana = await Person.come(browser, 'Ana');
+    await ana.lay(house.origin, 3, 2);
+    await ana.ready();
+    await ana.press('Distribuer');
+    await ana.button('Oui').waitFor();
+    // A second tab of the same seat that hears nothing for a while.
+    const deaf = await ana.page.context().newPage();
+    const held: (string | Buffer)[] = [];
+    let hears = true;
+    let release = (): void => {};
+    await deaf.routeWebSocket(/\/live$/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (hears) socket.send(message);
+        else held.push(message);
+      });
+      release = () => {
+        for (const message of held.splice(0)) socket.send(message);
+      };
+    });
+    await deaf.goto(ana.page.url());
+    await deaf.getByRole('button', { name: 'Oui', exact: true }).waitFor();
+    hears = false;
+    await ana.press('Oui');
+    await house.pass(2);
+    await ana.hears(/Vampires/);
+    await deaf.getByRole('button', { name: 'Oui', exact: true }).click();
+    hears = true;
+    release();
+    await deaf.getByText(/Cette question n’est plus posée/).waitFor();
+    await deaf.getByRole('heading', { level: 1, name: /Vampires/ }).waitFor();
+    await ana.leave();
+  });
+
+  it('talk that is too fast, a name that is none', async () => {
+    const ana = await Person.come(browser, 'Ana', 'en');
+    await ana.lay(house.origin, 3, 2);
+    await ana.press('Talk');
+    for (let i = 0; i < 5; i += 1) {
+      await ana.page.getByLabel('Say to all').fill(`line ${i}`);
+      await ana.press('Say');
+      await ana.sees(`line ${i}`);
+    }
+    await ana.page.getByLabel('Say to all').fill('one too many');
+    await ana.press('Say');
+    await ana.sees('Slow down: let the others answer.');
+    await ana.page.keyboard.press('Escape');
+    await ana.page.locator('.place button.seat.me').click();
+    await ana.page.getByLabel('New name').fill('   ');
+    await ana.press('Rename Ana');
+    await ana.sees('Choose a name of 1 to 24 characters.');
+    await ana.leave();
+  });
+
+  it('what no page of ours would say: forged, oversized, unknown, too many guesses', async () => {
+    const ana = await Person.come(browser, 'Ana');
+    await ana.page.goto(house.origin);
+    const keys = async (text: string) => (await raw(ana, text)).no?.map(({ key }) => key);
+    expect(await keys('{"t":"enter"}')).toEqual(['protocol.malformed']);
+    expect(await keys('x')).toEqual(['protocol.malformed']);
+    expect(await keys('{"t":"dance"}')).toEqual(['protocol.unknown']);
+    expect(await keys(`{"t":"${'x'.repeat(20_000)}"}`)).toEqual(['protocol.oversized']);
+    expect(await keys('{"t":"start","id":"abcdef"}')).toEqual(['protocol.outside']);
+    expect(await keys('{"t":"watch","v":99,"id":"abcdef","room":"batolumi"}')).toEqual(['protocol.version']);
+    await ana.page.goto(`${house.origin}/#zuzuzuzu.aaaaaaaaaa`);
+    for (let i = 0; i < 9; i += 1) {
+      await ana.press('Prendre cette place ici');
+      await ana.page.getByText(/Ce code n’est plus bon|Aucune table|Trop d’essais/).waitFor();
+    }
+    await ana.press('Prendre cette place ici');
+    await ana.sees('Trop d’essais. Attends une minute, puis vérifie le code.');
+    await ana.leave();
+  });
+});
