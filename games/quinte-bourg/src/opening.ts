@@ -176,23 +176,23 @@ function publishOffices(table: Play): void {
 }
 
 /** Asked where there is nothing to decide, so that a pause says nothing of who is in the game. */
-const nothingToDecide: Question = {
+const nothingToDecide = (what: StepOf<'direct'>['what']): Question => ({
   to: 'master',
-  topic: 'master.nothing',
+  topic: what === 'turned' ? 'master.turn' : `master.${what}`,
   form: way('none'),
   ends: 'answered',
   otherwise: { do: 'none' },
-};
+});
 
 /** What the master decides: a person, or chance within the settings when the app leads. */
 export const directStep: StepRule<Quinte, StepOf<'direct'>> = {
   pace: ({ pace }) => ({ within: pace.master * 1000 }),
   ask(state, { what }) {
     const asked = masterAsks[what](state);
-    return asked.length > 0 ? asked : [nothingToDecide];
+    return asked.length > 0 ? asked : [nothingToDecide(what)];
   },
-  answered(table, { what }, { topic, answer }) {
-    if (answer !== null && topic !== nothingToDecide.topic) masterActs[what](table, answer);
+  answered(table, { what }, { answer }) {
+    if (answer !== null && answer.do !== 'none') masterActs[what](table, answer);
   },
 };
 

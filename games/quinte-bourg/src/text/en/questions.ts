@@ -26,7 +26,6 @@ export const questions: { readonly [key in QuestionKey]: Wording } & Wordings = 
   ...cardTopics(powers),
   'deal.ready': 'Have you seen your two cards?',
   'master.conditions': 'Which victory conditions do you give to each?',
-  'master.nothing': 'Nothing to decide here. Go on?',
   'master.turn': 'Do you turn one of the six into a Reptilian?',
   'master.lovers': 'Who will be the Lovers?',
   'master.offices': 'The offices: drawn by lot, or given by you?',

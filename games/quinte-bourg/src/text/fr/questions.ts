@@ -27,7 +27,6 @@ const powers: { readonly [topic in PowerTopic]: string } = {
 const topics = {
   'deal.ready': 'As-tu vu tes deux cartes ?',
   'master.conditions': 'Quelles conditions de victoire donnez-vous à chacun ?',
-  'master.nothing': 'Rien à décider ici. Continuer ?',
   'master.turn': 'Changez-vous l’un des six en Reptilien ?',
   'master.lovers': 'Qui seront les Amoureux ?',
   'master.offices': 'Les postes publics : tirés au sort, ou donnés par vous ?',

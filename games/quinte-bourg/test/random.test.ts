@@ -1,0 +1,64 @@
+import { begin, type Habits, type Match, playRandomly, quick } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import { powerIds, type Quinte, quinteBourg, usesOf } from '../src/index.ts';
+import { broken } from './properties.ts';
+
+const lively: Habits = { rights: 3, dawdles: 2, wavers: 2 };
+
+function village(
+  seed: number,
+  seats: number,
+  options: object,
+  master: 'app' | 'human' = 'app',
+): Match<Quinte> {
+  const begun = begin(quinteBourg, { seats, seed: seed.toString(16).padStart(64, '0'), options, master });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value;
+}
+
+const settings = (seed: number): object => ({
+  priest: seed % 2 === 0 ? 'traditional' : 'capitalist',
+  carnage: seed % 3 === 0 ? 'master' : 'never',
+  voting: seed % 5 === 0 ? 'together' : 'turn',
+});
+
+describe('random villages', () => {
+  it('end for every number of players, and use every power there is', () => {
+    const uses: { [power: string]: number } = {};
+    for (let seed = 1; seed <= 70; seed += 1) {
+      const match = village(seed, 6 + (seed % 35), settings(seed));
+      playRandomly(match, quick(seed), lively, 60_000);
+      expect(match.over, `village ${seed} does not end`).toBe(true);
+      for (const [power, count] of Object.entries(usesOf(match.running.state)))
+        uses[power] = (uses[power] ?? 0) + count;
+    }
+    const table = powerIds.map((power) => `${power.padEnd(26)} ${uses[power] ?? 0}`).join('\n');
+    console.info(`uses of each power in 70 random villages:\n${table}`);
+    expect(powerIds.filter((power) => !uses[power])).toEqual([]);
+  });
+
+  it('conserve coins, keep everybody in one place with one office, and let no dead act', () => {
+    for (let seed = 100; seed < 124; seed += 1) {
+      const match = village(seed, 6 + (seed % 20), settings(seed), seed % 2 === 0 ? 'human' : 'app');
+      const habits = { ...lively, proxies: 10, handsOver: 1 };
+      playRandomly(match, quick(seed), habits, 60_000, (input) => {
+        const wrong = broken(match);
+        if (wrong !== undefined) throw new Error(`village ${seed}, after ${JSON.stringify(input)}: ${wrong}`);
+      });
+    }
+  });
+
+  it('are led slowly too: hours and days instead of seconds', () => {
+    const match = village(5, 12, { pace: 'slow' });
+    expect(match.start.options.pace.debate).toBe(24 * 3600);
+    expect(match.start.options.voting).toBe('together');
+    playRandomly(match, quick(5), lively, 60_000);
+    expect(match.over).toBe(true);
+  });
+
+  it('go on by defaults alone: absent players never stall the village', () => {
+    const match = village(9, 10, { weeks: 2 });
+    playRandomly(match, quick(9), { dawdles: 100 }, 60_000);
+    expect(match.over).toBe(true);
+  });
+});
