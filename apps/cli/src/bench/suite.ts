@@ -47,7 +47,7 @@ export async function bench(entries: readonly Entry[], seconds: number): Promise
     const playOne = (index: number): number => entry.count(play(entry, run, index, habits)).dealt.length;
     const games = measure(seconds, (index) => (playOne(index) > 0 ? 1 : 0));
     note('games', games);
-    note('verdicts', verdicts(entry, run, seconds));
+    if (entry.bench.judges) note('verdicts', verdicts(entry, run, seconds));
     if (entry.positionOf !== undefined) note('jsonl', await lines(entry, run, seconds));
     memory.push(growth(entry.id, playOne, Math.max(30, Math.ceil((games.perSecond * seconds) / 2))));
   }

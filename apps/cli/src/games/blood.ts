@@ -30,7 +30,7 @@ export const blood: Entry = {
   id: game.id,
   game: asGame(game),
   habits: { rights: 30, dawdles: 1 },
-  bench: { players: 6, options: {}, habits: { rights: 30 } },
+  bench: { players: 6, options: {}, habits: { rights: 30 }, judges: true },
   asks: [],
   judge(position) {
     const read = readPosition(position);

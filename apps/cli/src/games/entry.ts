@@ -44,7 +44,13 @@ export interface Entry {
   /** How chance plays it. */
   readonly habits: Habits;
   /** What the bench plays, and how. */
-  readonly bench: { readonly players: number; readonly options: object; readonly habits: Habits };
+  readonly bench: {
+    readonly players: number;
+    readonly options: object;
+    readonly habits: Habits;
+    /** The verdict is worked out when it is asked for, so that it can be timed. */
+    readonly judges: boolean;
+  };
   /** The final table of a match as a person would write it down for `verdict`. */
   positionOf?(match: Match<Spec>, names: readonly string[]): object;
   /** Options of its own that `simulate` hands to it, out of scenario and deck. */

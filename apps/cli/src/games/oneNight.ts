@@ -54,7 +54,7 @@ export const oneNight: Entry = {
   game: asGame(game),
   // Claims are made by day only, and change nothing in the verdict.
   habits: { rights: 30, dawdles: 1 },
-  bench: { players: 10, options: { scenario: 'marquons-les' }, habits: {} },
+  bench: { players: 10, options: { scenario: 'marquons-les' }, habits: {}, judges: true },
   positionOf(match, people) {
     const { players } = finalTable(match.running.state as State);
     return {
