@@ -51,14 +51,28 @@ export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const why = unreadable[code] ?? { fr: 'impossible de le lire', en: 'it cannot be read' };
-    throw new UsageError({ fr: `${file} : ${why.fr}`, en: `${file}: ${why.en}` });
+    throw unreadableFile(file, error);
   }
 }
 
-/** All of standard input. */
-export const readAll = (stream: Readable): Promise<string> => text(stream);
+/** All of standard input, which may be a folder too: `veillee verdict < .`. */
+export const readAll = (stream: Readable): Promise<string> => readable(text(stream));
+
+/** What comes of reading standard input; that it cannot be read is told like that of any file. */
+export async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    const ofReading = error instanceof Error && 'syscall' in error && error.syscall === 'read';
+    throw ofReading ? unreadableFile('(stdin)', error) : error;
+  }
+}
+
+function unreadableFile(file: string, error: unknown): UsageError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = unreadable[code] ?? { fr: 'impossible de le lire', en: 'it cannot be read' };
+  return new UsageError({ fr: `${file}\u00a0: ${why.fr}`, en: `${file}: ${why.en}` });
+}
 
 const unreadable: { readonly [code: string]: { readonly fr: string; readonly en: string } } = {
   ENOENT: { fr: 'ce fichier n’existe pas', en: 'there is no such file' },

@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { memoryIo } from '../../test/memoryIo.ts';
 import { program, root, veillee } from '../../test/veillee.ts';
+import { dispatch } from '../dispatch.ts';
+import { commands } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'veillee-verdict-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -207,6 +211,17 @@ describe('veillee verdict --jsonl', () => {
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
     expect((await rest).trimEnd().split('\n')).toHaveLength(4000);
+  });
+
+  it('says in one line that standard input cannot be read', async () => {
+    const stdin = new Readable({
+      read() {
+        this.destroy(Object.assign(new Error('EISDIR'), { code: 'EISDIR', syscall: 'read' }));
+      },
+    });
+    const io = { ...memoryIo({ env: { VEILLEE_LANG: 'en' } }), stdin };
+    expect(await dispatch(commands, ['verdict', '--jsonl'], io)).toBe(2);
+    expect(io.said().err).toBe('veillee: (stdin): it is a folder\n');
   });
 
   it('has exit code 2 for a mistake, as a process of its own', async () => {

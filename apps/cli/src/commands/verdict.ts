@@ -1,5 +1,5 @@
 import { type Command, type Io, UsageError } from '../command.ts';
-import { parseOptions, readAll, readText } from '../options.ts';
+import { parseOptions, readAll, readable, readText } from '../options.ts';
 import { lined, titled } from '../say.ts';
 import { type Answered, judgeText } from '../verdict/judge.ts';
 import { judgeStream } from '../verdict/stream.ts';
@@ -44,7 +44,7 @@ async function run(args: string[], io: Io): Promise<number> {
         en: '--jsonl reads standard input, not a file: veillee verdict --jsonl < FILE',
       });
     }
-    await judgeStream(io.stdin, io.stdout, io.lang);
+    await readable(judgeStream(io.stdin, io.stdout, io.lang));
     return 0;
   }
   const files = positionals.length === 0 ? ['-'] : positionals;
