@@ -1,9 +1,9 @@
 import type { Seat } from '@veillee/kernel';
 import { killTonight } from './deaths.ts';
-import { hunts, isNamed, occupants, placesOf } from './places.ts';
+import { hunts, isNamed, occupants, placesOf, planOf } from './places.ts';
 import { count, note } from './record.ts';
 import type { Play } from './spec.ts';
-import { isReptilian, type State } from './state.ts';
+import { isAlive, isReptilian, type State } from './state.ts';
 import { consider } from './stop.ts';
 
 /** The hour of the attack: everybody is where their long action took them (§7). */
@@ -11,7 +11,10 @@ export function attack(table: Play): void {
   const { state } = table;
   const places = placesOf(state);
   state.night.places = places;
-  note(state, null, 'places', { places });
+  note(state, null, 'places', {
+    places,
+    why: places.map((_, seat) => (isAlive(state, seat) ? planOf(state, seat).action : null)),
+  });
   const houses = state.night.carnage
     ? [...new Set(places.filter((house): house is Seat => house !== null))]
     : state.night.prey === null

@@ -1,4 +1,5 @@
 import { fail, ok, type Refusal, type Result, type Rng, refusal, type Seat, shuffled } from '@veillee/kernel';
+import { checkPosition } from './checkPosition.ts';
 import {
   type Composition,
   checkComposition,
@@ -10,7 +11,7 @@ import {
 import { type OfficeId, officeIds, type RoleId, type SpecialityId } from './ids.ts';
 import { openingAgenda } from './opening.ts';
 import { isRecord, type Options } from './options.ts';
-import { checkPosition, type Position, settleIn } from './position.ts';
+import { type Position, settleIn } from './position.ts';
 import { roles } from './roles/index.ts';
 import type { Step } from './spec.ts';
 import { freshDay, freshNight, type Player, type State } from './state.ts';

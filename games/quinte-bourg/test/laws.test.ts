@@ -31,7 +31,7 @@ const matches: { readonly [law in LawName]?: number } = {
   offers: 6,
   roundTrip: 6,
   replays: 6,
-  worlds: 60,
+  worlds: 40,
 };
 
 describe('the laws every game obeys', () => {

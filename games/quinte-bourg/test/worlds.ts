@@ -25,12 +25,12 @@ import {
 
 /**
  * Other worlds of a village, written from the rules page: what is dealt to others and what they do in the dark
- * is told to nobody else. Two are built, by chance: the same night with another hidden act, and a village where
- * two others hold each other's cards. Both last while nothing is done to the chair and nothing is public.
+ * is told to nobody else. Three are built, by chance: the same night with another hidden act, a village where
+ * two others hold each other's cards, a day with another gift. They last while nothing reaches the chair.
  */
 export function anotherWorld(played: Played, chair: Chair, rng: Rng): World | undefined {
   for (let tries = 0; tries < 6; tries += 1) {
-    const world = rng.below(2) === 0 ? otherAct(played, chair, rng) : otherCards(played, chair, rng);
+    const world = oneOf([otherAct, otherCards, otherGift], rng)(played, chair, rng);
     if (world !== undefined) return world;
   }
   return undefined;
@@ -66,15 +66,30 @@ interface Moment {
   readonly form: Form | null;
   readonly dark: boolean;
   readonly day: number;
+  readonly step: unknown;
 }
 
-function momentsOf({ setup, inputs }: Played): Moment[] {
+interface Tale {
+  readonly moments: readonly Moment[];
+  /** How it ended. */
+  readonly state: Match<Quinte>['running']['state'];
+}
+const tales = new WeakMap<Played, Tale>();
+
+function taleOf(played: Played): Tale {
+  const known = tales.get(played) ?? told(played);
+  tales.set(played, known);
+  return known;
+}
+
+function told({ setup, inputs }: Played): Tale {
   const match = started(setup);
-  return inputs.map((input) => {
+  const moments = inputs.map((input) => {
     const prompt = isAnswer(input)
       ? promptsOf(match, whoOf(input)).find(({ number }) => number === input.prompt)
       : undefined;
     const { phase, day } = match.running.state;
+    const step = match.top?.step;
     // Rites, shows and the like are public, at night too.
     const dark = ['deal', 'direct', 'opening', 'line'].includes(match.top?.step.type ?? '');
     submit(match, input);
@@ -87,8 +102,10 @@ function momentsOf({ setup, inputs }: Played): Moment[] {
       form: prompt?.form ?? null,
       dark: dark && still && !match.over && match.running.state.phase !== 'morning',
       day,
+      step,
     };
   });
+  return { moments, state: match.running.state };
 }
 
 const picks = (answer: Answer): readonly unknown[] =>
@@ -115,8 +132,8 @@ function quietUntil(moments: readonly Moment[], from: number, chair: Chair): num
 
 /** Somebody else does something else in the dark. */
 function otherAct(played: Played, chair: Chair, rng: Rng): World | undefined {
-  const moments = momentsOf(played);
-  const { players, options } = ended(played).running.state;
+  const { moments, state } = taleOf(played);
+  const { players, options } = state;
   const isReptilian = typeof chair === 'number' && players[chair]?.camps.includes('reptilians');
   const hidden = ({ input, topic, dark }: Moment): boolean => {
     if (!dark || topic === null || !isAnswer(input) || isSeenBy(chair, input)) return false;
@@ -134,14 +151,12 @@ function otherAct(played: Played, chair: Chair, rng: Rng): World | undefined {
   if (until <= at + 1 || moment.form === null) return undefined;
   const other = sample(moment.form, rng);
   if (typeof chair === 'number' && picks(other).includes(chair)) return undefined;
-  let told = -1;
   const world = retell(quinteBourg, played, {
     chair,
     setup: played.setup,
     until,
     rng,
     says(who, topic, given, form) {
-      told += 1;
       if (
         who === whoOf(moment.input as Answering) &&
         topic === moment.topic &&
@@ -151,7 +166,7 @@ function otherAct(played: Played, chair: Chair, rng: Rng): World | undefined {
       return carried(who, given, form, rng);
     },
   });
-  return told >= 0 && world !== undefined && endsAlike(played, world, chair) ? world : undefined;
+  return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
 }
 
 const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);
@@ -165,7 +180,7 @@ function otherCards(played: Played, chair: Chair, rng: Rng): World | undefined {
   const { players, options } = started(played.setup).running.state;
   // Where purses are public, so is robbery.
   if (!options.privatePurses) return undefined;
-  const moments = momentsOf(played);
+  const { moments } = taleOf(played);
   const until = quietUntil(moments, 0, chair);
   const [x, y] = [rng.below(players.length), rng.below(players.length)];
   if (x === y || x === chair || y === chair || until < 3) return undefined;
@@ -185,6 +200,43 @@ function otherCards(played: Played, chair: Chair, rng: Rng): World | undefined {
     // A card is played by whoever holds it there; Lovers are chosen by their seats.
     as: (seat, topic) => (!isOfCard(topic) ? seat : seat === x ? y : seat === y ? x : seat),
     says: (who, _topic, given, form) => carried(who, given, form, rng),
+  });
+  return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
+}
+
+/** Two others exchange another gift by day; purses being private, nobody else sees it (Q32). */
+function otherGift(played: Played, chair: Chair, rng: Rng): World | undefined {
+  const { moments } = taleOf(played);
+  const { options } = started(played.setup).running.state;
+  const gifts = moments.flatMap(({ input }, at) =>
+    isAnswer(input) &&
+    input.prompt === 'gift.give' &&
+    whoOf(input) !== chair &&
+    !picks(input.answer).includes(chair)
+      ? [at]
+      : [],
+  );
+  if (gifts.length === 0 || !options.privatePurses) return undefined;
+  const at = oneOf(gifts, rng);
+  const gift = moments[at]?.input as Answering;
+  // On to the end of the step: later ones may turn on who is poor.
+  let until = at + 1;
+  while (
+    until < moments.length &&
+    moments[until]?.step === moments[at]?.step &&
+    isAnswer(moments[until]?.input as Input)
+  )
+    until += 1;
+  const world = retell(quinteBourg, played, {
+    chair,
+    setup: played.setup,
+    until,
+    rng,
+    says(who, _topic, given, form) {
+      if (given !== gift.answer) return carried(who, given, form, rng);
+      const other = sample(form, rng);
+      return picks(other).includes(chair) ? given : other;
+    },
   });
   return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
 }
