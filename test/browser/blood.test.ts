@@ -34,7 +34,7 @@ class Table {
     const mine = this.people.map((person, seat) =>
       person.page
         .getByRole('heading', { level: 1, name: /À toi d’accuser|Yours to accuse/ })
-        .waitFor({ timeout: 8000 })
+        .waitFor()
         .then(() => seat),
     );
     this.turn = await Promise.any(mine);

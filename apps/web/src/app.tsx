@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { faceOf } from './games/registry.ts';
 import { SkyView } from './kit/SkyView.tsx';
+import { shownCode } from './line/address.ts';
 import {
   address,
   farewell,
@@ -44,6 +45,10 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.documentElement.lang = lang.value;
   }, [lang.value]);
+  const code = room.value?.code;
+  useEffect(() => {
+    document.title = code === undefined ? 'Veillée' : `${shownCode(code)} – Veillée`;
+  }, [code]);
   if (broken) return <Broken />;
   return (
     <>

@@ -1,4 +1,7 @@
-declare module 'virtual:game-icons' {
+declare module 'virtual:icons/house' {
+  export const bodies: { readonly [name: string]: string };
+}
+declare module 'virtual:icons/games' {
   export const bodies: { readonly [name: string]: string };
 }
 declare module '*.css';

@@ -33,7 +33,7 @@ export interface Before {
 
 /** Options of the middle of the table, when a question asks for them. */
 export interface CentrePick {
-  readonly options: readonly Option[];
+  takes(option: Option): boolean;
   readonly chosen: readonly Option[];
   press(option: Option): void;
 }
@@ -61,6 +61,8 @@ export interface Face {
     readonly players: number;
     change(options: Options): void;
   }>;
+  /** Over the screen, where the phase's own name would not do. */
+  title?(sight: Sight, lang: Lang): string;
   phase(sight: Sight): Phase;
   /** How far the phase has gone, from 0 to 1, where its sky shows it. */
   gone?(sight: Sight): number;

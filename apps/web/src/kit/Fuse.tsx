@@ -9,6 +9,9 @@ export const clockFace = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** Patience longer than this is no deadline worth watching. */
+export const longest = 20 * 60_000;
+
 /** Milliseconds left of the present step, counted anew every half second; null where time plays no part. */
 export function useLeft(): number | null {
   const until = due.value;
@@ -30,7 +33,7 @@ export function useLeft(): number | null {
 export function Fuse(): JSX.Element | null {
   const left = useLeft();
   const pace = sight.value?.clock?.pace;
-  if (left === null || pace === undefined) return null;
+  if (left === null || pace === undefined || left > longest) return null;
   const whole = 'lasts' in pace ? pace.lasts : pace.within;
   const share = whole === 0 ? 0 : Math.min(1, left / whole);
   return (

@@ -1,7 +1,10 @@
-/** Every game-icons icon the app uses; only these are bundled. */
-export const iconNames = [
-  'alien-skull',
-  'android-mask',
+/** The icons of game-icons that are used; only these are bundled. */
+
+/** What every page needs. */
+export const houseIcons = ['candle-light', 'conversation', 'pretty-fangs', 'quill-ink', 'wolf-head'] as const;
+
+/** What only games show: it comes with their views. */
+export const gameIcons = [
   'animal-hide',
   'animal-skull',
   'assassin-pocket',
@@ -11,12 +14,6 @@ export const iconNames = [
   'bed-lamp',
   'beer-stein',
   'black-hole-bolas',
-  'candle-light',
-  'card-exchange',
-  'card-play',
-  'cloak',
-  'compass',
-  'conversation',
   'crossbow',
   'crown',
   'crystal-ball',
@@ -24,37 +21,27 @@ export const iconNames = [
   'domino-mask',
   'double-face-mask',
   'duality-mask',
-  'dunce-cap',
   'evil-minion',
-  'exit-door',
   'farmer',
   'fly',
   'ghost',
   'goblin',
   'grasping-claws',
   'guards',
-  'hammer-drop',
   'hearts',
   'hooded-assassin',
   'human-ear',
-  'hut',
   'jester-hat',
   'juggler',
   'knife-fork',
   'magnifying-glass',
-  'megaphone',
   'moon',
   'night-sleep',
-  'person',
   'plague-doctor-profile',
-  'pointing',
   'prayer',
-  'pretty-fangs',
   'puppet',
-  'quill-ink',
   'ringing-bell',
   'robber',
-  'rule-book',
   'semi-closed-eye',
   'shield',
   'slime',
@@ -65,17 +52,14 @@ export const iconNames = [
   'swap-bag',
   'terror',
   'third-eye',
-  'three-friends',
   'trowel',
   'vampire-cape',
   'vampire-dracula',
   'visored-helm',
-  'wax-seal',
   'werewolf',
   'witch-flight',
-  'wolf-head',
-  'wolf-howl',
   'wolf-trap',
   'wood-club',
 ] as const;
-export type IconName = (typeof iconNames)[number];
+
+export type IconName = (typeof houseIcons)[number] | (typeof gameIcons)[number];

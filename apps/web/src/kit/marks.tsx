@@ -1,6 +1,13 @@
-import { bodies } from 'virtual:game-icons';
+import { bodies } from 'virtual:icons/house';
 import type { JSX } from 'preact';
 import type { IconName } from './iconNames.ts';
+
+const drawn: { [name: string]: string } = { ...bodies };
+
+/** Brings the drawings of more icons. */
+export function bringIcons(more: { readonly [name: string]: string }): void {
+  Object.assign(drawn, more);
+}
 
 /** An engraved icon; it says nothing of its own, its words stand beside it. */
 export function Icon({ name }: { readonly name: IconName }): JSX.Element {
@@ -9,7 +16,7 @@ export function Icon({ name }: { readonly name: IconName }): JSX.Element {
       class="icon"
       viewBox="0 0 512 512"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
+      dangerouslySetInnerHTML={{ __html: drawn[name] ?? '' }}
     />
   );
 }

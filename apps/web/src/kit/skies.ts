@@ -20,11 +20,11 @@ export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): 
   const cx = width / 2;
   if (phase === 'dusk') return dusk(plate, cx);
   if (phase === 'night') {
-    const [x, y, r] = [width * (0.12 + 0.76 * gone), 46 + 26 * (2 * gone - 1) ** 2, 21];
+    const [x, y, r] = [width * (0.12 + 0.76 * gone), 84 + 8 * (2 * gone - 1) ** 2, 20];
     return { lines: moonlight(plate, x, y, r), disc: { x, y, r } };
   }
   if (phase === 'vote') {
-    const [y, r] = [62, 26];
+    const [y, r] = [82, 21];
     const lines = engrave(plate, (px, py) => {
       const d = Math.hypot(px - cx, py - y);
       if (d < r * 2.1) return 0;

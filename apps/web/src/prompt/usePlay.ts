@@ -1,13 +1,25 @@
 import { useSignal } from '@preact/signals';
-import type { Form, Option, Prompt, Sight } from '@veillee/kernel';
+import type { Answer, Form, Option, Prompt, Sight } from '@veillee/kernel';
 import { match, tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
-import { answerOf, chosenOf, type Draft, fieldFor, freshDraft, isComplete, toggled } from './draft.ts';
+import {
+  answerOf,
+  chosenOf,
+  type Draft,
+  fieldFor,
+  fieldsOf,
+  freshDraft,
+  isComplete,
+  toggled,
+} from './draft.ts';
 import { keepMarks } from './notes.ts';
 
 /** What one does on the table now: answer a question, or, asleep, something that looks alike. */
 export interface Hand {
+  /** What is being answered; null while one sleeps or turned aside. */
   readonly prompt: Prompt | null;
+  /** What is asked, turned aside or not. */
+  readonly asked: Prompt | null;
   readonly form: Form;
   readonly draft: Draft;
   /** Nothing of it reaches the match: it goes to one's own notes. */
@@ -20,6 +32,7 @@ export interface Hand {
   chosen(of: string): readonly Option[];
   press(of: string, option: Option): void;
   change(draft: Draft): void;
+  turnAside(on: boolean): void;
   send(): void;
   pass(): void;
 }
@@ -37,60 +50,85 @@ export const isNod = ({ form }: Prompt): boolean => {
   return ways.length === 1 && Object.keys(ways[0]?.fields ?? {}).length === 0;
 };
 
+interface Kept {
+  /** Which question, or which moment of sleep, the rest is about. */
+  readonly key: string;
+  readonly draft: Draft | null;
+  /** What was touched that nobody asked for: it lights up and means nothing. */
+  readonly idle: readonly string[];
+  readonly hint: string;
+}
+
+/**
+ * In the dark everything can be touched and every form has two choices, a pass and a confirmation, so that fingers
+ * tell nothing: who has a single way to answer can turn aside to notes of his own instead.
+ */
 export function useHand(sight: Sight, dark: boolean): Hand | null {
-  const kept = useSignal<{ readonly key: string; readonly draft: Draft } | null>(null);
-  const said = useSignal<{ readonly key: string; readonly text: string } | null>(null);
+  const memory = useSignal<Kept | null>(null);
+  const aside = useSignal<number | null>(null);
   const seats = match.value?.holders.length ?? 0;
-  const prompt = sight.prompts.find((one) => !isNod(one)) ?? null;
-  const sleeps = prompt === null && dark && typeof sight.chair === 'number';
-  if (prompt === null && !sleeps) return null;
+  const asked = sight.prompts.find((one) => dark || !isNod(one)) ?? null;
+  const turned = dark && asked !== null && aside.value === asked.number;
+  const prompt = turned ? null : asked;
+  if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
   const form = prompt?.form ?? sleepForm(sight, seats);
   const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;
-  const held = kept.value?.key === key ? kept.value.draft : null;
-  const stands = held !== null && Object.hasOwn(form, held.way);
-  const draft = stands ? held : freshDraft(form, prompt?.mine ?? null);
+  const kept: Kept = memory.value?.key === key ? memory.value : { key, draft: null, idle: [], hint: '' };
+  const keep = (more: Partial<Kept>): void => {
+    memory.value = { ...kept, hint: '', ...more };
+  };
+  const stands = kept.draft !== null && Object.hasOwn(form, kept.draft.way);
+  const draft = stands ? (kept.draft as Draft) : freshDraft(form, prompt?.mine ?? null);
   const complete = isComplete(form, draft);
-  const change = (next: Draft): void => {
-    kept.value = { key, draft: next };
-    said.value = null;
-  };
-  const hintAt = (text: string): void => {
-    said.value = { key, text };
-  };
-  const rest = (): void => {
-    kept.value = { key, draft: freshDraft(form, null) };
-  };
-  const sleep = async (): Promise<void> => {
+  const must = (): void => keep({ hint: words.value.play.mustChoose });
+  const note = async (): Promise<void> => {
     const holders = match.value?.holders ?? [];
     const people = chosenOf(form, draft, 'seat').map((seat) => holders[seat as number] as number);
-    rest();
+    keep({ draft: freshDraft(form, null), idle: [] });
     const no = await keepMarks(people, draft.way === 'trust' ? 'trust' : 'suspect');
-    if (no === undefined) hintAt(words.value.play.noted);
+    if (no === undefined) keep({ draft: freshDraft(form, null), idle: [], hint: words.value.play.noted });
+  };
+  const answer = (given: Answer): void => {
+    if (prompt !== null) void tell({ t: 'answer', prompt: prompt.number, answer: given });
   };
   return {
     prompt,
+    asked,
     form,
     draft,
     asleep: prompt === null,
     complete,
-    hint: said.value?.key === key ? said.value.text : '',
-    takes: (of, option) => fieldFor(form, draft, of, option) !== undefined,
-    chosen: (of) => chosenOf(form, draft, of),
+    hint: kept.hint,
+    takes: (of, option) => dark || fieldFor(form, draft, of, option) !== undefined,
+    chosen: (of) => [
+      ...chosenOf(form, draft, of),
+      ...kept.idle.filter((one) => one.startsWith(`${of}:`)).map((one) => unnamed(one.slice(of.length + 1))),
+    ],
     press(of, option) {
       const field = fieldFor(form, draft, of, option);
-      if (field !== undefined) change(toggled(form, draft, field, option));
+      const name = `${of}:${option}`;
+      if (field !== undefined) keep({ draft: toggled(form, draft, field, option) });
+      else if (fieldsOf(form, draft, of).length > 0) keep({ hint: words.value.play.notThis });
+      else {
+        const without = kept.idle.filter((one) => one !== name);
+        keep({ idle: without.length < kept.idle.length ? without : [...without, name] });
+      }
     },
-    change,
+    change: (next) => keep({ draft: next }),
+    turnAside: (on) => {
+      aside.value = on ? (asked?.number ?? null) : null;
+    },
     send() {
-      if (!complete) hintAt(words.value.play.mustChoose);
-      else if (prompt === null) void sleep();
-      else void tell({ t: 'answer', prompt: prompt.number, answer: answerOf(draft) });
+      if (!complete) must();
+      else if (prompt === null) void note();
+      else answer(answerOf(draft));
     },
     pass() {
-      if (prompt === null) rest();
-      else if (Object.hasOwn(form, 'pass'))
-        void tell({ t: 'answer', prompt: prompt.number, answer: { do: 'pass' } });
-      else hintAt(words.value.play.mustChoose);
+      if (prompt === null) keep({ draft: freshDraft(form, null), idle: [] });
+      else if (Object.hasOwn(form, 'pass')) answer({ do: 'pass' });
+      else must();
     },
   };
 }
+
+const unnamed = (text: string): Option => (/^\d+$/.test(text) ? Number(text) : text);

@@ -23,7 +23,7 @@ export function Dock({
   readonly dark: boolean;
 }): JSX.Element {
   const { sight } = shown;
-  const nods = sight.prompts.filter(isNod);
+  const nods = dark ? [] : sight.prompts.filter(isNod);
   return (
     <section class="dock">
       <Fuse />
@@ -46,7 +46,7 @@ function Whisper({
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand | null;
-}): JSX.Element {
+}): JSX.Element | null {
   const say = words.value.play;
   const { sight } = shown;
   const news = face
@@ -71,6 +71,7 @@ function Whisper({
       ) : (
         <b>{news}</b>
       );
+  if (line === '' && (hand === null || hand.hint === '')) return null;
   return (
     <div class="whisper">
       <p aria-live="polite">{line}</p>
@@ -178,32 +179,18 @@ function Form({
   const asked = { topic: prompt?.topic ?? '', form };
   return (
     <>
-      {asleep ? (
-        <fieldset class="segments">
-          <legend class="unseen">{say.play.suspicions}</legend>
-          {(['suspect', 'trust'] as const).map((way) => (
-            <button
-              key={way}
-              type="button"
-              aria-pressed={draft.way === way}
-              onClick={() => hand.change({ ...draft, way })}
-            >
-              {say.play[way]}
-            </button>
-          ))}
-        </fieldset>
-      ) : (
+      {asleep && hand.asked === null ? <Marks hand={hand} /> : null}
+      {hand.asked !== null && secret && waysOf(hand.asked.form).length === 1 ? (
+        <Aside
+          hand={hand}
+          label={wayWords(face, hand.asked.topic, waysOf(hand.asked.form)[0] ?? '', shown.say)}
+        />
+      ) : null}
+      {asleep ? null : (
         <>
           <Ways asked={asked} draft={draft} face={face} shown={shown} change={hand.change} />
-          {secret && single ? (
-            <div class="segments">
-              <span data-chosen="true">{wayWords(face, asked.topic, draft.way, shown.say)}</span>
-            </div>
-          ) : null}
+          <Fields asked={asked} draft={draft} face={face} shown={shown} drawn={drawn} change={hand.change} />
         </>
-      )}
-      {asleep ? null : (
-        <Fields asked={asked} draft={draft} face={face} shown={shown} drawn={drawn} change={hand.change} />
       )}
       <div class="act">
         {mayPass ? (
@@ -223,6 +210,41 @@ function Form({
         </p>
       ) : null}
     </>
+  );
+}
+
+/** What a sleeper notes down of those he touches. */
+function Marks({ hand }: { readonly hand: Hand }): JSX.Element {
+  const say = words.value.play;
+  return (
+    <fieldset class="segments">
+      <legend class="unseen">{say.suspicions}</legend>
+      {(['suspect', 'trust'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-pressed={hand.draft.way === way}
+          onClick={() => hand.change({ ...hand.draft, way })}
+        >
+          {say[way]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Two choices for one who has only one: to do it, or to note something down meanwhile. */
+function Aside({ hand, label }: { readonly hand: Hand; readonly label: string }): JSX.Element {
+  return (
+    <fieldset class="segments">
+      <legend class="unseen">{words.value.play.yours}</legend>
+      <button type="button" aria-pressed={!hand.asleep} onClick={() => hand.turnAside(false)}>
+        {label}
+      </button>
+      <button type="button" aria-pressed={hand.asleep} onClick={() => hand.turnAside(true)}>
+        {words.value.play.suspect}
+      </button>
+    </fieldset>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { Option, Right, Sight } from '@veillee/kernel';
+import type { Right, Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { Face, Shown } from '../games/face.ts';
+import type { CentrePick, Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
-import { clockFace, useLeft } from '../kit/Fuse.tsx';
+import { clockFace, longest, useLeft } from '../kit/Fuse.tsx';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
@@ -34,12 +34,13 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
   const phase = face.phase(sight);
   const call = face.call(shown);
+  const dock = <Dock face={face} shown={shown} hand={hand} dark={dark} />;
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
   return (
-    <main class="screen play" data-secret={dark}>
+    <main class="screen play" data-secret={dark} data-laid={face.laid === true}>
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} />
-      <Bar title={say.phases[phase]}>
+      <Bar title={face.title?.(sight, lang.value) ?? say.phases[phase]}>
         <TimeLeft />
         {typeof sight.chair === 'number' ? (
           <button
@@ -81,7 +82,8 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
         {call.more ? <p class="knock">{call.more}</p> : null}
       </section>
-      {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} />}
+      {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} dark={dark} />}
+      {face.laid ? dock : null}
       <div class="beside">
         {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
         {face.Open === undefined ? null : <face.Open {...shown} />}
@@ -94,7 +96,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         />
       </div>
       <Replacing />
-      <Dock face={face} shown={shown} hand={hand} dark={dark} />
+      {face.laid ? null : dock}
       {open.value === 'notes' ? <NotesSheet face={face} shown={shown} close={close} /> : null}
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}
@@ -106,7 +108,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
 function TimeLeft(): JSX.Element | null {
   const left = useLeft();
   if (match.value?.paused) return <span class="clock">{words.value.play.paused}</span>;
-  return left === null ? null : (
+  return left === null || left > longest ? null : (
     <span class="clock" aria-hidden="true">
       {clockFace(left)}
     </span>
@@ -117,17 +119,16 @@ function TimeLeft(): JSX.Element | null {
 const answeredOf = (sight: Sight): ReadonlySet<unknown> =>
   new Set(sight.watched.flatMap(({ answered }) => answered ?? []));
 
-const pickable = (hand: Hand | null, of: string): boolean =>
-  hand !== null && !(hand.prompt?.ends === 'answered' && hand.prompt.mine !== null) && of !== '';
-
 export function GameTable({
   face,
   shown,
   hand,
+  dark,
 }: {
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand | null;
+  readonly dark: boolean;
 }): JSX.Element {
   const { sight } = shown;
   const held = match.value?.holders ?? [];
@@ -140,7 +141,7 @@ export function GameTable({
     const laid = face.seat?.(shown, seat);
     const mark = seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
     const order = chosen.indexOf(seat) + 1;
-    const takes = pickable(hand, 'seat') && hand?.takes('seat', seat);
+    const takes = seat !== sight.chair || !dark ? hand?.takes('seat', seat) : false;
     const says = [
       laid?.says,
       done.has(seat) ? words.value.lobby.isReady : '',
@@ -197,15 +198,12 @@ function badgeOf(own: SeatLook['badge'], done: boolean, mark: string | undefined
   ) : undefined;
 }
 
-function centrePick(hand: Hand | null, of: string) {
-  const field = Object.values(hand?.form[hand.draft.way]?.fields ?? {}).find(
-    (one) => 'pick' in one && one.of === of,
-  );
-  if (hand === null || field === undefined || !('pick' in field)) return null;
+function centrePick(hand: Hand | null, of: string): CentrePick | null {
+  if (hand === null) return null;
   return {
-    options: field.pick,
+    takes: (option) => hand.takes(of, option),
     chosen: hand.chosen(of),
-    press: (option: Option) => hand.press(of, option),
+    press: (option) => hand.press(of, option),
   };
 }
 

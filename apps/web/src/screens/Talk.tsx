@@ -9,9 +9,12 @@ import { houseSpeaker, Refused } from './parts.tsx';
 
 const seen = signal(0);
 /** Lines said by people since one last looked. */
-export const unread = computed(
-  () => present.value.talk.slice(seen.value).filter((one) => 'who' in one).length,
-);
+export const unread = computed(() => {
+  const { talk } = present.value;
+  // Another table has its own talk.
+  const from = seen.value > talk.length ? 0 : seen.value;
+  return talk.slice(from).filter((one) => 'who' in one).length;
+});
 
 /** Where one may speak now: the room between matches, the game's circles during one. */
 const speakable = computed<readonly string[]>(() => {

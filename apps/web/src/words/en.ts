@@ -100,6 +100,7 @@ export const en: Words = {
     trust: 'Trust',
     noted: 'Noted.',
     yours: 'Your move.',
+    notThis: 'Not this time: choose elsewhere.',
     mustChoose: 'Here you must choose.',
     pick: (min, max) => {
       if (max === 1) return min === 0 ? 'One at most.' : '';

@@ -111,6 +111,7 @@ export const fr = {
     trust: 'Confiance',
     noted: 'C’est noté.',
     yours: 'C’est toi.',
+    notThis: 'Pas cette fois : choisis ailleurs.',
     mustChoose: 'Ici, il faut choisir.',
     pick: (min: number, max: number) => {
       if (max === 1) return min === 0 ? 'Un au plus.' : '';

@@ -1,3 +1,4 @@
+import '../icons.ts';
 import { blood, fewest, most, type View } from '@veillee/blood';
 import type { Phrase, Sight } from '@veillee/kernel';
 import { lang } from '../../words/language.ts';
@@ -20,6 +21,7 @@ export const face: Face = {
   defaults: () => ({}),
   summary: () => 'Blood of the Werewolf',
   Settings,
+  title: () => 'Blood of the Werewolf',
   phase: (sight) => (view(sight).ending === null ? 'vote' : 'reveal'),
   call,
   news: (sight) => {

@@ -1,3 +1,4 @@
+import '../icons.ts';
 import type { Phrase, Sight } from '@veillee/kernel';
 import { maxPlayers, minPlayers, oneNight, type ScenarioId, type View } from '@veillee/one-night';
 import { type ClaimId, names } from '@veillee/one-night/words';

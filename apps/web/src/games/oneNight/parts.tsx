@@ -16,12 +16,14 @@ export const viewOf = ({ sight }: Shown): View => sight.view as View;
 export function Centre({ sight, say, pick }: Shown & { readonly pick: CentrePick | null }): JSX.Element {
   const view = sight.view as View;
   const places = ['c1', 'c2', 'c3', ...(view.centre > 3 ? ['across'] : [])];
-  const progress = sight.watched.find(({ answered }) => answered !== undefined);
-  if (view.phase === 'vote' && progress?.answered !== undefined) {
+  if (view.phase === 'vote') {
+    const asked = sight.watched.filter(({ answered }) => answered !== undefined);
+    const done = asked.flatMap(({ answered }) => answered ?? []).length;
+    const all = asked.flatMap(({ to }) => to).length;
     return (
       <p class="count">
-        <b>{progress.answered.length}</b>
-        {words.value.play.answered(progress.answered.length, progress.to.length).replace(/^\d+ /, '')}
+        <b>{done}</b>
+        {words.value.play.answered(done, all).replace(/^\d+ /, '')}
       </p>
     );
   }
@@ -29,7 +31,7 @@ export function Centre({ sight, say, pick }: Shown & { readonly pick: CentrePick
     <div class="centre">
       {places.map((place) => {
         const label = say.format('centre', place) ?? place;
-        const offered = pick?.options.includes(place) === true;
+        const offered = pick?.takes(place) === true;
         return offered ? (
           <button
             key={place}
