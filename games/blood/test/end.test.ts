@@ -85,6 +85,26 @@ describe('the end', () => {
   });
 });
 
+describe('a tie at the end of a match', () => {
+  const three = () =>
+    story('h1 w1 h2 w2 | h3 w3').turn('token-1', 3).accuse('token-2', 3).dies(3).hands(3, 0, 2);
+
+  it('B21: is lost by the camp of the one whose turn brought the last death', () => {
+    const told = three().turn('token-1', 1).turn('token-1', 0);
+    expect(told.active).toBe(1);
+    told.accuse('token-1', 2).dies(2);
+    expect([told.match.over, told.alive]).toEqual([true, [0, 1]]);
+    expect([told.reasons.includes('camp.tie'), told.winners]).toEqual([true, [0, 2]]);
+  });
+
+  it('B21: is lost by the camp of one who died in the own turn', () => {
+    const told = three();
+    expect(told.active).toBe(2);
+    told.accuse('token-1', 2).dies(2);
+    expect([told.reasons.includes('camp.tie'), told.winners]).toEqual([true, [1, 3]]);
+  });
+});
+
 /** Seats 0, 1 and 2 survive with the tokens before 0 and 1, and it is the turn of seat `active`. */
 function atClaim(table: string, active: number, hands = {}): Story {
   const told = kill(story(table, { hands }), 3);

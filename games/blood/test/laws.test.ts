@@ -1,7 +1,7 @@
 import type { Game } from '@veillee/kernel';
 import { type LawName, lawNames, obey } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { type Blood, blood } from '../src/index.ts';
+import { areOneCamp, type Blood, blood } from '../src/index.ts';
 import { subjectOf } from './worlds.ts';
 
 const subject = subjectOf(blood);
@@ -36,6 +36,22 @@ const leaks: { readonly [what: string]: Partial<Game<Blood>> } = {
         return card?.startsWith('human') ? offered : [...offered].reverse().slice(0, 1);
       },
     },
+  },
+  'a claim is offered only where it is right': {
+    rights: {
+      ...(blood.rights as NonNullable<Game<Blood>['rights']>),
+      offer: (state, step, chair) => {
+        const alive = state.players.flatMap(({ alive, card }) => (alive ? [card] : []));
+        const offered = blood.rights?.offer(state, step, chair) ?? [];
+        return offered.filter(({ topic }) => topic !== 'claim.declare' || areOneCamp(alive));
+      },
+    },
+  },
+  'the dead see their own character': {
+    view: (state, chair) => ({
+      ...blood.view(state, chair),
+      mine: state.players.map(({ alive, card }, seat) => (seat === chair && !alive ? card : null)),
+    }),
   },
   'the trial asks only holders of Full Moon': {
     steps: {

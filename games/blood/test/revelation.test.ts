@@ -32,6 +32,11 @@ describe('revelation', () => {
     expect(told.facts('table', 'revelation.looked')).toEqual([{ player: 1, token: 'token-1' }]);
     expect(told.facts(2, 'token.seen')).toEqual([]);
     expect(told.sees(2).view.tokens[0]).toEqual({ id: 'token-1', at: 1 });
+    told.accuse('token-2', 3).end();
+    for (const target of [4, 3, 4, 3, 4]) told.turn('token-2', target);
+    expect(told.active).toBe(1);
+    told.look(1, 'token-1');
+    expect(told.facts('table', 'revelation.looked')).toHaveLength(2);
   });
 
   it('is remembered by the one who looked, wherever the token goes: its card goes with it', () => {

@@ -14,6 +14,8 @@ describe('Supper', () => {
     const { clock: next } = told.sees('table');
     expect(next?.pace).toEqual({ lasts: 3000 });
     expect(next?.step).not.toBe(clock?.step);
+    // Nothing of the turn that was cut short is left to come back to.
+    expect(told.match.running.agenda).toHaveLength(1);
     told.turn('token-1', 3);
     expect(told.active).toBe(2);
   });
