@@ -74,3 +74,18 @@ export const noting: Pick<TinyRule, 'answered' | 'close'> = {
     state.log.push(`${type} ends`);
   },
 };
+
+/** `stop` interrupts with a step of its own; `cut` takes a choice away; `leave` takes oneself out of the joint question. */
+export const rights: Rights<Tiny> = {
+  offer: (_, { type }, chair) =>
+    type === 'pause' || typeof chair !== 'number'
+      ? []
+      : ['stop', 'cut', 'leave'].map((topic) => ({ topic, form: { now: { fields: {} } } })),
+  use({ state, next }, chair, topic) {
+    if (topic === 'stop') next({ type: 'pause' });
+    if (topic === 'cut') state.choices.pop();
+    if (topic === 'leave') state.members = state.members.filter((seat) => seat !== chair);
+  },
+};
+export const now = { do: 'now' };
+export const pause = { ...noting, ask: () => [choice(2, [0, 1], { topic: 'wait' })] };

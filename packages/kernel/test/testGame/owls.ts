@@ -13,6 +13,7 @@ import {
   shuffled,
   type Verdict,
 } from '../../src/index.ts';
+import { corrections, rights } from './rights.ts';
 import {
   type Card,
   cards,
@@ -144,8 +145,7 @@ function verdict(state: State): Verdict | undefined {
   return { winners, teams: result === 'riches' ? [] : [result], reasons: [reason] };
 }
 
-const { rights, corrections, dusk, council, watch, charm, mill, dawn, debate, vote, evening, tie, shot } =
-  step;
+const { dusk, council, watch, charm, mill, dawn, debate, vote, evening, tie, shot } = step;
 
 export const owls: Game<Owls> = {
   id: 'owls',

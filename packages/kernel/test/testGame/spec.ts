@@ -1,4 +1,4 @@
-import type { Chair, Seat } from '../../src/index.ts';
+import type { Answer, Chair, Option, Seat } from '../../src/index.ts';
 
 /**
  * Owls, the small game of the kernel's tests: a village with owls in it, a few nights long. It is there to use
@@ -97,3 +97,8 @@ export const holders = (state: State, card: Card): Seat[] =>
   living(state).filter((seat) => state.cards[seat] === card);
 export const isOwl = (state: State, seat: Seat): boolean => state.owls.includes(seat);
 export const livingOwls = (state: State): Seat[] => state.owls.filter((seat) => state.alive[seat]);
+
+/** The options picked in a field; none where there is no answer, or one that passes. */
+export const picked = <T extends Option = Seat>(answer: Answer | null, field: string): T[] => [
+  ...((answer?.[field] ?? []) as readonly T[]),
+];

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { passing } from '../src/index.ts';
+import { Sitting } from './sitting.ts';
+import { choice, noting, now, pause, rights, take, tinyGame } from './tinyGame.ts';
+
+const joint = (ends: 'agreed' | 'time') =>
+  tinyGame(
+    {
+      ask: {
+        ...noting,
+        pace: () => ({ lasts: 1000 }),
+        ask: ({ choices, members }) => [
+          choice(members, choices, { ends, shows: members, progress: members }),
+        ],
+        close({ state }, _, [reply]) {
+          state.log.push(JSON.stringify(reply?.proposals.map((proposal) => proposal?.player ?? null)));
+        },
+      },
+      pause,
+    },
+    ['ask'],
+    rights,
+  );
+
+describe('a joint question', () => {
+  it('keeps the proposals and numbers of those who stay when somebody leaves', () => {
+    const sitting = new Sitting(joint('time'), { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(1, 'choose', take(2));
+    const before = sitting.prompt(2, 'choose').number;
+    sitting.use(1, 'leave', now);
+    expect(sitting.asked(1)).toEqual([]);
+    expect(sitting.prompt(0, 'choose').mine).toEqual(take(1));
+    expect(sitting.prompt(2, 'choose').number).toBe(before);
+    sitting.answer(2, 'choose', take(0));
+    sitting.timeUp();
+    expect(sitting.match.running.state.log.at(-1)).toBe('[[1],[0]]');
+  });
+
+  it('is settled when those who stay were of one mind already', () => {
+    const sitting = new Sitting(joint('agreed'), { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(2, 'choose', take(1));
+    expect(sitting.match.running.state.log).toEqual([]);
+    sitting.use(1, 'leave', now);
+    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1']);
+    expect(sitting.asked(0)).toEqual([]);
+  });
+
+  it('settled so ends its step where nothing else is asked', () => {
+    const game = tinyGame(
+      { ask: { ...noting, ask: ({ choices, members }) => [choice(members, choices, { ends: 'agreed' })] } },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(2, 'choose', take(1));
+    sitting.use(1, 'leave', now);
+    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1', 'ask ends']);
+  });
+
+  it('takes the first proposal that can still be chosen when time is up', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ...noting,
+          pace: () => ({ lasts: 1000 }),
+          ask: ({ choices, members }) => [choice(members, choices, { ends: 'agreed', otherwise: 'first' })],
+        },
+      },
+      ['ask'],
+      rights,
+    );
+    const sitting = new Sitting(game, { seats: 3 });
+    sitting.answer(0, 'choose', take(2));
+    sitting.answer(2, 'choose', take(1));
+    sitting.use(1, 'cut', now);
+    sitting.timeUp();
+    expect(sitting.match.running.state.log[0]).toBe('0+1+2 takes 1');
+  });
+
+  it('is not settled on something that cannot be chosen any more', () => {
+    const sitting = new Sitting(joint('agreed'), { seats: 3 });
+    sitting.answer(0, 'choose', take(2));
+    sitting.answer(2, 'choose', take(2));
+    sitting.use(1, 'cut', now);
+    sitting.use(1, 'leave', now);
+    expect(sitting.match.running.state.log).toEqual([]);
+    sitting.answer(0, 'choose', take(1));
+    sitting.answer(2, 'choose', take(1));
+    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1']);
+  });
+
+  it('takes somebody in who joins', () => {
+    const sitting = new Sitting(joint('time'), { seats: 3 });
+    sitting.use(2, 'leave', now);
+    sitting.answer(0, 'choose', take(1));
+    sitting.match.running.state.members = [0, 1, 2];
+    sitting.use(0, 'stop', now);
+    sitting.answer(2, 'wait', passing);
+    expect(sitting.prompt(0, 'choose').mine).toEqual(take(1));
+    expect(sitting.prompt(2, 'choose').mine).toBeNull();
+  });
+});
