@@ -1,7 +1,7 @@
 import type { Params, Reason, Seat, Verdict } from '@veillee/kernel';
 import { endsAt } from './end.ts';
 import { type Camp, type CharacterId, campOf, camps, otherCamp, type Reading, tokenIds } from './ids.ts';
-import type { Ending, State } from './state.ts';
+import { type Ending, playerAt, type State } from './state.ts';
 import type { ReasonKey } from './text/fr/reasons.ts';
 import type { RuleId } from './text/rules.ts';
 
@@ -48,7 +48,12 @@ export function verdict(state: State): BloodVerdict | undefined {
   if (ending === null) return undefined;
   const cards = tokens.map(({ card }) => card);
   const { threshold } = options;
-  return judge({ players, tokens: cards, wilderness, threshold, lastTurn: turn.player, ending });
+  const judged = judge({ players, tokens: cards, wilderness, threshold, lastTurn: turn.player, ending });
+  const { revealed, card } = playerAt(state, turn.player);
+  // Who failed at Betray has no turn after that one: revealed in the last turn, it is what ended the game.
+  if (ending.by !== 'points' || !revealed) return judged;
+  const note = because('ending', 'ending.misbetrayed', 'betray', { player: turn.player, card });
+  return { ...judged, reasons: [note, ...judged.reasons] };
 }
 
 export function judge(table: FinalTable): BloodVerdict {

@@ -49,14 +49,16 @@ function playedOut(seed: number): Match<Blood> {
 function writtenDown({ players, tokens, wilderness, turn, options, ending }: State): object {
   const name = (seat: number) => `P${seat}`;
   const { threshold, twins } = options;
-  const claimer = ending?.by === 'points' ? ending.claimed : null;
-  const ended = ending === null || ending.by === 'points' ? 'points' : { [ending.by]: name(ending.player) };
+  const last = name(turn.player);
+  const by = ending?.by ?? 'points';
+  const counted = ending?.by === 'points' && ending.claimed !== null ? { claim: last } : 'points';
+  const failed = players[turn.player]?.revealed ? { betray: last } : counted;
   return {
     players: players.map(({ card, alive }, seat) => ({ name: name(seat), card, alive })),
     tokens: tokens.map(({ card }) => card),
     wilderness,
-    lastTurn: name(turn.player),
-    ending: claimer === null ? ended : { claim: name(claimer) },
+    lastTurn: last,
+    ending: by === 'points' ? failed : { [by]: last },
     options: { threshold, twins },
   };
 }
