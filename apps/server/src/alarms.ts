@@ -32,7 +32,8 @@ export class Alarms<K> {
     this.#order += 1;
     const entry = { due, key, order: this.#order };
     this.#set.set(key, entry);
-    this.#push(entry);
+    if (this.#heap.length > 64 + 2 * this.#set.size) this.#tidy();
+    else this.#push(entry);
     this.#wind();
   }
 
@@ -45,6 +46,12 @@ export class Alarms<K> {
     this.#timer = null;
     this.#heap.length = 0;
     this.#set.clear();
+  }
+
+  /** Alarms that were moved or called off leave the heap. A sorted list is a heap. */
+  #tidy(): void {
+    this.#heap.length = 0;
+    this.#heap.push(...[...this.#set.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1)));
   }
 
   /** The timer stands at the earliest alarm that still counts. */

@@ -16,7 +16,7 @@ export function enter(house: House, connection: Connection, message: Entrance): 
       : through(house, connection, message);
   if (refused === undefined) return;
   if (refused === 'room.unknown' || refused === 'seat.unknown' || refused === 'handOver.unknown') {
-    const now = house.clock.now();
+    const { now } = house;
     house.guesses.of(connection.address, now).take(now);
     house.allGuesses.take(now);
   }
@@ -27,14 +27,14 @@ export function enter(house: House, connection: Connection, message: Entrance): 
 type Refused = string | undefined;
 
 const isGuessing = (house: House, { address }: Connection): boolean => {
-  const now = house.clock.now();
+  const { now } = house;
   return house.guesses.of(address, now).isEmpty(now);
 };
 
 function open(house: House, connection: Connection, { id, token, name: typed }: Message<'open'>): Refused {
   const name = tidyName(typed);
   if (name === undefined) return 'name.malformed';
-  const now = house.clock.now();
+  const { now } = house;
   if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms) return 'room.tooMany';
   if (!house.tables.of(connection.address, now).take(now)) return 'tooFast';
   const code = freeCode(house);
@@ -61,16 +61,16 @@ function freeCode(house: House): string {
 
 function through(house: House, connection: Connection, message: Exclude<Entrance, Message<'open'>>): Refused {
   const live = house.find(message.room);
-  const now = house.clock.now();
+  const { now } = house;
   // With too many guesses in all, only those who hold a seat come in.
   const besieged = house.allGuesses.isEmpty(now);
   if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
-  if (live.connections.size >= house.rules.connections) return 'room.crowded';
   if (message.t === 'enter') {
     const known = live.room.data.people.find(({ key }) => key === hash(message.token));
     if (known !== undefined) return comeBack(house, connection, live, known.id, message.id);
   }
   if (besieged) return 'tooManyTries';
+  if (live.connections.size >= house.rules.connections) return 'room.crowded';
   if (message.t === 'watch') return attach(house, connection, live, null, message.id);
   return message.t === 'take'
     ? take(house, connection, live, message)
@@ -100,7 +100,7 @@ function join(house: House, connection: Connection, live: Live, message: Message
 }
 
 function take(house: House, connection: Connection, live: Live, message: Message<'take'>): Refused {
-  const now = house.clock.now();
+  const { now } = house;
   const { data } = live.room;
   const wanted = hash(message.code);
   const offer = data.handOvers.find((one) => one.hash === wanted && one.due > now);

@@ -81,6 +81,8 @@ export class House {
   #flushing: NodeJS.Immediate | null = null;
   #stopped = false;
   nextRoom: number;
+  #turn: number | null = null;
+  #events = 0;
 
   constructor(parts: HouseParts) {
     this.store = parts.store;
@@ -111,11 +113,20 @@ export class House {
     this.metrics.gauge('veillee_connections', 'Open connections', () => this.connections.size);
   }
 
+  /** The time, one and the same for all that happens in one turn: a line of the log has one. */
+  get now(): number {
+    if (this.#turn === null) {
+      this.#turn = this.clock.now();
+      this.#schedule();
+    }
+    return this.#turn;
+  }
+
   /* What comes in. */
 
   connect(outlet: Outlet, address: string): Connection {
     const { burst, perSecond } = this.rules.messages;
-    const connection = newConnection(outlet, address, new Bucket(burst, perSecond, this.clock.now()));
+    const connection = newConnection(outlet, address, new Bucket(burst, perSecond, this.now));
     this.connections.add(connection);
     return connection;
   }
@@ -131,7 +142,7 @@ export class House {
     }
     const message = read.value;
     this.count.messages(1, message.t);
-    if (!connection.messages.take(this.clock.now())) {
+    if (!connection.messages.take(this.now)) {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
       this.#strike(connection);
       return;
@@ -208,7 +219,7 @@ export class House {
 
   /** A desk for what the house does by itself, or for a person's command. */
   #desk(live: Live, me: Person, connection: Connection | null, id?: string): Desk {
-    const now = this.clock.now();
+    const { now } = this;
     let c: readonly [number, string] | undefined = id === undefined ? undefined : [me.id, id];
     const command = (): readonly [number, string] | undefined => {
       const mine = c;
@@ -250,7 +261,7 @@ export class House {
   }
 
   record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {
-    this.ledger.record(live, event, this.clock.now(), c);
+    this.ledger.record(live, event, this.now, c);
     live.roomIsStale ||= event.e !== 'noted' && event.e !== 'said' && event.e !== 'offered';
     if (event.e === 'replaced' || event.e === 'cleared') for (const one of live.connections) one.fresh = true;
     if (event.e === 'started' || event.e === 'abandoned') this.count.matches(1, event.e);
@@ -261,7 +272,7 @@ export class House {
   play(live: Live, input: Input, c: () => readonly [number, string] | undefined): Refusal | undefined {
     const refused = this.#take(live, input, c());
     if (refused !== undefined) return refused;
-    const now = this.clock.now();
+    const { now } = this;
     const { sitting } = live.room.data;
     // Steps that take no time are over as they begin; the alarm sees to more of them than anybody wants.
     for (let steps = 0; steps < 100 && sitting?.state === 'running'; steps += 1) {
@@ -279,8 +290,8 @@ export class House {
     if (match === null) return refusal('match.none');
     const refused = submit(match, input);
     if (refused !== undefined) return refused;
-    const now = this.clock.now();
-    this.ledger.log(live, { e: 'played', input }, now, c);
+    const { now } = this;
+    this.ledger.log(live, { e: 'played', input }, c);
     this.count.inputs();
     retime(live.room, now);
     return undefined;
@@ -323,7 +334,7 @@ export class House {
     const stored = this.store.load(id);
     if (stored === undefined) return undefined;
     const room = rebuild(stored, (game) => this.games.get(game));
-    const live = this.hold(newLive(room, this.clock.now()));
+    const live = this.hold(newLive(room, this.now));
     live.snapshotSeq = stored.snapshot?.seq ?? 0;
     this.keeper.adopt(live, stored.deadlines);
     return live;
@@ -342,7 +353,7 @@ export class House {
   /* Group commit: one transaction for all that one turn of the event loop brought, then everybody is told. */
 
   touch(live: Live): void {
-    live.touched = this.clock.now();
+    live.touched = this.now;
     this.#dirty.add(live);
     this.#schedule();
   }
@@ -356,11 +367,10 @@ export class House {
   }
 
   flush(): void {
-    const now = this.clock.now();
+    const { now } = this;
     const dirty = [...this.#dirty];
     this.#dirty.clear();
     for (const live of dirty) this.keeper.tend(live, now);
-    const lines = this.ledger.lines;
     try {
       if (this.ledger.commit(now)) this.count.commits();
     } catch (error) {
@@ -372,7 +382,9 @@ export class House {
       this.#broken(error);
       return;
     }
-    this.count.events(lines);
+    this.count.events(this.ledger.events - this.#events);
+    this.#events = this.ledger.events;
+    this.#turn = null;
     for (const live of dirty) this.#tell(live, now);
     for (const connection of this.#strangers) this.#part(connection);
   }
@@ -404,6 +416,7 @@ export class House {
   stop(): void {
     if (this.#stopped) return;
     this.flush();
+    this.store.markAlive(this.clock.now());
     for (const connection of [...this.connections]) {
       connection.bye ??= { why: refusal('server.stopping'), again: true };
       this.#part(connection);

@@ -116,7 +116,7 @@ export class Keeper {
   #stepIsOver(live: Live): void {
     const { sitting } = live.room.data;
     if (sitting?.state !== 'running' || sitting.timing.step === null) return;
-    const at = Math.max(0, this.#house.clock.now() - sitting.startedAt);
+    const at = Math.max(0, this.#house.now - sitting.startedAt);
     this.#house.play(live, { elapsed: sitting.timing.step, at }, () => undefined);
     this.#house.touch(live);
   }
@@ -126,7 +126,7 @@ export class Keeper {
     const { data } = live.room;
     if (data.replacing === null) return;
     if (isSecret(live.room)) {
-      data.replacing = { ...data.replacing, due: this.#house.clock.now() + second };
+      data.replacing = { ...data.replacing, due: this.#house.now + second };
       this.#house.touch(live);
     } else settleReplacement(this.#house.hand(live));
   }
@@ -140,8 +140,8 @@ export class Keeper {
   #botsMove(live: Live): void {
     if (!isPlaying(live)) return;
     const { match, data } = live.room;
-    const { policy, chance, clock } = this.#house;
-    const at = Math.max(0, clock.now() - (data.sitting?.startedAt ?? 0));
+    const { policy, chance, now } = this.#house;
+    const at = Math.max(0, now - (data.sitting?.startedAt ?? 0));
     for (const [seat, holder] of (data.sitting?.holders ?? []).entries()) {
       if (match === null || match.over || !personOf(data, holder)?.bot) continue;
       const move = policy(see(match, seat), chance);

@@ -1,13 +1,15 @@
 import { apply, remember, snapshotOf } from './rooms/apply.ts';
 import type { GameOf, Logged, RoomEvent } from './rooms/room.ts';
-import type { Batch, Deadline, DeadlineKind, Store } from './store/store.ts';
+import type { Batch, Deadline, DeadlineKind, LogLine, Store } from './store/store.ts';
 import type { Live } from './wire/live.ts';
 
-type Pending = { -readonly [K in keyof Omit<Batch, 'at'>]: Batch[K][number][] };
+type Pending = { -readonly [K in keyof Omit<Batch, 'at' | 'lines'>]: Batch[K][number][] } & {
+  readonly events: Map<Live, string>;
+};
 
 const nothing = (): Pending => ({
   opened: [],
-  lines: [],
+  events: new Map(),
   deadlines: [],
   snapshots: [],
   stories: [],
@@ -21,6 +23,8 @@ export class Ledger {
   readonly #snapshotEvery: number;
   #pending = nothing();
   readonly opening = new Map<string, number>();
+  /** Logged so far. */
+  events = 0;
 
   constructor(store: Store, games: GameOf, snapshotEvery: number) {
     this.#store = store;
@@ -36,15 +40,18 @@ export class Ledger {
   /** Does it, and logs it as done by the command `c`. */
   record(live: Live, event: RoomEvent, at: number, c?: Logged['c']): void {
     apply(live.room, event, at, this.#games);
-    this.log(live, event, at, c);
+    this.log(live, event, c);
   }
 
-  /** Logs what was done already. */
-  log({ room }: Live, event: RoomEvent, at: number, c?: Logged['c']): void {
-    room.seq += 1;
+  /** Logs what was done already. What one turn brings to a room is one line of its log. */
+  log(live: Live, event: RoomEvent, c?: Logged['c']): void {
+    live.room.seq += 1;
     const logged: Logged = c === undefined ? event : { ...event, c };
-    if (c !== undefined) remember(room, c);
-    this.#pending.lines.push({ room: room.id, seq: room.seq, at, data: JSON.stringify(logged) });
+    if (c !== undefined) remember(live.room, c);
+    const before = this.#pending.events.get(live);
+    const text = JSON.stringify(logged);
+    this.#pending.events.set(live, before === undefined ? text : `${before},${text}`);
+    this.events += 1;
   }
 
   keepStory(id: string, data: string): void {
@@ -71,15 +78,14 @@ export class Ledger {
     this.#pending.snapshots.push({ room: room.id, seq: room.seq, data: snapshotOf(room) });
   }
 
-  get lines(): number {
-    return this.#pending.lines.length;
-  }
-
   /** Whether there was anything to write. Throws if it could not be written: then nothing may be told. */
   commit(at: number): boolean {
-    const batch = this.#pending;
-    if (Object.values(batch).every((rows) => rows.length === 0)) return false;
-    this.#store.write({ at, ...batch });
+    const { events, ...batch } = this.#pending;
+    if (events.size === 0 && Object.values(batch).every((rows) => rows.length === 0)) return false;
+    const lines: LogLine[] = [];
+    for (const [{ room }, text] of events)
+      lines.push({ room: room.id, seq: room.seq, at, data: `[${text}]` });
+    this.#store.write({ at, lines, ...batch });
     this.#pending = nothing();
     this.opening.clear();
     return true;

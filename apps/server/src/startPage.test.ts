@@ -13,7 +13,7 @@ let server: Listening;
 let url = '';
 
 beforeAll(async () => {
-  server = await listen({ host: '127.0.0.1', port: 0, deeds: [judge] });
+  server = await listen({ host: '127.0.0.1', port: 0, deeds: [judge], webRoot: 'none-built' });
   if (server.ok) url = server.url;
 });
 

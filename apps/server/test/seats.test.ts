@@ -229,5 +229,10 @@ describe('a human master', () => {
     await mona.do({ t: 'lead', by: 'app' });
     await evening.settle();
     expect(bo.sight.master).toBe('app');
+    await mona.do({ t: 'lead', by: 'human' });
+    await ana.do({ t: 'kick', person: 4 });
+    await evening.settle();
+    expect(bo.sight.master).toBe('app');
+    expect(bo.sight.over).toBe(false);
   });
 });

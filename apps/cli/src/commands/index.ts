@@ -1,11 +1,12 @@
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
+import { loadtest } from './loadtest.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 /** What can be done already, in the order in which help and the start page tell of it. */
-const deeds: readonly Command[] = [verdict, simulate, replay, bench];
+const deeds: readonly Command[] = [verdict, simulate, replay, bench, loadtest];
 
 export const commands: readonly Command[] = [...deeds, serve(deeds)];

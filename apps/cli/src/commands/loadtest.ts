@@ -83,24 +83,15 @@ function asOptions(text: string): object {
 /** A server in a process of its own, that prints where it listens. */
 async function inProcess<T>(
   args: readonly string[],
-  folder: string,
   use: (child: ChildProcess, port: number) => Promise<T>,
 ): Promise<T> {
   const child = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      VEILLEE_DATA: folder,
-      VEILLEE_HOST: host,
-      VEILLEE_PORT: '0',
-      VEILLEE_TABLES: '1000000',
-      VEILLEE_LOG: 'error',
-    },
   });
   try {
     const [chunk] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
     child.stdout?.resume();
-    return await use(child, Number(/(\d+)\/?\s*$/m.exec(chunk.toString().split('\n')[0] ?? '')?.[1]));
+    return await use(child, Number(chunk.toString()));
   } finally {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -116,7 +107,7 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const veillee = fileURLToPath(new URL('../../bin/veillee.cjs', import.meta.url));
+const ourServer = fileURLToPath(new URL('../loadtest/ours.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('../loadtest/bare.ts', import.meta.url));
 
 function oursUnder(
@@ -126,7 +117,7 @@ function oursUnder(
   settings: { readonly game: string; readonly options: object },
 ): Promise<{ figures: Figures; frameBytes: number }> {
   return withFolder((folder) =>
-    inProcess([veillee, 'serve'], folder, async (child, port) => {
+    inProcess([ourServer, folder], async (child, port) => {
       const tables: OurTable[] = [];
       const figures = await measure(child.pid as number, rooms, seconds, (number) => {
         const table = new OurTable({ host, port, seats }, number, quick(number), settings);
@@ -142,13 +133,13 @@ function oursUnder(
 
 const bareUnder = (rooms: number, seats: number, seconds: number, bytes: number): Promise<Figures> =>
   withFolder((folder) =>
-    inProcess([bareServer, folder, String(bytes)], folder, (child, port) =>
+    inProcess([bareServer, folder, String(bytes)], (child, port) =>
       measure(child.pid as number, rooms, seconds, (number) => new BareTable({ host, port, seats }, number)),
     ),
   );
 
 const heading = {
-  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part',
+  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part',
   en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share',
 };
 

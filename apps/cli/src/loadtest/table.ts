@@ -1,5 +1,5 @@
 import { type Form, type Rng, sample } from '@veillee/kernel';
-import { Line } from './line.ts';
+import { WebSocket } from 'ws';
 
 /** Where the server is. */
 export interface Target {
@@ -23,24 +23,45 @@ interface Asked {
   readonly form: Form;
 }
 
-const promptsKey = Buffer.from('"prompts":[');
-const overKey = Buffer.from('"over":true');
-const ackKey = Buffer.from('"ack":{');
-const nowKey = Buffer.from('"t":"now"');
+/** What a bot reads of a frame; like a screen, it has to parse all of it. */
+interface Heard {
+  readonly t: string;
+  readonly id?: string;
+  readonly room?: string;
+  readonly no?: unknown;
+  readonly ack?: { readonly id: string; readonly no?: unknown };
+  readonly own?: { readonly prompts?: readonly Asked[] };
+  readonly shared?: { readonly over?: boolean };
+}
+
+/** A socket that hands on every frame, parsed. */
+function lineTo(url: string, hear: (frame: Heard, bytes: number) => void): WebSocket {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  socket.on('message', (data: Buffer) => hear(JSON.parse(data.toString()) as Heard, data.length));
+  return socket;
+}
+
+const opened = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
 
 /** A room of ours, played by bots that answer by chance whatever they are asked. */
 export class OurTable implements LoadTable {
-  readonly #lines: Line[] = [];
+  readonly #lines: WebSocket[] = [];
   readonly #target: Target;
   readonly #number: number;
   readonly #rng: Rng;
   readonly #asked: (Asked | undefined)[];
   readonly ready: Promise<void>;
   #commands = 0;
-  readonly #answers = new Map<string, (text: string) => void>();
+  readonly #answers = new Map<string, (frame: Heard) => void>();
   #shown: ((ms: number) => void) | null = null;
   #waiting: { readonly since: number; left: number } | null = null;
   #over = false;
+  /** Waits for somebody to be asked. */
+  #idle = false;
   #code = '';
   bytes = 0;
   frames = 0;
@@ -61,34 +82,36 @@ export class OurTable implements LoadTable {
   async #lay(settings: object): Promise<void> {
     const { host, port, seats } = this.#target;
     for (let seat = 0; seat < seats; seat += 1) {
-      const line = new Line(host, port, '/live', (frame) => this.#hear(seat, frame));
+      const line = lineTo(`ws://${host}:${port}/live`, (frame, bytes) => this.#hear(seat, frame, bytes));
       this.#lines.push(line);
-      await line.opened;
+      await opened(line);
       const token = `load-${this.#number}-${seat}-`.padEnd(43, 'x');
       const where = seat === 0 ? { t: 'open' } : { t: 'enter', room: this.#code };
       const entered = await this.#say(seat, { ...where, v: 1, token, name: `Bot ${seat + 1}` });
-      this.#code = (JSON.parse(entered) as { room: string }).room;
+      this.#code = entered.room ?? this.#code;
       await this.#say(seat, { t: 'ready', ready: true });
     }
     await this.#say(0, { t: 'settings', ...settings });
     await this.#say(0, { t: 'start' });
   }
 
-  #say(seat: number, message: object): Promise<string> {
+  #say(seat: number, message: object): Promise<Heard> {
     this.#commands += 1;
     const id = `load-${this.#number}-${this.#commands}`;
-    const answered = new Promise<string>((resolve) => this.#answers.set(id, resolve));
+    const answered = new Promise<Heard>((resolve) => this.#answers.set(id, resolve));
     this.#lines[seat]?.send(JSON.stringify({ ...message, id }));
     return answered;
   }
 
-  #hear(seat: number, frame: Buffer): void {
-    this.bytes += frame.length;
+  #hear(seat: number, frame: Heard, bytes: number): void {
+    this.bytes += bytes;
     this.frames += 1;
-    if (frame.includes(promptsKey) || frame.includes(overKey)) this.#read(seat, frame);
+    if (frame.own?.prompts !== undefined) this.#asked[seat] = frame.own.prompts[0];
+    if (frame.shared?.over !== undefined) this.#over = frame.shared.over;
     if (this.#answers.size > 0) this.#settle(frame);
+    if (this.#idle) this.#next();
     const waiting = this.#waiting;
-    if (waiting === null || !frame.includes(nowKey)) return;
+    if (waiting === null || frame.t !== 'now') return;
     waiting.left -= 1;
     if (waiting.left > 0) return;
     this.#waiting = null;
@@ -96,30 +119,15 @@ export class OurTable implements LoadTable {
     this.#next();
   }
 
-  #read(seat: number, frame: Buffer): void {
-    const { own, shared } = JSON.parse(frame.toString()) as {
-      own?: { prompts?: Asked[] };
-      shared?: { over?: boolean };
-    };
-    if (own?.prompts !== undefined) this.#asked[seat] = own.prompts[0];
-    if (shared?.over !== undefined) this.#over = shared.over;
-  }
-
   /** Answers to what was said outside the game's own actions. */
-  #settle(frame: Buffer): void {
-    if (!frame.includes(ackKey) && frame.includes(nowKey)) return;
-    const data = JSON.parse(frame.toString()) as {
-      id?: string;
-      ack?: { id: string; no?: unknown };
-      no?: unknown;
-    };
-    const id = data.ack?.id ?? data.id ?? '';
+  #settle(frame: Heard): void {
+    const id = frame.ack?.id ?? frame.id ?? '';
     const answer = this.#answers.get(id);
     if (answer === undefined) return;
-    if (data.no !== undefined || data.ack?.no !== undefined)
-      throw new Error(`refused: ${frame.toString().trim()}`);
+    if (frame.no !== undefined || frame.ack?.no !== undefined)
+      throw new Error(`refused: ${JSON.stringify(frame)}`);
     this.#answers.delete(id);
-    answer(frame.toString());
+    answer(frame);
   }
 
   play(shown: (ms: number) => void): void {
@@ -135,11 +143,9 @@ export class OurTable implements LoadTable {
     }
     const seat = this.#asked.findIndex((asked) => asked !== undefined);
     const asked = this.#asked[seat];
-    if (asked === undefined) {
-      // Somebody's time must run out first; look again with the next frame.
-      this.#waiting = { since: performance.now(), left: 1 };
-      return;
-    }
+    // Nobody is asked yet: the next frame may say more.
+    this.#idle = asked === undefined;
+    if (asked === undefined) return;
     this.#commands += 1;
     this.#waiting = { since: performance.now(), left: this.#target.seats };
     const id = `load-${this.#number}-${this.#commands}`;
@@ -163,13 +169,13 @@ export class OurTable implements LoadTable {
   }
 
   close(): void {
-    for (const line of this.#lines) line.close();
+    for (const line of this.#lines) line.terminate();
   }
 }
 
 /** The same load on the bare server. */
 export class BareTable implements LoadTable {
-  readonly #lines: Line[] = [];
+  readonly #lines: WebSocket[] = [];
   readonly #seats: number;
   readonly ready: Promise<void>;
   #sent = 0;
@@ -180,9 +186,9 @@ export class BareTable implements LoadTable {
   constructor({ host, port, seats }: Target, number: number) {
     this.#seats = seats;
     for (let seat = 0; seat < seats; seat += 1) {
-      this.#lines.push(new Line(host, port, '/', () => this.#hear()));
+      this.#lines.push(lineTo(`ws://${host}:${port}/`, () => this.#hear()));
     }
-    this.ready = Promise.all(this.#lines.map(({ opened }) => opened)).then(() => {
+    this.ready = Promise.all(this.#lines.map(opened)).then(() => {
       for (const line of this.#lines) line.send(JSON.stringify({ room: number }));
     });
   }
@@ -214,6 +220,6 @@ export class BareTable implements LoadTable {
   }
 
   close(): void {
-    for (const line of this.#lines) line.close();
+    for (const line of this.#lines) line.terminate();
   }
 }

@@ -39,7 +39,8 @@ export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: log === undefined ? false : { level: log.level, stream: log.stream, redact: ['req', 'res'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // One hop: what the proxy itself says, not what it was told.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 1024,
     forceCloseConnections: 'idle',
   });

@@ -208,17 +208,18 @@ export function rebuild({ room: id, snapshot: kept, lines }: Stored, games: Game
   const room = kept === null ? fresh(id, lines) : fromSnapshot(id, kept, games);
   for (const { seq, at, data } of lines) {
     if (seq <= room.seq) continue;
-    const event = JSON.parse(data) as Logged;
-    apply(room, event, at, games);
-    if (event.c !== undefined) remember(room, event.c);
+    for (const event of JSON.parse(data) as Logged[]) {
+      apply(room, event, at, games);
+      if (event.c !== undefined) remember(room, event.c);
+    }
     room.seq = seq;
   }
   return room;
 }
 
 function fresh(id: number, lines: Stored['lines']): Room {
-  const first = JSON.parse(lines[0]?.data ?? '{}') as RoomEvent;
-  if (first.e !== 'opened') throw new Error(`room ${id} has no beginning`);
+  const [first] = JSON.parse(lines[0]?.data ?? '[]') as RoomEvent[];
+  if (first?.e !== 'opened') throw new Error(`room ${id} has no beginning`);
   return { id, data: emptyRoom(first.code), match: null, seq: 0, faults: null };
 }
 

@@ -23,6 +23,11 @@ export function heirOf(data: RoomData, from: number, isHere: (person: number) =>
   return candidates.find(fits) ?? null;
 }
 
+/** A human master who goes hands over to the app: the match goes on. */
+export function releaseMaster({ room, play }: Pick<Desk, 'room' | 'play'>, person: number): void {
+  if (isRunning(room.data) && room.data.sitting?.master === person) play({ master: 'app' });
+}
+
 /** A new bot at the table, in the next seat or waiting to be given one. */
 export function addBot({ room, record }: Pick<Desk, 'room' | 'record'>, sits: boolean): number {
   const { data } = room;

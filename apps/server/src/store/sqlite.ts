@@ -4,6 +4,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
 
 const schema = 1;
+/** Milliseconds by which the last sign of life may be behind. */
+const aliveEvery = 250;
 
 const tables = `
   create table room (
@@ -54,6 +56,7 @@ type Row = Record<string, unknown>;
 class SqliteStore implements Store {
   readonly lastAlive: number | null;
   readonly #db: DatabaseSync;
+  #marked = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor(db: DatabaseSync) {
@@ -109,7 +112,7 @@ class SqliteStore implements Store {
       this.#sql('delete from deadline where room = ?').run(id);
       this.#sql('delete from room where id = ?').run(id);
     }
-    this.markAlive(at);
+    if (at - this.#marked >= aliveEvery) this.markAlive(at);
   }
 
   #putDeadline({ room, kind, due }: Deadline): void {
@@ -157,6 +160,7 @@ class SqliteStore implements Store {
   }
 
   markAlive(at: number): void {
+    this.#marked = at;
     this.#sql('insert into alive (id, at) values (1, ?) on conflict (id) do update set at = excluded.at').run(
       at,
     );

@@ -1,6 +1,7 @@
-/** What a room leaves behind: a line for its log. */
+/** What a room leaves behind: a line for its log, with all that one moment brought. */
 export interface LogLine {
   readonly room: number;
+  /** The number of its last event. */
   readonly seq: number;
   readonly at: number;
   readonly data: string;

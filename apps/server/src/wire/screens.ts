@@ -120,6 +120,7 @@ export class Screens {
   readonly #table: Seen;
   /** Eyes on the table that take nothing away from what watchers are still to be told. */
   #glance: ReturnType<typeof watch> | null = null;
+  #lastFact: { readonly key: string; readonly params: Phrase['params']; readonly text: string } | null = null;
 
   constructor(match: AnyMatch) {
     this.match = match;
@@ -132,7 +133,7 @@ export class Screens {
     const table = laid(sight);
     const parts = {
       shared: joined(sharedParts, table.texts, this.#table.marks),
-      facts: newFacts(this.#table, sight),
+      facts: this.#newFacts(this.#table, sight),
     };
     return { parts, laid: table };
   }
@@ -143,8 +144,8 @@ export class Screens {
     return laid(this.#glance.look());
   }
 
-  /** What changed for one chair. */
-  own(chair: Chair, table: Laid): Parts {
+  /** What changed for one chair, beside what changed for all. */
+  own(chair: Chair, table: Laid, shared?: string): Parts {
     let seen = this.#chairs.get(chair);
     if (seen === undefined) {
       seen = newSeen(this.match, chair);
@@ -152,7 +153,7 @@ export class Screens {
     }
     const sight = seen.eyes.look();
     const texts = ownTexts(sight, table, this.match.inputs.length);
-    return { own: joined(ownParts, texts, seen.marks), facts: newFacts(seen, sight) };
+    return { shared, own: joined(ownParts, texts, seen.marks), facts: this.#newFacts(seen, sight) };
   }
 
   /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
@@ -169,24 +170,22 @@ export class Screens {
       facts: `{"from":0,"list":${JSON.stringify(sight.facts)}}`,
     };
   }
-}
 
-function newFacts(seen: Seen, sight: Sight): string | undefined {
-  if (sight.undone !== seen.undone) seen.told = 0;
-  else if (sight.facts.length === 0) return undefined;
-  seen.undone = sight.undone;
-  const from = seen.told;
-  seen.told += sight.facts.length;
-  return `{"from":${from},"list":[${sight.facts.map(factText).join()}]}`;
-}
+  #newFacts(seen: Seen, { facts, undone }: Sight): string | undefined {
+    if (undone !== seen.undone) seen.told = 0;
+    else if (facts.length === 0) return undefined;
+    seen.undone = undone;
+    const from = seen.told;
+    seen.told += facts.length;
+    return `{"from":${from},"list":[${facts.map((fact) => this.#textOf(fact)).join()}]}`;
+  }
 
-/** A fact told to many is put into words once: each of them gets it with the same parameters. */
-let lastFact: { readonly key: string; readonly params: Phrase['params']; readonly text: string } | null =
-  null;
-
-function factText({ key, params }: Phrase): string {
-  if (lastFact !== null && lastFact.key === key && lastFact.params === params) return lastFact.text;
-  const text = JSON.stringify(params === undefined ? { key } : { key, params });
-  lastFact = { key, params, text };
-  return text;
+  /** A fact told to many is put into words once: they all get it with the very same parameters. */
+  #textOf({ key, params }: Phrase): string {
+    const last = this.#lastFact;
+    if (last !== null && last.key === key && last.params === params) return last.text;
+    const text = JSON.stringify(params === undefined ? { key } : { key, params });
+    this.#lastFact = { key, params, text };
+    return text;
+  }
 }

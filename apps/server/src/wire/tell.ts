@@ -37,13 +37,12 @@ class Round {
   }
 
   /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
-  show(connection: Connection, parts: Parts & { readonly room?: string | undefined }, always: boolean): void {
+  show(connection: Connection, room: string | undefined, parts: Parts, always: boolean): void {
     const { acks } = connection;
     while (acks.length > 1) this.send(connection, `${this.#head(connection)}}`);
-    const loose = connectionParts(this.live.room, connection);
     const body =
-      entry('room', parts.room) +
-      loose +
+      entry('room', room) +
+      connectionParts(this.live.room, connection) +
       entry('shared', parts.shared) +
       entry('own', parts.own) +
       entry('facts', parts.facts);
@@ -161,7 +160,7 @@ function tellOwn(round: Round, games: Games): void {
     for (const connection of live.connections) {
       if ((chairOf(live.room, connection.person) ?? 'table') !== chair) continue;
       // Another page of the same seat follows; those who merely watch have nothing in common.
-      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, parts, false);
+      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, false);
     }
   }
 }
@@ -171,20 +170,20 @@ function tellAll(round: Round, games: Games, always: boolean): void {
   const room = newRoomText(round, games);
   const screens = screensOf(live);
   const look = screens?.table();
-  const table = look?.parts ?? {};
-  const owns = new Map<Chair, Parts>();
+  const table: Parts = look?.parts ?? {};
+  const chairs = new Map<Chair, Parts>();
   for (const connection of live.connections) {
     if (connection.fresh) {
       tellFull(round, connection, games);
       continue;
     }
     const chair = chairOf(live.room, connection.person) ?? 'table';
-    let own = chair === 'table' ? { facts: table.facts } : owns.get(chair);
-    if (own === undefined) {
-      own = screens !== null && look !== undefined ? screens.own(chair, look.laid) : {};
-      owns.set(chair, own);
+    let parts = chair === 'table' ? table : chairs.get(chair);
+    if (parts === undefined) {
+      parts = screens !== null && look !== undefined ? screens.own(chair, look.laid, table.shared) : table;
+      chairs.set(chair, parts);
     }
-    round.show(connection, { room, shared: table.shared, ...own }, always);
+    round.show(connection, room, parts, always);
   }
   live.moment = momentOf(live.room);
 }
@@ -218,5 +217,5 @@ function tellFull(round: Round, connection: Connection, games: Games): void {
     talkPast: 0,
     talkHeard: 0,
   });
-  round.show(connection, { ...parts, room: JSON.stringify(roomView(live, games)) }, true);
+  round.show(connection, JSON.stringify(roomView(live, games)), parts, true);
 }

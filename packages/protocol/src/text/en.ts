@@ -15,6 +15,7 @@ export const roomEn: Wordings<RoomKey> = {
   'room.full': 'This table is full. Ask the host to add a chair.',
   'room.crowded': 'There are too many people around this table already.',
   'room.tooMany': 'The server cannot lay one more table. Try again later.',
+  'story.unknown': 'This story does not exist, or no longer does.',
   'room.closed': 'This table was cleared: nobody had used it for long.',
   'seat.unknown': 'This device has no seat here. Give your name to sit down.',
   'seat.none': 'You hold no seat in this game.',

@@ -17,6 +17,7 @@ export const roomFr = {
   'room.full': 'Cette table est pleine. Demande à l’hôte d’ajouter une chaise.',
   'room.crowded': 'Il y a déjà trop de monde autour de cette table.',
   'room.tooMany': 'Le serveur ne peut pas dresser une table de plus. Réessaie plus tard.',
+  'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',

@@ -3,7 +3,7 @@ import { limits } from '@veillee/protocol';
 import type { Games } from '../../games.ts';
 import type { Desk, Obeys } from '../desk.ts';
 import { isRunning, personOf, type Room } from '../room.ts';
-import { addBot } from '../seats.ts';
+import { addBot, releaseMaster } from '../seats.ts';
 import { isSecret } from '../timing.ts';
 
 const isHost = ({ room, me }: Desk): boolean => room.data.host === me.id;
@@ -41,6 +41,7 @@ export const hostCommands: Obeys<
     const whom = personOf(desk.room.data, person);
     if (whom === undefined || person === desk.me.id) return refusal('person.unknown');
     desk.note('note.kicked', { name: whom.name });
+    releaseMaster(desk, person);
     desk.record({ e: 'left', person, kicked: true });
     desk.dismiss(person, { key: 'seat.kicked' });
     return undefined;

@@ -4,7 +4,7 @@ import { handOverCode, hash } from '../../chance.ts';
 import type { Obeys } from '../desk.ts';
 import { tidyName, toldApart } from '../names.ts';
 import { isRunning, personOf, type RoomData } from '../room.ts';
-import { passHost } from '../seats.ts';
+import { passHost, releaseMaster } from '../seats.ts';
 
 export const namesBut = ({ people }: RoomData, id: number): string[] =>
   people.filter((person) => person.id !== id).map(({ name }) => name);
@@ -15,6 +15,7 @@ export const peopleCommands: Obeys<'leave' | 'rename' | 'ready' | 'sit' | 'notes
     const { room, me } = desk;
     desk.note('note.left', { name: me.name });
     if (room.data.host === me.id) passHost(desk, me.id);
+    releaseMaster(desk, me.id);
     desk.record({ e: 'left', person: me.id, kicked: false });
     desk.dismiss(me.id, { key: 'seat.left' });
     return undefined;
