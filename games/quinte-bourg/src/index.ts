@@ -106,5 +106,5 @@ export { powerIds, statistics, usesOf } from './statistics.ts';
 export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
 export { type Judgement, judge } from './verdict/judge.ts';
 export { judgePosition, toResult, type VerdictResult, type WordedReason } from './verdict/result.ts';
-export { readPosition, type Situation } from './verdict/situation.ts';
+export { readPosition, type Situation, situationOf } from './verdict/situation.ts';
 export type { Everything, Ledger, Mine, PublicPlayer, View } from './view.ts';

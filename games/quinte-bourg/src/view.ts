@@ -109,7 +109,7 @@ export function view(state: State, chair: Chair): View {
     ballots: today.ballots.slice(),
     sentenced: today.sentenced,
     groups: today.groups.slice(),
-    gazette: state.gazette[state.gazette.length - 1] ?? null,
+    gazette: lastGazette(state),
     mine: typeof chair === 'number' ? mine(state, chair) : null,
     all: ended || seesAll(state, chair) ? everything(state) : null,
     ledger: ended || chair === 'master' ? ledger(state) : null,
@@ -123,10 +123,16 @@ function seesAll(state: State, chair: Chair): boolean {
   return fate === 'spirit' || fate === 'legacy';
 }
 
+function lastGazette({ gazette }: State): View['gazette'] {
+  const page = gazette[gazette.length - 1];
+  return page === undefined ? null : { ...page, news: page.news.slice() };
+}
+
 function publicPlayer(state: State, seat: Seat): PublicPlayer {
   const { fate, spouse, shown, role, speciality, coins } = playerOf(state, seat);
   return {
-    fate: fate === 'killed' ? 'alive' : fate,
+    // The night's dead seem alive until the morning, or the end.
+    fate: fate !== 'killed' ? fate : state.phase === 'end' ? 'dying' : 'alive',
     spouse,
     role: shown.includes('role') ? role : null,
     speciality: shown.includes('speciality') ? speciality : null,
@@ -156,7 +162,7 @@ function mine(state: State, seat: Seat): Mine {
 const everything = (state: State): Everything => ({
   players: seatsOf(state).map((seat) => ({ ...mine(state, seat), fate: playerOf(state, seat).fate })),
   lovers: state.lovers,
-  night: state.night,
+  night: { ...state.night, asleep: state.night.asleep.slice(), dead: state.night.dead.slice() },
   richest: state.richest,
 });
 

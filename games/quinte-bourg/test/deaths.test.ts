@@ -57,6 +57,17 @@ describe('the Lovers', () => {
   });
 });
 
+describe('an execution', () => {
+  it('Q44: of a lover with the extra life is undone in public', () => {
+    const village = new Village(['alpha', ...plain, 'villager'], { lovers: [1, 2] })
+      .sentences(1)
+      .until('weddings');
+    expect(village.told('table', 'death.undone')).toEqual({ player: 1 });
+    expect(village.fate(1)).toBe('alive');
+    expect(village.state.extraLife).toBe(false);
+  });
+});
+
 describe('a killing at night', () => {
   const cast = [
     'alpha',

@@ -2,7 +2,7 @@ import type { Rng } from '@veillee/kernel';
 import { type LawName, lawNames, obey, type Subject } from '@veillee/kernel/laws';
 import { describe, it } from 'vitest';
 import { type Quinte, quinteBourg } from '../src/index.ts';
-import { anotherWorld } from './worlds.ts';
+import { worldsOf } from './worlds.ts';
 
 const oneOf = <T>(rng: Rng, things: readonly T[]): T => things[rng.below(things.length)] as T;
 
@@ -22,7 +22,7 @@ const village: Subject<Quinte> = {
       weeks: 3,
     },
   }),
-  worlds: anotherWorld,
+  worlds: worldsOf(quinteBourg),
   maxInputs: 20_000,
 };
 

@@ -1,6 +1,14 @@
 import { begin, type Habits, type Match, playRandomly, quick } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { powerIds, type Quinte, quinteBourg, usesOf } from '../src/index.ts';
+import {
+  judgePosition,
+  powerIds,
+  type Quinte,
+  quinteBourg,
+  readPosition,
+  situationOf,
+  usesOf,
+} from '../src/index.ts';
 import { broken } from './properties.ts';
 
 const lively: Habits = { rights: 3, dawdles: 2, wavers: 2 };
@@ -22,6 +30,14 @@ const settings = (seed: number): object => ({
   voting: seed % 5 === 0 ? 'together' : 'turn',
 });
 
+/** The end written down and read again is judged as it was played. */
+function judgesAlike({ running: { state }, start }: Match<Quinte>): void {
+  const names = Array.from({ length: start.seats }, (_, seat) => `Joueur ${seat + 1}`);
+  const read = readPosition(JSON.parse(JSON.stringify(situationOf(state, names))));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(judgePosition(read.value)).toEqual(state.stop);
+}
+
 describe('random villages', () => {
   it('end for every number of players, and use every power there is', () => {
     const uses: { [power: string]: number } = {};
@@ -29,6 +45,7 @@ describe('random villages', () => {
       const match = village(seed, 6 + (seed % 35), settings(seed));
       playRandomly(match, quick(seed), lively, 60_000);
       expect(match.over, `village ${seed} does not end`).toBe(true);
+      judgesAlike(match);
       for (const [power, count] of Object.entries(usesOf(match.running.state)))
         uses[power] = (uses[power] ?? 0) + count;
     }

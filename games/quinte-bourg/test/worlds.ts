@@ -3,6 +3,7 @@ import {
   begin,
   type Chair,
   type Form,
+  type Game,
   type Input,
   type Match,
   misfit,
@@ -13,22 +14,24 @@ import {
   submit,
 } from '@veillee/kernel';
 import { isSeenBy, type Played, retell, type World } from '@veillee/kernel/laws';
-import {
-  type Quinte,
-  quinteBourg,
-  type RoleId,
-  roleIds,
-  roles,
-  type SpecialityId,
-  specialityIds,
-} from '../src/index.ts';
+import { type Quinte, type RoleId, roleIds, roles, type SpecialityId, specialityIds } from '../src/index.ts';
 
 /**
  * Other worlds of a village, written from the rules page: what is dealt to others and what they do in the dark
  * is told to nobody else. Three are built, by chance: the same night with another hidden act, a village where
  * two others hold each other's cards, a day with another gift. They last while nothing reaches the chair.
  */
-export function anotherWorld(played: Played, chair: Chair, rng: Rng): World | undefined {
+export const worldsOf =
+  (game: Game<Quinte>) =>
+  (played: Played, chair: Chair, rng: Rng): World | undefined =>
+    anotherWorld({ ...played, game }, chair, rng);
+
+/** A history with the game it is one of. */
+interface Story extends Played {
+  readonly game: Game<Quinte>;
+}
+
+function anotherWorld(played: Story, chair: Chair, rng: Rng): World | undefined {
   for (let tries = 0; tries < 6; tries += 1) {
     const world = oneOf([otherAct, otherCards, otherGift], rng)(played, chair, rng);
     if (world !== undefined) return world;
@@ -41,15 +44,15 @@ const isAnswer = (input: Input): input is Answering => 'answer' in input;
 const whoOf = (input: Answering): Chair => input.for ?? input.by;
 const oneOf = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
 
-function started(setup: Played['setup']): Match<Quinte> {
-  const begun = begin(quinteBourg, setup);
+function started({ game, setup }: Omit<Story, 'inputs'>): Match<Quinte> {
+  const begun = begin(game, setup);
   if (!begun.ok) throw new Error('a sound setup is refused');
   return begun.value;
 }
 
-function ended({ setup, inputs }: Played): Match<Quinte> {
-  const match = started(setup);
-  for (const input of inputs) submit(match, input);
+function ended(story: Story): Match<Quinte> {
+  const match = started(story);
+  for (const input of story.inputs) submit(match, input);
   return match;
 }
 
@@ -76,15 +79,15 @@ interface Tale {
 }
 const tales = new WeakMap<Played, Tale>();
 
-function taleOf(played: Played): Tale {
+function taleOf(played: Story): Tale {
   const known = tales.get(played) ?? told(played);
   tales.set(played, known);
   return known;
 }
 
-function told({ setup, inputs }: Played): Tale {
-  const match = started(setup);
-  const moments = inputs.map((input) => {
+function told(story: Story): Tale {
+  const match = started(story);
+  const moments = story.inputs.map((input) => {
     const prompt = isAnswer(input)
       ? promptsOf(match, whoOf(input)).find(({ number }) => number === input.prompt)
       : undefined;
@@ -131,7 +134,7 @@ function quietUntil(moments: readonly Moment[], from: number, chair: Chair): num
 }
 
 /** Somebody else does something else in the dark. */
-function otherAct(played: Played, chair: Chair, rng: Rng): World | undefined {
+function otherAct(played: Story, chair: Chair, rng: Rng): World | undefined {
   const { moments, state } = taleOf(played);
   const { players, options } = state;
   const isReptilian = typeof chair === 'number' && players[chair]?.camps.includes('reptilians');
@@ -145,13 +148,16 @@ function otherAct(played: Played, chair: Chair, rng: Rng): World | undefined {
   };
   const found = moments.flatMap((moment, at) => (hidden(moment) ? [at] : []));
   if (found.length === 0) return undefined;
-  const at = oneOf(found, rng);
+  // The conference and sleep are worth a try of their own: they decide who dies, and who acts at all.
+  const wanted = oneOf([/^reptilians/, /\.(sand|abduct)$/, /./], rng);
+  const apt = found.filter((index) => wanted.test(moments[index]?.topic ?? ''));
+  const at = oneOf(apt.length > 0 ? apt : found, rng);
   const moment = moments[at] as Moment;
   const until = quietUntil(moments, at, chair);
   if (until <= at + 1 || moment.form === null) return undefined;
   const other = sample(moment.form, rng);
   if (typeof chair === 'number' && picks(other).includes(chair)) return undefined;
-  const world = retell(quinteBourg, played, {
+  const world = retell(played.game, played, {
     chair,
     setup: played.setup,
     until,
@@ -176,8 +182,8 @@ const isOfCard = (topic: string): boolean => {
 };
 
 /** Two others hold each other's cards, in the opening and the first night. */
-function otherCards(played: Played, chair: Chair, rng: Rng): World | undefined {
-  const { players, options } = started(played.setup).running.state;
+function otherCards(played: Story, chair: Chair, rng: Rng): World | undefined {
+  const { players, options } = started(played).running.state;
   // Where purses are public, so is robbery.
   if (!options.privatePurses) return undefined;
   const { moments } = taleOf(played);
@@ -192,7 +198,7 @@ function otherCards(played: Played, chair: Chair, rng: Rng): World | undefined {
     roles: swap<RoleId>(dealt),
     specialities: swap<SpecialityId>(players.map(({ speciality }) => speciality)),
   };
-  const world = retell(quinteBourg, played, {
+  const world = retell(played.game, played, {
     chair,
     setup: { ...played.setup, deal },
     until,
@@ -205,9 +211,9 @@ function otherCards(played: Played, chair: Chair, rng: Rng): World | undefined {
 }
 
 /** Two others exchange another gift by day; purses being private, nobody else sees it (Q32). */
-function otherGift(played: Played, chair: Chair, rng: Rng): World | undefined {
+function otherGift(played: Story, chair: Chair, rng: Rng): World | undefined {
   const { moments } = taleOf(played);
-  const { options } = started(played.setup).running.state;
+  const { options } = started(played).running.state;
   const gifts = moments.flatMap(({ input }, at) =>
     isAnswer(input) &&
     input.prompt === 'gift.give' &&
@@ -227,7 +233,7 @@ function otherGift(played: Played, chair: Chair, rng: Rng): World | undefined {
     isAnswer(moments[until]?.input as Input)
   )
     until += 1;
-  const world = retell(quinteBourg, played, {
+  const world = retell(played.game, played, {
     chair,
     setup: played.setup,
     until,
@@ -267,9 +273,9 @@ function isUnknown(dealt: readonly RoleId[], me: Seat, x: Seat, y: Seat): boolea
 }
 
 /** The same offices were drawn (Q23 may draw again), and the chair is no better or worse off. */
-function endsAlike(played: Played, world: World, chair: Chair): boolean {
-  const here = ended({ setup: played.setup, inputs: played.inputs.slice(0, world.until) }).running.state;
-  const there = ended(world).running.state;
+function endsAlike(played: Story, world: World, chair: Chair): boolean {
+  const here = ended({ ...played, inputs: played.inputs.slice(0, world.until) }).running.state;
+  const there = ended({ ...world, game: played.game }).running.state;
   if (there.stop !== null || here.stop !== null) return false;
   if (JSON.stringify(here.offices) !== JSON.stringify(there.offices)) return false;
   if (typeof chair !== 'number') return true;

@@ -11,7 +11,8 @@ import {
   roleIds,
 } from '../ids.ts';
 import { roles } from '../roles/index.ts';
-import { type Final, type FinalPlayer, type StopCause, stopCauses } from './final.ts';
+import { playerOf, type State } from '../state.ts';
+import { type Final, type FinalPlayer, finalOf, type StopCause, stopCauses } from './final.ts';
 
 /**
  * A final situation as a person writes it down:
@@ -71,6 +72,26 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
     showWon: seatsWith(({ show }) => show)[0] ?? null,
   };
   return ok({ names, final, cause: cause as StopCause });
+}
+
+/** The end of a village as a person would write it down. */
+export function situationOf(state: State, names: readonly string[]): object {
+  const { players, martyred, showWon } = finalOf(state);
+  return {
+    game: 'quinte-bourg',
+    stop: state.stop?.cause ?? 'condition',
+    players: players.map(({ isSeth: _, camps, ...player }, seat) => {
+      const { role } = playerOf(state, seat);
+      return {
+        name: names[seat] ?? `#${seat + 1}`,
+        role,
+        joined: camps.filter((camp) => !roles[role].camps.includes(camp)),
+        ...player,
+        executed: martyred.includes(seat),
+        show: showWon === seat,
+      };
+    }),
+  };
 }
 
 interface Read {

@@ -1,0 +1,77 @@
+import type { Fields, Form, Game } from '@veillee/kernel';
+import { obey } from '@veillee/kernel/laws';
+import { describe, expect, it } from 'vitest';
+import { type Quinte, quinteBourg, type SpecialityId, type View } from '../src/index.ts';
+import { worldsOf } from './worlds.ts';
+
+/** A village that leaks what it should not: the law of paired worlds must find it out. */
+type Leaky = Partial<Game<Quinte>>;
+const { view, steps } = quinteBourg;
+const shows = (more: (state: Quinte['state']) => object): Leaky => ({
+  view: (state, chair) => ({ ...view(state, chair), ...more(state) }) as View,
+});
+
+function withoutSleepers(form: Form, asleep: readonly number[]): Form {
+  const fieldsOf = (fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        'pick' in field
+          ? { ...field, pick: field.pick.filter((option) => !asleep.includes(option as number)) }
+          : field,
+      ]),
+    );
+  return Object.fromEntries(
+    Object.entries(form).map(([way, { fields }]) => [way, { fields: fieldsOf(fields) }]),
+  );
+}
+
+const leaks: { readonly [what: string]: Leaky } = {
+  'a counter of all deeds': shows((state) => ({ deeds: state.book.length })),
+  'how many sleep': shows(({ night }) => ({ asleep: night.asleep.length })),
+  'who is dead before the morning': shows(({ players }) => ({ fates: players.map(({ fate }) => fate) })),
+  'everybody’s cards': shows(({ players }) => ({ roles: players.map(({ role }) => role) })),
+  'a line that ends once all have answered': {
+    steps: { ...steps, line: { ...steps.line, pace: ({ pace }) => ({ within: pace.line * 1000 }) } },
+  },
+  'option lists without those who sleep': {
+    steps: {
+      ...steps,
+      line: {
+        ...steps.line,
+        ask: (state, step, replies) =>
+          (steps.line.ask?.(state, step, replies) ?? []).map((question) => ({
+            ...question,
+            form: withoutSleepers(question.form, state.night.asleep),
+          })),
+      },
+    },
+  },
+};
+
+const specialities: readonly SpecialityId[] = [
+  'sandman',
+  'psychopath',
+  'madman',
+  'laura',
+  'artist',
+  'eris',
+  'freyja',
+  'thief',
+];
+const setup = () => ({
+  seats: specialities.length,
+  options: { turning: false },
+  deal: { specialities },
+  master: 'app' as const,
+});
+
+describe('planted leaks are found out', () => {
+  for (const [what, leaky] of Object.entries(leaks)) {
+    it(what, () => {
+      const game: Game<Quinte> = { ...quinteBourg, ...leaky };
+      const subject = { game, setup, worlds: worldsOf(game), maxInputs: 200 };
+      expect(() => obey(subject, 'worlds', { matches: 300 })).toThrow(/tell two worlds apart/);
+    });
+  }
+});
