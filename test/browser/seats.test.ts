@@ -162,7 +162,7 @@ describe('the table is never without a host', () => {
     await tv.press('Regarder seulement');
     await tv.sees('Trois chandelles sur trois.');
     await ana.press('Distribuer');
-    await tv.hears('Ta carte est servie');
+    await tv.hears('Les cartes sont servies');
     expect(await tv.button('Mes notes').count()).toBe(0);
     const late = await Person.come(browser, 'Zoé', 'en');
     await late.page.goto(`${house.origin}/#${code}`);

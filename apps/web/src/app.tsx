@@ -54,29 +54,58 @@ export function App(): JSX.Element {
     <>
       <Screen />
       <LineNotice />
+      <FocusKeeper />
     </>
   );
 }
 
+/** When a screen took the focus away with it, the next one begins at its heading. */
+function FocusKeeper(): null {
+  const { to } = address.value;
+  const seen = sight.value;
+  const where = [
+    to,
+    match.value?.number,
+    match.value?.state,
+    seen?.verdict !== null,
+    room.value === null,
+  ].join();
+  useEffect(() => {
+    if (document.activeElement !== document.body || where === '') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [where]);
+  return null;
+}
+
 function Screen(): JSX.Element {
-  const making = useSignal(false);
+  const making = useSignal<'alone' | 'friends' | null>(null);
   const to = address.value;
   const here = room.value;
+  const inside = here !== null;
+  useEffect(() => {
+    if (inside) making.value = null;
+  }, [inside, making]);
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) return <RoomScreen key={here.match?.number ?? 'lobby'} />;
   if (to.to === 'take') return <Take room={to.room} code={to.code} />;
   if (to.to === 'room') return lineState.value === 'none' ? <Join room={to.room} /> : <Looking />;
   if (lineState.value !== 'none') return <Looking />;
-  return making.value ? (
-    <Create
-      back={() => {
-        making.value = false;
-      }}
-    />
-  ) : (
+  if (making.value !== null) {
+    return (
+      <Create
+        alone={making.value === 'alone'}
+        back={() => {
+          making.value = null;
+        }}
+      />
+    );
+  }
+  return (
     <Home
-      make={() => {
-        making.value = true;
+      make={(alone) => {
+        making.value = alone ? 'alone' : 'friends';
       }}
     />
   );

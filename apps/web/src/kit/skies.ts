@@ -35,7 +35,7 @@ export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): 
     });
     return { lines: lines + rays(cx, y, r * 1.08, r * 2.6, 84, 2.4), disc: { x: cx, y, r }, eclipse: true };
   }
-  if (phase === 'reveal') return { lines: rays(cx, 76, 40, 40 + height * 1.1, 110, 4.6), disc: null };
+  if (phase === 'reveal') return { lines: rays(cx, 126, 52, 52 + height * 1.05, 110, 4.6), disc: null };
   return { lines: candlelight(plate, cx), disc: null };
 }
 

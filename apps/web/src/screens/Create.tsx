@@ -12,12 +12,12 @@ import { Bar, LangSwitch, Refused } from './parts.tsx';
 import { faultsOf, type Plan, planFor, TableSettings } from './TableSettings.tsx';
 
 /** Chooses a game and opens a table for it. */
-export function Create({ back }: { back(): void }): JSX.Element {
+export function Create({ alone, back }: { readonly alone: boolean; back(): void }): JSX.Element {
   const say = words.value;
   const name = useSignal(lastName());
   const missing = useSignal(false);
   const plan = useSignal<Plan | null>(null);
-  const bots = useSignal(0);
+  const bots = useSignal(alone ? limits.chairs : 0);
   const id = useId();
   useEffect(() => {
     void listed[0]?.load().then(({ face }) => {

@@ -71,15 +71,18 @@ export function End({
           {verdict.reasons.map((reason, i) => (
             <li key={i}>
               <p>{shown.say.say(reason)}</p>
-              <span class="rule">
-                <span class="unseen">{say.rule('')}</span>
-                {reason.rule}
-              </span>
+              {/^[A-Z]/.test(reason.rule) ? (
+                <span class="rule">
+                  <span class="unseen">{say.rule('')}</span>
+                  {reason.rule}
+                </span>
+              ) : null}
             </li>
           ))}
         </ol>
         {face.End === undefined ? null : <face.End {...shown} />}
       </article>
+      {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
       <div class="dock">
         <Refused />
         <div class="pair">
@@ -100,7 +103,6 @@ export function End({
             <p class="hint center">{say.waitAgain}</p>
           )}
         </div>
-        {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
       </div>
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}

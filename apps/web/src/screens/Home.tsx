@@ -9,7 +9,7 @@ import { followAddress, refused } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { LangSwitch, Refused } from './parts.tsx';
 
-export function Home({ make }: { make(): void }): JSX.Element {
+export function Home({ make }: { make(alone: boolean): void }): JSX.Element {
   const say = words.value;
   const typed = useSignal('');
   const wrong = useSignal(false);
@@ -40,7 +40,7 @@ export function Home({ make }: { make(): void }): JSX.Element {
         {say.tagline[1]}
       </p>
       <div class="pad stack acts">
-        <button type="button" class="button ember" onClick={make}>
+        <button type="button" class="button ember" onClick={() => make(false)}>
           {say.home.make}
         </button>
         <form class="join-code" onSubmit={enter}>
@@ -70,11 +70,21 @@ export function Home({ make }: { make(): void }): JSX.Element {
         </p>
         <Refused />
       </div>
-      {last !== undefined ? (
-        <ul class="pad doors">
+      <ul class="pad doors">
+        <li>
+          <button type="button" class="door" onClick={() => make(true)}>
+            <Icon name="candle-light" />
+            <span>
+              <b>{say.home.alone}</b>
+              <small>{say.home.aloneHint}</small>
+            </span>
+            <Glyph name="next" />
+          </button>
+        </li>
+        {last !== undefined ? (
           <li>
-            <a href={`#${last}`}>
-              <Icon name="candle-light" />
+            <a class="door" href={`#${last}`}>
+              <Icon name="conversation" />
               <span>
                 <b>{say.home.backTo}</b>
                 <small>
@@ -84,8 +94,8 @@ export function Home({ make }: { make(): void }): JSX.Element {
               <Glyph name="next" />
             </a>
           </li>
-        </ul>
-      ) : null}
+        ) : null}
+      </ul>
       <footer class="pad credits">
         <p>
           {say.home.credits}{' '}

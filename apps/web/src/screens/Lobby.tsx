@@ -64,7 +64,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
         )}
       </Bar>
       <div class="lobby-invite">
-        <p class="hint">{say.scan}</p>
+        <p class="hint knock">{say.scan}</p>
         <h1 class="code knock">{shownCode(room.code)}</h1>
       </div>
       <RoundTable
@@ -162,6 +162,21 @@ function LobbyFoot({
       <Refused />
       {mine === undefined ? null : (
         <>
+          {host ? (
+            <div class="pair">
+              <button
+                type="button"
+                class="button"
+                disabled={seated.length >= room.chairs}
+                onClick={() => tell({ t: 'bot' })}
+              >
+                {say.addBot}
+              </button>
+              <button type="button" class="button" onClick={settings}>
+                {room.game === null ? say.choose : say.settings}
+              </button>
+            </div>
+          ) : null}
           <div class="pair">
             {sits ? (
               <button
@@ -180,31 +195,15 @@ function LobbyFoot({
             {host ? (
               <button
                 type="button"
-                class="button"
-                disabled={seated.length >= room.chairs}
-                onClick={() => tell({ t: 'bot' })}
-              >
-                {say.addBot}
-              </button>
-            ) : null}
-          </div>
-          {host ? (
-            <>
-              <button type="button" class="button" onClick={settings}>
-                {room.game === null ? say.choose : say.settings}
-              </button>
-              <button
-                type="button"
                 class="button ember"
                 disabled={faults.length > 0}
                 onClick={() => tell({ t: 'start' })}
               >
                 {say.deal}
               </button>
-            </>
-          ) : (
-            <p class="hint center">{say.waitHost}</p>
-          )}
+            ) : null}
+          </div>
+          {host ? null : <p class="hint center">{say.waitHost}</p>}
         </>
       )}
     </div>

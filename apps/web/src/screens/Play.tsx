@@ -38,7 +38,12 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
   return (
-    <main class="screen play" data-secret={dark} data-laid={face.laid === true}>
+    <main
+      class="screen play"
+      data-secret={dark}
+      data-laid={face.laid === true}
+      data-tableless={face.tableless?.(sight) === true}
+    >
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} />
       <Bar title={face.title?.(sight, lang.value) ?? say.phases[phase]}>
         <TimeLeft />

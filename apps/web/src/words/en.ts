@@ -22,6 +22,8 @@ export const en: Words = {
     codeHint: 'BATO LUMI',
     enter: 'Enter',
     badCode: 'A code has eight letters, like BATO LUMI.',
+    alone: 'Sit up alone',
+    aloneHint: 'bots take the chairs',
     backTo: 'Back to your table',
     backHint: 'your seat is kept there',
     credits: 'After',

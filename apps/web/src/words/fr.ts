@@ -22,6 +22,8 @@ export const fr = {
     codeHint: 'BATO LUMI',
     enter: 'Entrer',
     badCode: 'Un code compte huit lettres, comme BATO LUMI.',
+    alone: 'Veiller seul',
+    aloneHint: 'des automates prennent les chaises',
     backTo: 'Revenir à ta table',
     backHint: 'ta place y est gardée',
     credits: 'D’après',

@@ -131,7 +131,7 @@ export function Ending(shown: Shown): JSX.Element {
   const say = own[lang.value];
   return (
     <>
-      <h3>{say.tokens}</h3>
+      <h3>{say.cards}</h3>
       <ul class="turned cards">
         {players.map(({ card, alive }, seat) => (
           <li key={seat}>

@@ -89,9 +89,10 @@ function tonight({ facts, view: seen }: Sight): readonly Phrase[] {
 function call(shown: Shown): Call {
   const { phase } = viewOf(shown);
   const say = own[shown.say.lang];
-  if (phase === 'deal') return { title: say.dealt, more: say.dealtMore };
+  const looksOn = typeof shown.sight.chair !== 'number';
+  if (phase === 'deal') return { title: looksOn ? say.dealtAll : say.dealt, more: say.dealtMore };
   if (phase === 'day') return { title: say.day, more: say.dayMore };
-  if (phase === 'vote') return { title: say.vote, more: say.voteMore };
+  if (phase === 'vote') return { title: looksOn ? say.voteAll : say.vote, more: say.voteMore };
   const { title, more } = spoken(viewOf(shown), shown.sight.facts, shown.say.lang);
   return { title: shown.say.lang === 'fr' ? `« ${title} »` : `“${title}”`, more, aloud: true };
 }
