@@ -210,12 +210,16 @@ function otherCards(played: Story, chair: Chair, rng: Rng): World | undefined {
   return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
 }
 
+/** Here who can pay, or is poor, shows in public. */
+const turnsOnPurses = ['wedding', 'bequest', 'law', 'vote'];
+
 /** Two others exchange another gift by day; purses being private, nobody else sees it (Q32). */
 function otherGift(played: Story, chair: Chair, rng: Rng): World | undefined {
   const { moments } = taleOf(played);
   const { options } = started(played).running.state;
-  const gifts = moments.flatMap(({ input }, at) =>
+  const gifts = moments.flatMap(({ input, step }, at) =>
     isAnswer(input) &&
+    !turnsOnPurses.includes((step as { type: string }).type) &&
     input.prompt === 'gift.give' &&
     whoOf(input) !== chair &&
     !picks(input.answer).includes(chair)
