@@ -12,6 +12,10 @@ const lookUp = (table: object, value: Json): string => {
 const counted = (n: Json, noun: string, lang: Lang): string =>
   `${n} ${noun}${(lang === 'fr' ? Number(n) >= 2 : Number(n) !== 1) ? 's' : ''}`;
 
+/** "de Bob", "d’Ida". */
+const elided = (name: string): string =>
+  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+
 /** A trait of the list, or the words somebody gave. */
 const traitIn = (names: Names, trait: Json): string =>
   (names.traits as Table)[String(trait)] ?? String(trait);
@@ -37,7 +41,11 @@ export function formatsOf(names: Names): Text['formats'] {
     ...seatFormats,
     seats: (value, say) =>
       (value as readonly Json[]).length === 0 ? names.nobody : (seatFormats.seats?.(value, say) as string),
-    house: (value, say) => names.house.replace('{owner}', seat(value, say)),
+    of: (value, say) => (say.lang === 'fr' ? elided(seat(value, say)) : `of ${seat(value, say)}`),
+    house: (value, say) =>
+      say.lang === 'fr'
+        ? names.house.replace('{owner}', elided(seat(value, say)))
+        : names.house.replace('{owner}', seat(value, say)),
     role: from(names.roles),
     statement: from(names.roles),
     speciality: from(names.specialities),

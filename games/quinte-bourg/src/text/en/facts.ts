@@ -52,10 +52,10 @@ export const facts: { readonly [key in FactKey]: Wording } = {
     `The village dreams. ${dreamIn(names, params)} The spirits show: ${signs(params.signs)}.`,
   'dream.silent': (params) => `The village dreams. ${dreamIn(names, params)} No sign comes.`,
 
-  'purse.left': '{coins:coins} left your purse.',
-  'purse.leftTo': '{coins:coins} left your purse, by the hand of {hand:seat}.',
-  'purse.entered': '{coins:coins} came into your purse.',
-  'purse.enteredFrom': '{coins:coins} came into your purse, by the hand of {hand:seat}.',
+  'purse.left': 'Your purse loses {coins:coins}.',
+  'purse.leftTo': 'Your purse loses {coins:coins}, by the hand of {hand:seat}.',
+  'purse.entered': 'Your purse gains {coins:coins}.',
+  'purse.enteredFrom': 'Your purse gains {coins:coins}, by the hand of {hand:seat}.',
   'purse.moved': ({ from, to, coins }, { names: seats }) =>
     `${coins} coin${Number(coins) === 1 ? '' : 's'}: ${who(from, seats)} → ${who(to, seats)}.`,
   'purse.empty': '{player:seat} had nothing to steal.',

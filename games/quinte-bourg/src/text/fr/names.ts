@@ -227,7 +227,7 @@ export const names: Names = {
     heart: 'cœur',
     silence: 'doigt sur la bouche',
   },
-  house: 'la maison de {owner}',
+  house: 'la maison {owner}',
   coin: 'pièce',
   nobody: 'personne',
 };
