@@ -140,6 +140,7 @@ function emptyVillage(options: Options, players: Player[]): State {
     weekday: options.start,
     day: 1,
     week: 1,
+    lastWeek: options.weeks,
     lovers: null,
     loversComing: false,
     extraLife: true,

@@ -103,6 +103,7 @@ export function settleIn(state: State, position: Position): void {
   state.weekday = position.weekday ?? state.options.start;
   state.day = position.day ?? 1;
   state.week = position.week ?? 1;
+  state.lastWeek = state.week + state.options.weeks - 1;
   state.circle = [...(position.circle ?? living(state))];
   state.ghosts = [
     ...(position.ghosts ?? seatsOf(state).filter((seat) => playerOf(state, seat).fate === 'ghost')),

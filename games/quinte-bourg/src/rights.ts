@@ -26,6 +26,9 @@ function isOpen(state: State, seat: Seat, { topic, invocation }: Invocable): boo
 const started = (state: State): boolean =>
   state.phase === 'night' || state.phase === 'morning' || state.phase === 'day' || state.phase === 'sunday';
 
+/** Nine groups are enough for any village; ghosts talk too. */
+const joining: Right['form'] = { join: { fields: { group: amount(1, 9) } }, leave: { fields: {} } };
+
 function offered(state: State, me: Seat): Right[] {
   const rights: Right[] = [];
   for (const invocable of invocationsOf(state, me)) {
@@ -45,12 +48,9 @@ function offered(state: State, me: Seat): Right[] {
         topic: 'gift.give',
         form: way('give', { player: one('seat', rest), coins: amount(1, coins) }),
       });
-    if (state.phase === 'sunday')
-      rights.push({
-        topic: 'sunday.join',
-        form: { join: { fields: { group: amount(1, 9) } }, leave: { fields: {} } },
-      });
   }
+  if (state.phase === 'sunday' && (fate === 'alive' || fate === 'ghost'))
+    rights.push({ topic: 'sunday.join', form: joining });
   if (fate === 'legacy') rights.push({ topic: 'legacy.leave', form: way('leave') });
   return rights;
 }

@@ -158,6 +158,8 @@ export interface State {
   /** Game days and weeks since the start, from 1. */
   day: number;
   week: number;
+  /** The last week of all, by the setting. */
+  lastWeek: number;
   lovers: readonly [Seat, Seat] | null;
   /** There will be Lovers, not chosen yet. */
   loversComing: boolean;

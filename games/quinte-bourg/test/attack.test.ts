@@ -60,6 +60,32 @@ describe('the conference', () => {
   });
 });
 
+describe('long actions', () => {
+  it('are exactly one per player and night, the highest of the ranks', () => {
+    // A Reptilian Laura squats and does not attack; a Lover Laura sleeps with the Lover.
+    const squatter = new Village(['alpha laura', 'villager', 'villager', 'villager', 'villager', 'villager']);
+    squatter.hunts(3).to('laura').says(0, 'laura.squat', at('squat', 2)).until('charmed');
+    expect(squatter.state.night.places?.[0]).toBe(2);
+    expect(squatter.fate(3)).toBe('alive');
+    const lover = new Village(['alpha', 'villager laura', 'villager', 'villager', 'villager', 'villager'], {
+      lovers: [1, 2],
+    });
+    lover.to('lovers').says(1, 'lovers.house', at('sleep', 2)).says(2, 'lovers.house', at('sleep', 2));
+    lover.to('laura').says(1, 'laura.squat', at('squat', 4)).until('charmed');
+    expect(lover.state.night.places?.[1]).toBe(2);
+  });
+
+  it('go from sleep and abduction over sculpting, fighting and coupling down to home', () => {
+    const village = new Village(
+      ['alpha', 'villager artist', 'villager sandman', 'villager madman', 'villager', 'villager', 'villager'],
+      { weekday: 'saturday', lovers: [1, 4] },
+    );
+    village.to('abductor').says(3, 'madman.abduct', on('abduct', 4));
+    village.to('pairing').says(1, 'artist.sculpt', on('sculpt', 5)).until('charmed');
+    expect(village.state.night.places).toEqual([0, 5, 2, 3, 3, 5, 6]);
+  });
+});
+
 describe('the attack', () => {
   it('kills the prey at home, found in the morning among the dead', () => {
     const village = new Village(['alpha', 'villager', 'villager', 'villager', 'villager', 'villager'])

@@ -127,6 +127,42 @@ describe('the opening', () => {
     expect(see(match, 9).facts.some(({ key }) => key === 'you.turned')).toBe(true);
   });
 
+  it('Q23: the mandatory offices and the Scrutineer are drawn by lot, or given by the master', () => {
+    const app = opened({}, 'app');
+    go(app, atNight(app));
+    const { president, prosecutor, notary, senator, scrutineer } = app.running.state.offices;
+    expect(new Set([president, prosecutor, notary, senator, scrutineer]).size).toBe(5);
+    expect(app.running.state.offices.priest).toBeNull();
+    const led = opened(deal, 'human');
+    go(led, () => see(led, 'master').prompts.some(({ topic }) => topic === 'master.offices'));
+    const { number } = see(led, 'master').prompts[0] ?? { number: -1 };
+    const given = { president: [3], prosecutor: [4], notary: [5], senator: [6], scrutineer: [7] };
+    submit(led, { by: 'master', prompt: number, answer: { do: 'give', ...given } });
+    expect(led.running.state.offices).toMatchObject({
+      president: 3,
+      prosecutor: 4,
+      notary: 5,
+      senator: 6,
+      scrutineer: 7,
+    });
+  });
+
+  it('Q23: draws again if the lot would win the game', () => {
+    for (let seed = 1; seed < 30; seed += 1) {
+      const roles = ['alpha', 'mouse', 'mouse', 'mouse', 'mouse', 'villager'] as const;
+      const begun = begin(quinteBourg, {
+        seats: 6,
+        seed: seed.toString(16).padStart(64, '0'),
+        deal: { roles, lovers: null },
+      });
+      if (!begun.ok) throw new Error('refused');
+      const match = go(begun.value, atNight(begun.value));
+      const { president, notary, senator } = match.running.state.offices;
+      const mice = [president, notary, senator].filter((seat) => seat !== null && seat > 0 && seat < 5);
+      expect(mice.length).toBeLessThan(3);
+    }
+  });
+
   it('pauses alike with a human master, whoever is in the game', () => {
     const pauses = (given: Deal): string[] => {
       const match = opened(given, 'human');

@@ -208,6 +208,13 @@ describe('laws', () => {
     expect(led.state.today.law).toEqual({ id: 'traitVote', trait: 'aiment les chats' });
   });
 
+  it('Q77: last of all the poorest living may propose', () => {
+    const cast = ['alpha', ...seven.slice(1)].map((is, seat) => ({ is, coins: seat === 4 ? 0 : 2 }));
+    const village = new Village(cast, { offices: { ...offices, president: 4 } }).until('law');
+    village.wait();
+    expect(seven.map((_, seat) => village.asked(seat).length)).toEqual([0, 0, 0, 0, 1, 0, 0]);
+  });
+
   it('is for that day only, and refused at the Senator’s will', () => {
     const village = decree(at(), { do: 'law', law: ['urnLost'] });
     expect(village.state.today.law?.id).toBe('urnLost');

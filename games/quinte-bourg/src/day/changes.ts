@@ -81,8 +81,10 @@ export const rotationStep: Rule<'rotation'> = {
   open(table) {
     const { state } = table;
     const { caricature } = state.night;
+    const isDrawn = caricature !== null && state.offices.scrutineer === caricature;
     const resigned = caricature === null ? null : resign(table, caricature);
-    passScrutineer(table, 'morning');
+    // A Scrutineer who must resign cannot keep the office, even as the only one without another.
+    passScrutineer(table, isDrawn ? 'onward' : 'morning');
     mend(table, resigned);
   },
 };

@@ -46,7 +46,7 @@ function endDay(table: Play): void {
   state.weekday = nextDay(state.weekday);
   state.day += 1;
   if (state.weekday === 'monday') state.week += 1;
-  if (state.week > state.options.weeks) stop(table, 'weeks');
+  if (state.week > state.lastWeek) stop(table, 'weeks');
   else push(table, { type: state.weekday === 'sunday' ? 'sunday' : 'nightfall' });
 }
 
