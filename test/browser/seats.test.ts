@@ -78,7 +78,7 @@ describe('a seat is kept', () => {
     await ana.sees(/^Choisi/);
     await house.pass(30);
     await ana.sees('La nuit passée');
-    await ana.page.locator('.turned li').filter({ hasText: 'Ana' }).filter({ hasText: 'désigne' }).waitFor();
+    await ana.page.locator('.turned li').filter({ hasText: /^Ana/ }).filter({ hasText: 'désigne' }).waitFor();
     await ana.leave();
     await house.close();
   });

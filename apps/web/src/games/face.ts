@@ -92,6 +92,8 @@ export interface Face {
   readonly Open?: FunctionComponent<Shown>;
   /** Everything turned up, under the verdict. */
   readonly End?: FunctionComponent<Shown>;
+  /** The sign of those who won; the game's own unless given. */
+  crest?(sight: Sight): IconName;
   /** The verdict's headline. */
   outcome(shown: Shown): string;
 }

@@ -168,7 +168,7 @@ export function Stepper({
       <button
         type="button"
         class="round ring"
-        aria-label={`${label} : ${words.value.fewer}`}
+        aria-label={words.value.titled(label, words.value.fewer)}
         disabled={value <= from}
         onClick={() => move(-step)}
       >
@@ -178,7 +178,7 @@ export function Stepper({
       <button
         type="button"
         class="round ring"
-        aria-label={`${label} : ${words.value.more}`}
+        aria-label={words.value.titled(label, words.value.more)}
         disabled={value >= to}
         onClick={() => move(step)}
       >

@@ -58,7 +58,7 @@ export function End({
         </button>
       </Bar>
       <div class="crest">
-        <Icon name={face.icon} />
+        <Icon name={face.crest?.(sight) ?? face.icon} />
       </div>
       <h1 class="knock outcome">{face.outcome(shown)}</h1>
       <Fates face={face} shown={shown} verdict={verdict} />

@@ -33,7 +33,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const address = `${addresses.value[0] ?? location.origin}/#${room.code}`;
   const shown = typeof open.value === 'number' ? person(open.value) : undefined;
   return (
-    <main class="screen lobby">
+    <main class={mine === undefined ? 'screen lobby tv' : 'screen lobby'}>
       <SkyView phase="day" height={150} />
       <Bar title={face === undefined ? say.people : face.summary(room.options, lang.value)}>
         <LangSwitch />
@@ -117,7 +117,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       />
       {others.length > 0 ? (
         <p class="pad hint center">
-          {say.watching} : {others.map(({ name }) => name).join(', ')}
+          {words.value.titled(say.watching, others.map(({ name }) => name).join(', '))}
         </p>
       ) : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}

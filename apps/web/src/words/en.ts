@@ -13,6 +13,7 @@ export const en: Words = {
   confirm: 'Confirm',
   pass: 'Pass',
   you: 'you',
+  titled: (title, what) => `${title}: ${what}`,
   more: 'Add',
   fewer: 'Remove',
   loading: 'One moment…',

@@ -13,6 +13,7 @@ export const fr = {
   confirm: 'Valider',
   pass: 'Passer',
   you: 'toi',
+  titled: (title: string, what: string) => `${title} : ${what}`,
   more: 'Ajouter',
   fewer: 'Retirer',
   loading: 'Un instant…',

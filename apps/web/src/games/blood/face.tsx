@@ -35,6 +35,7 @@ export const face: Face = {
   Hand: MyHand,
   Open: Chronicle,
   End: Ending,
+  crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
   outcome({ sight, say }) {
     const { winners = [], camp = null } = (sight.verdict ?? {}) as {
       readonly winners?: readonly number[];

@@ -149,7 +149,7 @@ export function Ending(shown: Shown): JSX.Element {
         {(wilderness.cards ?? []).map((card) => (
           <li key={card}>
             <Character card={card} />
-            <span>{say.wilderness(1).split(/\s*:/)[0]}</span>
+            <span>{say.wild}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/marks.tsx';
-import { lang } from '../../words/language.ts';
+import { lang, words } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { artefactIcons, markIcons, roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
@@ -26,9 +26,7 @@ export function Ending(shown: Shown): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p>
-        {say.centre} : {end.centre.map((id) => from.characters[id].name).join(', ')}.
-      </p>
+      <p>{words.value.titled(say.centre, end.centre.map((id) => from.characters[id].name).join(', '))}.</p>
       <Story shown={shown} end={end} />
       <Journeys shown={shown} end={end} />
     </>

@@ -2,6 +2,7 @@ import '../icons.ts';
 import type { Phrase, Sight } from '@veillee/kernel';
 import { maxPlayers, minPlayers, oneNight, type ScenarioId, type View } from '@veillee/one-night';
 import { type ClaimId, names } from '@veillee/one-night/words';
+import type { IconName } from '../../kit/iconNames.ts';
 import { Icon } from '../../kit/marks.tsx';
 import type { Phase } from '../../kit/skies.ts';
 import { lang } from '../../words/language.ts';
@@ -21,6 +22,12 @@ const phases: { readonly [phase in View['phase']]: Phase } = {
   day: 'day',
   vote: 'vote',
   end: 'reveal',
+};
+
+const crests: { readonly [team: string]: IconName } = {
+  village: 'farmer',
+  vampire: 'pretty-fangs',
+  werewolf: 'wolf-head',
 };
 
 const view = (sight: Sight): View => sight.view as View;
@@ -63,6 +70,7 @@ export const face: Face = {
   Hand: Memory,
   Open: Board,
   End: Ending,
+  crest: ({ verdict }) => crests[verdict?.teams[0] ?? ''] ?? 'hooded-assassin',
   outcome({ sight, say }) {
     const teams = sight.verdict?.teams ?? [];
     const from = names[say.lang].teams;

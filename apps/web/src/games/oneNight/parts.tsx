@@ -3,6 +3,7 @@ import type { Json } from '@veillee/kernel';
 import { type RoleId, roles, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Medallion } from '../../kit/Medallion.tsx';
 import { Icon, Mark, Swell } from '../../kit/marks.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -57,6 +58,7 @@ export function Centre({ sight, say, pick }: Shown & { readonly pick: CentrePick
 export function Memory(shown: Shown): JSX.Element | null {
   const say = words.value.play;
   const held = useSignal(false);
+  const typed = useRef(false);
   const { me, phase } = viewOf(shown);
   if (me === null) return null;
   const from = names[lang.value];
@@ -64,7 +66,14 @@ export function Memory(shown: Shown): JSX.Element | null {
     held.value = on;
   };
   const keys = (on: boolean) => (event: KeyboardEvent) => {
-    if (event.key === ' ' || event.key === 'Enter') held.value = on;
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    held.value = on;
+    typed.current = true;
+  };
+  // A screen reader clicks without finger or key: there one click shows, the next hides.
+  const clicked = (event: MouseEvent): void => {
+    if (event.detail === 0 && !typed.current) held.value = !held.value;
+    typed.current = false;
   };
   return (
     <section class={`memory${phase === 'deal' ? ' first' : ''}`}>
@@ -101,6 +110,7 @@ export function Memory(shown: Shown): JSX.Element | null {
         onPointerCancel={show(false)}
         onKeyDown={keys(true)}
         onKeyUp={keys(false)}
+        onClick={clicked}
         onBlur={show(false)}
         onContextMenu={(event) => event.preventDefault()}
       >
