@@ -9,7 +9,8 @@ import {
   some,
   type Way,
 } from '@veillee/kernel';
-import { artefactIds, markIds } from '../ids.ts';
+import { outfitOf } from '../deck.ts';
+import { artefactIds, markIds, type RoleId } from '../ids.ts';
 import { centre, everyone, others } from '../places.ts';
 import type { OneNight } from '../spec.ts';
 import { type Claim, hasMarks, type State } from '../state.ts';
@@ -21,9 +22,15 @@ const mostClaims = 40;
 
 type Ways = { readonly [claim in ClaimId]?: Fields };
 
+/** The characters a card can show: those of the public deck, and the one lying across, public in kind (R74). */
+function publicFaces({ deck }: State): readonly RoleId[] {
+  const { across } = outfitOf(deck);
+  return [...new Set(across === undefined ? deck : [...deck, across])];
+}
+
 /** Everything a player can state about the night, true or not; people and bots use the same. */
 function statements(state: State, seat: number): Ways {
-  const role = one('card', [...new Set(state.deck)]);
+  const role = one('card', publicFaces(state));
   const card = one('centre', centre(state));
   const all = everyone(state.seats);
   const rest = others(state.seats, seat);
@@ -48,6 +55,7 @@ function statements(state: State, seat: number): Ways {
     'hold-artefact': { artefact: one('artefact', artefactIds) },
     slept: {},
     nothing: {},
+    ...(outfitOf(state.deck).artefacts ? { 'laid-artefact': { player } } : {}),
     ...(hasMarks(state) ? aboutMarks(all, rest) : {}),
   };
 }

@@ -162,6 +162,7 @@ export const claimIds = [
   'met-nobody',
   'shifted',
   'saw-thumbs',
+  'laid-artefact',
   'hold-artefact',
   'slept',
   'nothing',

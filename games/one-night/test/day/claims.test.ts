@@ -47,14 +47,37 @@ describe('claims', () => {
     expect(t.claims('Ana', 'slept')).toBe('match.over');
   });
 
-  it('A4: every kind of claim is offered, those about marks only where there are marks (R65)', () => {
-    const [right] = table().until('day').sees('Ana').rights;
+  it('A4: every kind of claim is offered, about marks only where there are marks (R65), about laying artefacts only where there are any', () => {
+    const rich = deal({ Ana: 'seer', Bob: 'vampire', Cyd: 'curator' }, ['thing', 'minion', 'tanner']);
+    const [right] = rich.until('day').sees('Ana').rights;
     expect(Object.keys(right?.form ?? {}).sort()).toEqual([...claimIds].sort());
     const plain = deal({ Ana: 'seer', Bob: 'drunk', Cyd: 'robber' }, ['werewolf', 'minion', 'tanner']);
     const [without] = plain.until('day').sees('Ana').rights;
     expect(Object.keys(without?.form ?? {}).sort()).toEqual(
-      claimIds.filter((id) => !marks.includes(id)).sort(),
+      claimIds.filter((id) => !marks.includes(id) && id !== 'laid-artefact').sort(),
     );
+  });
+
+  it('A4: a claim tells which centre card was seen, and where an artefact was laid', () => {
+    const t = deal({ Ana: 'seer', Bob: 'curator', Cyd: 'robber' }, ['werewolf', 'minion', 'tanner']);
+    t.until('day').claims('Ana', 'saw-centre', { card: 'c2', role: 'minion' });
+    t.claims('Bob', 'laid-artefact', { player: 'Cyd' });
+    const told = t.sees('Cyd').facts.slice(-2);
+    expect(told.map((fact) => speak(text.fr, fact, t.names))).toEqual([
+      'Ana dit avoir vu la carte du centre n°\u00a02\u00a0: un Sbire.',
+      'Bob dit avoir posé un artefact devant Cyd.',
+    ]);
+    expect(told.map((fact) => speak(text.en, fact, t.names))).toEqual([
+      'Ana claims to have seen centre card 2: a Minion.',
+      'Bob claims to have laid an artefact in front of Cyd.',
+    ]);
+  });
+
+  it('R74: the Werewolf lying across is public, so it can be claimed where the deck has no plain one', () => {
+    const t = deal({ Ana: 'copycat', Bob: 'alpha-wolf', Cyd: 'robber' }, ['thing', 'minion', 'tanner']);
+    t.until('copycat').answers('Ana', 'copy', 'across').until('day');
+    expect(t.claims('Ana', 'became', { role: 'werewolf' })).toBeUndefined();
+    expect(t.claims('Cyd', 'took-card', { player: 'Bob', role: 'werewolf' })).toBeUndefined();
   });
 
   it('A4: a claim names only characters of the public deck', () => {

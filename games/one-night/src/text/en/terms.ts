@@ -97,8 +97,8 @@ export const claims: Claims = {
   },
   'saw-centre': {
     button: 'I saw in the centre…',
-    said: 'In the centre I saw {role}.',
-    told: '{who} claims to have seen {role} in the centre.',
+    said: 'I saw {card}: {role}.',
+    told: '{who} claims to have seen {card}: {role}.',
   },
   'saw-mark': {
     button: 'I saw the mark of…',
@@ -179,6 +179,11 @@ export const claims: Claims = {
     button: 'I saw the thumbs of…',
     said: 'I saw these thumbs go up: {players}.',
     told: '{who} claims to have seen these thumbs: {players}.',
+  },
+  'laid-artefact': {
+    button: 'I laid an artefact in front of…',
+    said: 'I laid an artefact in front of {player}.',
+    told: '{who} claims to have laid an artefact in front of {player}.',
   },
   'hold-artefact': {
     button: 'My artefact is…',

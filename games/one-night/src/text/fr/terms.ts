@@ -109,8 +109,8 @@ export const claims: Claims = {
   },
   'saw-centre': {
     button: 'J’ai vu au centre…',
-    said: 'Au centre, j’ai vu {role}.',
-    told: '{who} dit avoir vu {role} au centre.',
+    said: 'J’ai vu {card} : {role}.',
+    told: '{who} dit avoir vu {card} : {role}.',
   },
   'saw-mark': {
     button: 'J’ai vu la marque chez…',
@@ -191,6 +191,11 @@ export const claims: Claims = {
     button: 'J’ai vu les pouces…',
     said: 'J’ai vu lever le pouce : {players}.',
     told: '{who} dit avoir vu ces pouces levés : {players}.',
+  },
+  'laid-artefact': {
+    button: 'J’ai posé un artefact devant…',
+    said: 'J’ai posé un artefact devant {player}.',
+    told: '{who} dit avoir posé un artefact devant {player}.',
   },
   'hold-artefact': {
     button: 'Mon artefact, c’est…',
