@@ -28,9 +28,11 @@ import type { Store } from './store/store.ts';
 import { type Connection, newConnection, type Outlet } from './wire/connection.ts';
 import { isHere, type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
-import { tell } from './wire/tell.ts';
+import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
+/** Frames made before any is written. */
+const mailbag = 4096;
 
 export interface Log {
   info(facts: object, message: string): void;
@@ -82,6 +84,7 @@ export class House {
   #stopped = false;
   nextRoom: number;
   #turn: number | null = null;
+  readonly #mail: [Connection, Buffer][] = [];
   #events = 0;
 
   constructor(parts: HouseParts) {
@@ -385,22 +388,32 @@ export class House {
     this.count.events(this.ledger.events - this.#events);
     this.#events = this.ledger.events;
     this.#turn = null;
-    for (const live of dirty) this.#tell(live, now);
+    for (const live of dirty) {
+      if (live.connections.size > 0) tell(live, this.games, now, this.#post);
+      this.keeper.wind(live, now);
+    }
+    this.#deliver();
     for (const connection of this.#strangers) this.#part(connection);
   }
 
-  #tell(live: Live, now: number): void {
-    if (live.connections.size > 0) {
-      const { frames, bytes } = tell(live, this.games, now);
-      this.count.frames(frames);
-      this.count.bytes(bytes);
-      for (const connection of live.connections) {
-        if (connection.outlet.waiting() > this.rules.backlog) {
-          this.dismiss(connection, refusal('server.slow'), true);
-        }
+  /** Frames are written together: a reader woken for each of them would cost more than the frame. */
+  readonly #post: Send = (connection, frame) => {
+    this.#mail.push([connection, frame]);
+    if (this.#mail.length >= mailbag) this.#deliver();
+  };
+
+  #deliver(): void {
+    let bytes = 0;
+    for (const [connection, frame] of this.#mail) {
+      bytes += frame.length;
+      connection.outlet.send(frame);
+      if (connection.outlet.waiting() > this.rules.backlog) {
+        this.dismiss(connection, refusal('server.slow'), true);
       }
     }
-    this.keeper.wind(live, now);
+    this.count.frames(this.#mail.length);
+    this.count.bytes(bytes);
+    this.#mail.length = 0;
   }
 
   #part(connection: Connection): void {

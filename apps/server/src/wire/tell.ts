@@ -11,38 +11,39 @@ import type { Parts } from './screens.ts';
 
 /** Who is told what, and when (ADR 0005). Called only with what is in the log already. */
 
-export interface Told {
-  readonly frames: number;
-  readonly bytes: number;
-}
+/** Takes a whole frame that is to go out now. */
+export type Send = (connection: Connection, frame: Buffer) => void;
 
 class Round {
   readonly live: Live;
   readonly now: number;
   readonly secret: boolean;
-  frames = 0;
-  bytes = 0;
+  readonly #send: Send;
 
-  constructor(live: Live, now: number) {
+  constructor(live: Live, now: number, send: Send) {
     this.live = live;
     this.now = now;
     this.secret = isSecret(live.room);
+    this.#send = send;
   }
 
   send(connection: Connection, text: string): void {
-    const frame = textFrame(text, this.secret);
-    connection.outlet.send(frame);
-    this.frames += 1;
-    this.bytes += frame.length;
+    this.#send(connection, textFrame(text, this.secret));
   }
 
   /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
-  show(connection: Connection, room: string | undefined, parts: Parts, always: boolean): void {
+  show(
+    connection: Connection,
+    chair: Chair | null,
+    room: string | undefined,
+    parts: Parts,
+    always: boolean,
+  ): void {
     const { acks } = connection;
     while (acks.length > 1) this.send(connection, `${this.#head(connection)}}`);
     const body =
       entry('room', room) +
-      connectionParts(this.live.room, connection) +
+      connectionParts(this.live.room, connection, chair) +
       entry('shared', parts.shared) +
       entry('own', parts.own) +
       entry('facts', parts.facts);
@@ -63,9 +64,8 @@ const entry = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `,"${name}":${text}`;
 
 /** Who one is, one's notes, and talk: by person, whatever the chair. */
-function connectionParts(room: Room, connection: Connection): string {
+function connectionParts(room: Room, connection: Connection, chair: Chair | null): string {
   const { person } = connection;
-  const chair = chairOf(room, person);
   let text = '';
   if (chair !== connection.shownChair) text += `,"me":{"person":${person},"chair":${JSON.stringify(chair)}}`;
   connection.shownChair = chair;
@@ -132,8 +132,8 @@ export function roomView({ room, lamps }: Live, games: Games): RoomView {
 }
 
 /** Tells whoever is to be told now. */
-export function tell(live: Live, games: Games, now: number): Told {
-  const round = new Round(live, now);
+export function tell(live: Live, games: Games, now: number, send: Send): void {
+  const round = new Round(live, now, send);
   for (const connection of live.connections) {
     for (const words of connection.words.splice(0)) round.send(connection, words);
   }
@@ -142,7 +142,6 @@ export function tell(live: Live, games: Games, now: number): Told {
   if (round.secret && !moved && !live.beat) tellOwn(round, games);
   else tellAll(round, games, live.beat || moved);
   live.beat = false;
-  return round;
 }
 
 /** In a secret phase, between two beats: each connection only what is of its own doing. */
@@ -158,9 +157,11 @@ function tellOwn(round: Round, games: Games): void {
   for (const chair of asked) {
     const parts = screens === null || chair === 'table' ? {} : screens.own(chair, screens.glance());
     for (const connection of live.connections) {
-      if ((chairOf(live.room, connection.person) ?? 'table') !== chair) continue;
+      const its = chairOf(live.room, connection.person);
+      if ((its ?? 'table') !== chair) continue;
       // Another page of the same seat follows; those who merely watch have nothing in common.
-      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, false);
+      if (chair !== 'table' || connection.acks.length > 0)
+        round.show(connection, its, undefined, parts, false);
     }
   }
 }
@@ -177,13 +178,14 @@ function tellAll(round: Round, games: Games, always: boolean): void {
       tellFull(round, connection, games);
       continue;
     }
-    const chair = chairOf(live.room, connection.person) ?? 'table';
+    const its = chairOf(live.room, connection.person);
+    const chair = its ?? 'table';
     let parts = chair === 'table' ? table : chairs.get(chair);
     if (parts === undefined) {
       parts = screens !== null && look !== undefined ? screens.own(chair, look.laid, table.shared) : table;
       chairs.set(chair, parts);
     }
-    round.show(connection, room, parts, always);
+    round.show(connection, its, room, parts, always);
   }
   live.moment = momentOf(live.room);
 }
@@ -205,7 +207,8 @@ function newRoomText({ live, secret }: Round, games: Games): string | undefined 
 /** Everything, to a connection that has just come or has lost the thread. */
 function tellFull(round: Round, connection: Connection, games: Games): void {
   const { live } = round;
-  const chair = chairOf(live.room, connection.person) ?? 'table';
+  const its = chairOf(live.room, connection.person);
+  const chair = its ?? 'table';
   const others = [...live.connections].some(
     (other) => !other.fresh && (chairOf(live.room, other.person) ?? 'table') === chair,
   );
@@ -217,5 +220,5 @@ function tellFull(round: Round, connection: Connection, games: Games): void {
     talkPast: 0,
     talkHeard: 0,
   });
-  round.show(connection, JSON.stringify(roomView(live, games)), parts, true);
+  round.show(connection, its, JSON.stringify(roomView(live, games)), parts, true);
 }
