@@ -20,6 +20,9 @@ export interface Hand {
   readonly prompt: Prompt | null;
   /** What is asked, turned aside or not. */
   readonly asked: Prompt | null;
+  /** All that is asked at once, and which of it to answer now. */
+  readonly open: readonly Prompt[];
+  look(number: number): void;
   readonly form: Form;
   readonly draft: Draft;
   /** Nothing of it reaches the match: it goes to one's own notes. */
@@ -67,7 +70,13 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
   const memory = useSignal<Kept | null>(null);
   const aside = useSignal<number | null>(null);
   const seats = match.value?.holders.length ?? 0;
-  const asked = sight.prompts.find((one) => dark || !isNod(one)) ?? null;
+  const looked = useSignal<number | null>(null);
+  const open = sight.prompts.filter((one) => dark || !isNod(one));
+  const asked =
+    open.find(({ number }) => number === looked.value) ??
+    open.find(({ mine }) => mine === null) ??
+    open[0] ??
+    null;
   const turned = dark && asked !== null && aside.value === asked.number;
   const prompt = turned ? null : asked;
   if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
@@ -94,6 +103,10 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
   return {
     prompt,
     asked,
+    open,
+    look: (number) => {
+      looked.value = number;
+    },
     form,
     draft,
     asleep: prompt === null,

@@ -29,6 +29,7 @@ export function Dock({
       <Fuse />
       <Refused />
       <Whisper face={face} shown={shown} hand={hand} />
+      {hand === null || hand.open.length < 2 ? null : <Questions face={face} shown={shown} hand={hand} />}
       {hand === null ? null : <Form face={face} shown={shown} hand={hand} secret={dark} />}
       {nods.map((prompt) => (
         <Nod key={prompt.number} prompt={prompt} face={face} shown={shown} />
@@ -210,6 +211,34 @@ function Form({
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Several things are asked at once: which of them to answer now. */
+function Questions({
+  face,
+  shown,
+  hand,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly hand: Hand;
+}): JSX.Element {
+  return (
+    <fieldset class="chips">
+      <legend class="unseen">{words.value.play.yours}</legend>
+      {hand.open.map(({ number, topic, params }) => (
+        <button
+          key={number}
+          type="button"
+          class="chip"
+          aria-pressed={number === hand.asked?.number}
+          onClick={() => hand.look(number)}
+        >
+          {askWords(face, topic, params, shown.say)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

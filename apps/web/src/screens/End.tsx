@@ -120,9 +120,7 @@ function Fates({
   readonly verdict: Verdict;
 }): JSX.Element {
   const { sight } = shown;
-  const won = lang.value === 'fr' ? 'gagne' : 'wins';
-  const lost = lang.value === 'fr' ? 'perd' : 'loses';
-  const died = lang.value === 'fr' ? 'au tombeau' : 'dead';
+  const say = words.value.play.fates;
   return (
     <ul class="fates">
       {names.value.map((name, seat) => {
@@ -132,8 +130,8 @@ function Fates({
           <li key={seat} class={`fate${wins ? ' won' : ''}${dead ? ' dead' : ''}`}>
             <Medallion name={name} index={seat} />
             <span class="seat-name">{seat === sight.chair ? words.value.you : name}</span>
-            <em>{wins ? won : lost}</em>
-            {dead ? <em class="fate-dead">{died}</em> : null}
+            <em>{wins ? say.won : say.lost}</em>
+            {dead ? <em class="fate-dead">{say.dead}</em> : null}
           </li>
         );
       })}

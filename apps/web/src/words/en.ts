@@ -153,6 +153,7 @@ export const en: Words = {
     reclaim: 'Take my seat back from the bot',
     again: 'Play again',
     waitAgain: 'The host can start another game.',
+    fates: { won: 'wins', lost: 'loses', dead: 'dead' },
     why: 'Why?',
     won: 'You win.',
     lost: 'You lose.',
