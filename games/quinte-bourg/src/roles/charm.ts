@@ -1,7 +1,7 @@
 import { one } from '@veillee/kernel';
 import { nights } from '../calendar.ts';
 import type { RoleId } from '../ids.ts';
-import { type Action, defineRole, may, type Scene, seatIn } from '../power.ts';
+import { type Action, may, type Scene, seatIn } from '../power.ts';
 import { playerOf } from '../state.ts';
 import { consider } from '../stop.ts';
 
@@ -9,7 +9,7 @@ const isNew = (scene: Scene, seat: number): boolean =>
   !playerOf(scene.state, seat).charmed.includes(scene.card as RoleId);
 
 /** Each night charms somebody this musician has not charmed yet; the charmed are told, not by whom (Q6, Q39). */
-const charm: Action = {
+export const charm: Action = {
   line: 'musicians',
   nights: nights('every'),
   ways: ['charm'],
@@ -32,6 +32,3 @@ const charm: Action = {
     consider(scene.table);
   },
 };
-
-export const orpheus = defineRole({ id: 'orpheus', camps: ['musicians'], actions: [charm] });
-export const siren = defineRole({ id: 'siren', camps: ['musicians'], actions: [charm] });
