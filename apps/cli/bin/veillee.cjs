@@ -3,6 +3,10 @@
 var needNode = require('../../../scripts/need-node.cjs');
 
 if (needNode.isNewEnough()) {
+  // The sources are compiled once and kept; where that folder cannot be written, each time.
+  require('module').enableCompileCache(
+    require('path').join(__dirname, '../../../node_modules/.cache/veillee'),
+  );
   import('../src/main.ts');
 } else if (needNode.pinnedNode()) {
   handOver(needNode.pinnedNode());

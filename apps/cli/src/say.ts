@@ -1,4 +1,4 @@
-import { type Lang, type Refusal, speak, type Text } from '@veillee/kernel';
+import type { Lang } from '@veillee/kernel';
 
 /** "Voix : Ana 3", "Votes: Ana 3". */
 export const titled = (title: string, text: string, lang: Lang): string =>
@@ -6,10 +6,6 @@ export const titled = (title: string, text: string, lang: Lang): string =>
 
 /** Names come from files: nothing in them may move a cursor or begin a new line. */
 export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\ufffd');
-
-/** Several refusals in one line. */
-export const inWords = (refusals: readonly Refusal[], text: Text): string =>
-  refusals.map((refused) => speak(text, refused)).join(' ');
 
 /** A list of lines, each ended. */
 export const lined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

@@ -1,7 +1,7 @@
 import type { Lang } from '@veillee/kernel';
 import type { Entry, Judged } from '../games/entry.ts';
 import { findGame, unknownGame, usual } from '../games.ts';
-import { inWords } from '../say.ts';
+import { inWords } from '../inWords.ts';
 
 export type Answered =
   | { readonly ok: true; readonly entry: Entry; readonly judged: Judged }

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commands } from './index.ts';
+
+describe('the commands', () => {
+  it('tell what they are without loading what they do', () => {
+    const here = new URL('./', import.meta.url);
+    const files = readdirSync(here).filter((file) => /^\w+\.ts$/.test(file) && file !== 'index.ts');
+    expect(files.map((file) => file.slice(0, -3))).toEqual(commands.map(({ name }) => name).sort());
+    for (const file of files) {
+      const imports = readFileSync(new URL(file, here), 'utf8').match(/^import .*$/gm);
+      expect(imports, file).toEqual(["import type { Command } from '../command.ts';"]);
+    }
+  });
+});
