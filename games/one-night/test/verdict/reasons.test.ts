@@ -84,6 +84,21 @@ describe('the words of a verdict', () => {
         expect(speak(text, reason, ['Ana', 'Bob'])).not.toMatch(/[{}]|undefined|NaN|\[object/);
   });
 
+  it('call a Copycat of the Prince the Prince, whatever card lies there', () => {
+    const at = (card: 'copycat' | 'seer', votes: number) => ({
+      ...{ card, mark: 'clarity' as const, artefact: null, turned: null, fromCentre: false, votes },
+      copied: card === 'copycat' ? ('prince' as const) : null,
+    });
+    const { reasons } = judge({ players: [at('copycat', 1), at('seer', 0), at('seer', 0)], options: {} });
+    const safe = reasons.flatMap((reason) => (reason.stage === 'protections' ? [reason] : []));
+    expect(safe.map((reason) => speak(fr, reason, ['Ana']))).toEqual([
+      'Le Prince (Ana) est protégé\u00a0: ni le vote ni un tir ne peuvent l’atteindre.',
+    ]);
+    expect(safe.map((reason) => speak(en, reason, ['Ana']))).toEqual([
+      'The Prince (Ana) is out of reach: neither the vote nor a shot gets through.',
+    ]);
+  });
+
   it('keep French typography', () => {
     for (const sentence of Object.values({ ...frenchReasons, ...frenchRefusals })) {
       expect(sentence).not.toMatch(/[^\u00a0][;!?»]|[^\u00a0]:(?![a-z])|« |'|"/);

@@ -7,7 +7,7 @@ export const reasons: Wordings<ReasonKey> = {
   'votes.missing': 'No vote from {players:seats}.',
 
   'protections.prince':
-    '{player:seat} has the Prince card: neither the vote nor a shot can touch the holder.',
+    'The Prince ({player:seat}) is out of reach: neither the vote nor a shot gets through.',
   'protections.master':
     'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
   'protections.guarded': '{by:seat} guards {player:seat}: neither the vote nor a shot gets through.',

@@ -6,7 +6,8 @@ export const reasons = {
   'votes.none': 'Personne n’a reçu de voix.',
   'votes.missing': 'Sans vote : {players:seats}.',
 
-  'protections.prince': '{player:seat} a la carte du Prince : ni le vote ni un tir ne peuvent l’atteindre.',
+  'protections.prince':
+    'Le Prince ({player:seat}) est protégé : ni le vote ni un tir ne peuvent l’atteindre.',
   'protections.master':
     'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
   'protections.guarded': '{by:seat} garde {player:seat} : ni le vote ni un tir ne peuvent l’atteindre.',

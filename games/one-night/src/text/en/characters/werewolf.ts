@@ -53,7 +53,7 @@ export const werewolfCharacters = {
     of: 'of the Robber',
     blurb: 'Takes a player’s card, leaves his own and looks at the loot.',
     help: 'You may trade your card for someone else’s; if you do, you must look at your loot. You join the team of that card, without playing its call. If either card is under the shield, no trade is possible. Whoever ends with the Robber card is Village.',
-    wakes: 'at night, once all the looking is done',
+    wakes: 'at night, after the Seers and the Marksman',
   },
   troublemaker: {
     name: 'Troublemaker',

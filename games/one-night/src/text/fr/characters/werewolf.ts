@@ -53,7 +53,7 @@ export const werewolfCharacters = {
     of: 'du Voleur',
     blurb: 'Prend la carte d’un joueur, lui laisse la sienne et regarde son butin.',
     help: 'Tu peux échanger ta carte contre celle de quelqu’un d’autre ; si tu le fais, tu dois regarder ton butin. Tu entres dans l’équipe de cette carte, sans jouer son réveil. Si la tienne ou la sienne est sous bouclier, l’échange est impossible. Qui finit avec la carte Voleur est du Village.',
-    wakes: 'la nuit, après tous les regards',
+    wakes: 'la nuit, après les voyantes et le Trappeur',
   },
   troublemaker: {
     name: 'Noiseuse',
