@@ -15,7 +15,7 @@ function beloved(state: State, seat: Seat): Seat | null {
 }
 
 /** The couple's extra life undoes the first death of either, whatever the cause (Q10, Q44). */
-function isSpared(state: State, seat: Seat): boolean {
+function spendsExtraLife(state: State, seat: Seat): boolean {
   if (!state.extraLife || beloved(state, seat) === null) return false;
   state.extraLife = false;
   return true;
@@ -33,7 +33,7 @@ export function killTonight(table: Play, seat: Seat, cause: Cause): void {
   const { state } = table;
   if (!isAlive(state, seat)) return;
   const { night } = state;
-  if (isSpared(state, seat)) {
+  if (spendsExtraLife(state, seat)) {
     night.dead.push({ seat, cause, undone: true });
     note(state, seat, 'spared', { cause });
     return;
@@ -51,7 +51,7 @@ export function killTonight(table: Play, seat: Seat, cause: Cause): void {
 export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean): void {
   const { state } = table;
   if (!isAlive(state, seat)) return;
-  if (isSpared(state, seat)) {
+  if (spendsExtraLife(state, seat)) {
     announce(table, 'death.undone', { player: seat });
     return;
   }
