@@ -1,5 +1,6 @@
 import { see } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
 let evening: Evening;
@@ -48,5 +49,24 @@ describe('a whole evening over sockets', () => {
     const story = ana.room.match?.story;
     const told = await (await fetch(new URL(`/api/story/${story}`, evening.server.url))).json();
     expect(told).toMatchObject({ game: 'one-night', names: ['Ana', 'Bo', 'Cléo', 'Dan'] });
+  });
+
+  it.each([
+    ['one-night', { ...deck, pace: quickPace }],
+    ['blood', { opening: 1, limit: 30 }],
+  ])('a game of %s is played by bots alone, to somebody who watches', async (game, options) => {
+    evening = await Evening.begin();
+    const [ana] = (await evening.table(1)) as [Client];
+    for (let i = 0; i < 4; i += 1) await ana.do({ t: 'bot' });
+    await ana.do({ t: 'sit', sit: false });
+    await ana.do({ t: 'settings', game, options: options as never });
+    await ana.do({ t: 'start' });
+    await evening.settle();
+    expect(ana.present.me.chair).toBe('table');
+    for (let minutes = 0; minutes < 60 && ana.room.match?.state === 'running'; minutes += 1) {
+      await evening.advance(60_000);
+    }
+    expect(ana.room.match?.state).toBe('over');
+    expect(ana.sight.verdict?.reasons.length).toBeGreaterThan(0);
   });
 });

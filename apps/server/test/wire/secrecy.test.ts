@@ -25,14 +25,15 @@ const cases: readonly Case[] = [
   ['Blood', bloodSubject(blood) as unknown as Subject<Spec>, bloodTempo],
 ];
 
-/** Pairs that were found and compared. */
+/** Pairs that were found and compared, and those among them in which something was undone. */
 async function compare(
   [, subject, tempo]: Case,
   who: 'seat' | 'table',
   pairs: number,
   staged: (chair: number, seats: number) => Partial<Staging>,
-): Promise<number> {
+): Promise<{ readonly compared: number; readonly undone: number }> {
   let compared = 0;
+  let undone = 0;
   for (let seed = 0; compared < pairs && seed < pairs * 6; seed += 1) {
     const pair = pairOf(subject, tempo, seed, who);
     if (pair === undefined) continue;
@@ -45,27 +46,31 @@ async function compare(
     const parted = difference(await perform(here, staging), await perform(there, staging));
     expect(parted, `seed ${seed}, ${chair}`).toBeUndefined();
     compared += 1;
+    if (here.inputs.some((input) => 'undo' in input)) undone += 1;
   }
-  return compared;
+  return { compared, undone };
 }
 
 describe.each(cases)('on the wire of %s, two worlds are one', (...game) => {
   it('to a player', { timeout: 60_000 }, async () => {
-    expect(await compare(game, 'seat', 6, () => ({}))).toBe(6);
+    const { compared, undone } = await compare(game, 'seat', 6, () => ({}));
+    expect(compared).toBe(6);
+    expect(undone).toBeGreaterThan(0);
   });
 
   it('to a player whose line breaks, who says foolish things and answers what nobody asked', {
     timeout: 60_000,
   }, async () => {
-    expect(await compare(game, 'seat', 5, () => ({ everySeen: 3 }))).toBe(5);
+    expect((await compare(game, 'seat', 5, () => ({ everySeen: 3 }))).compared).toBe(5);
   });
 
   it('to a bot’s neighbour', { timeout: 60_000 }, async () => {
-    expect(await compare(game, 'seat', 5, (chair, seats) => ({ bot: (chair + 1) % seats }))).toBe(5);
+    const { compared } = await compare(game, 'seat', 5, (chair, seats) => ({ bot: (chair + 1) % seats }));
+    expect(compared).toBe(5);
   });
 
   it('to somebody who watches', { timeout: 60_000 }, async () => {
-    expect(await compare(game, 'table', 4, () => ({ everySeen: 5 }))).toBe(4);
+    expect((await compare(game, 'table', 4, () => ({ everySeen: 5 }))).compared).toBe(4);
   });
 });
 

@@ -30,7 +30,7 @@ export function pairOf<G extends Spec>(
     rights: 6,
     dawdles: 8,
     wavers: 5,
-    ...(master === 'human' ? { proxies: 20, undoes: 2 } : {}),
+    ...(master === 'human' ? { proxies: 20, undoes: 6 } : {}),
   };
   playRandomly(begun.value, rng, habits, 120);
   const chair = who === 'table' ? 'table' : rng.below(setup.seats);
