@@ -11,12 +11,17 @@ export default defineConfig({
     projects: [
       // The games' tests are many small files that mock nothing: they share workers, and one import of the game.
       { extends: true, test: { name: 'games', include: [`games/*/${tests}`], isolate: false } },
-      // Real pages in a real Chromium: two files at a time are enough for a small machine.
+      { extends: true, test: { name: 'rest', include: ['test/*.test.ts', `{packages,apps}/*/${tests}`] } },
+      // Real pages in a real Chromium, after the rest: two files at a time are enough for a small machine.
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/*.test.ts'], maxWorkers: 2 },
+        test: {
+          name: 'browser',
+          include: ['test/browser/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
-      { extends: true, test: { name: 'rest', include: ['test/*.test.ts', `{packages,apps}/*/${tests}`] } },
     ],
   },
 });

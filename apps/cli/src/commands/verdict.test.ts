@@ -196,8 +196,8 @@ describe('veillee verdict --jsonl', () => {
     const answers = await jsonl(`${deep}\n${odd}\n{"players":${'['.repeat(50_000)}${']'.repeat(50_000)}}\n`);
     expect(answers.map((answer) => 'error' in answer)).toEqual([true, false, true]);
     expect(Object.entries(answers[1].tally)).toEqual([
-      ['__proto__', 0],
       ['B', 1],
+      ['__proto__', 0],
     ]);
   });
 

@@ -29,7 +29,11 @@ export function toResult(names: readonly string[], verdict: Verdict): VerdictRes
     seats.map((seat) => names[seat] ?? `#${seat + 1}`).sort(byCodePoint);
   return {
     mode: verdict.mode,
-    tally: Object.fromEntries(names.map((name, seat) => [name, verdict.tally[seat] ?? 0])),
+    tally: Object.fromEntries(
+      names
+        .map((name, seat) => [name, verdict.tally[seat] ?? 0] as const)
+        .sort(([one], [other]) => byCodePoint(one, other)),
+    ),
     dead: named(verdict.dead),
     teams: verdict.teams,
     winners: named(verdict.winners),
