@@ -1,4 +1,4 @@
-import { type Answer, misfit, type Prompt, type Rng, type Sight, sample } from '@veillee/kernel';
+import { type Answer, misfit, type Prompt, type Right, type Rng, type Sight, sample } from '@veillee/kernel';
 
 /** What a bot does next. */
 export interface Move {
@@ -8,17 +8,28 @@ export interface Move {
 }
 
 /** A bot gets what its chair sees, and chance of its own; it cannot even name the match. */
-export type Policy = (sight: Sight, rng: Rng) => Move | undefined;
+export type Policy = (sight: Sight, rng: Rng, game?: string) => Move | undefined;
+
+/** Games in which a bot uses its standing rights too: once in so many questions, so that powers last. */
+const seldom: { readonly [game: string]: number } = { 'quinte-bourg': 40 };
 
 /** Answers by chance whatever it is asked; where all must agree it follows what others propose. */
-export const byChance: Policy = (sight, rng) => {
+export const byChance: Policy = (sight, rng, game) => {
   for (const prompt of sight.prompts) {
     const follow = prompt.ends === 'agreed' ? proposalOfOthers(sight, prompt) : undefined;
     if (follow !== undefined) return { prompt: prompt.number, answer: follow };
-    if (prompt.mine === null) return { prompt: prompt.number, answer: sample(prompt.form, rng) };
+    if (prompt.mine === null)
+      return usedRight(sight, rng, game) ?? { prompt: prompt.number, answer: sample(prompt.form, rng) };
   }
   return undefined;
 };
+
+function usedRight({ rights }: Sight, rng: Rng, game: string | undefined): Move | undefined {
+  const often = game === undefined ? undefined : seldom[game];
+  if (often === undefined || rights.length === 0 || rng.below(often) > 0) return undefined;
+  const { topic, form } = rights[rng.below(rights.length)] as Right;
+  return { prompt: topic, answer: sample(form, rng) };
+}
 
 /** The first other proposal that it can follow and does not hold already. */
 function proposalOfOthers({ watched, chair }: Sight, { topic, form, mine }: Prompt): Answer | undefined {

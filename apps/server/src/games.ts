@@ -1,6 +1,7 @@
 import { blood } from '@veillee/blood';
 import type { Game, Spec } from '@veillee/kernel';
 import { oneNight } from '@veillee/one-night';
+import { quinteBourg } from '@veillee/quinte-bourg';
 
 /** A game as rooms know it: by its id, its check and its match; nothing here asks which one it is. */
 export type AnyGame = Game<Spec>;
@@ -11,4 +12,4 @@ const known = (...games: readonly unknown[]): Games =>
   new Map((games as readonly AnyGame[]).map((game) => [game.id, game]));
 
 /** The games this server serves. */
-export const games: Games = known(oneNight, blood);
+export const games: Games = known(oneNight, blood, quinteBourg);

@@ -144,7 +144,7 @@ export class Keeper {
     const at = Math.max(0, now - (data.sitting?.startedAt ?? 0));
     for (const [seat, holder] of (data.sitting?.holders ?? []).entries()) {
       if (match === null || match.over || !personOf(data, holder)?.bot) continue;
-      const move = policy(see(match, seat), chance);
+      const move = policy(see(match, seat), chance, data.sitting?.game);
       if (move !== undefined) this.#house.play(live, { by: seat, ...move, at }, () => undefined);
     }
   }

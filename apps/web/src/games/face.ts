@@ -77,6 +77,14 @@ export interface Face {
   /** What is worth keeping of all it was told. */
   notes(sight: Sight): readonly Phrase[];
   seat?(shown: Shown, seat: number): Before;
+  /** Who sits around the table, clockwise, where that is not simply everybody; the others lie apart. */
+  ring?(sight: Sight): readonly number[];
+  /** The name of a circle of talk. */
+  circle?(id: string, lang: Lang): string | undefined;
+  /** A person may lead it, who does not play. */
+  readonly led?: true;
+  /** Standing rights are used in the dark too: there everybody has the same closed drawer for them. */
+  readonly invokes?: true;
   /** Whether cards lie before the players. */
   readonly laid?: true;
   /** The kind of option that is drawn in the middle of the table. */

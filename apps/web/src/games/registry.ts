@@ -24,6 +24,12 @@ export const listed: readonly Listed[] = [
     name: { fr: 'Blood of the Werewolf', en: 'Blood of the Werewolf' },
     load: () => import('./blood/face.tsx'),
   },
+  {
+    id: 'quinte-bourg',
+    icon: 'lizardman',
+    name: { fr: 'Quinte-Bourg', en: 'Quinte-Bourg' },
+    load: () => import('./quinteBourg/face.tsx'),
+  },
 ];
 
 const known = signal<{ readonly [id: string]: Face }>({});

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { words } from '../words/language.ts';
+import { desk } from '../words/desk.ts';
+import { lang, words } from '../words/language.ts';
 import { clouds, engrave } from './engrave.ts';
 import { Medallion } from './Medallion.tsx';
 
@@ -22,12 +23,16 @@ export interface SeatLook {
   readonly before?: ComponentChildren;
 }
 
+/** More than so many stand in rows. */
+const ringHolds = 12;
+
 /** Me at six o'clock, the others clockwise, so that my left neighbour sits on my left. */
 export function RoundTable({
   seats,
   from = 0,
   label,
   wide = false,
+  apart = [],
   children,
 }: {
   readonly seats: readonly SeatLook[];
@@ -36,24 +41,40 @@ export function RoundTable({
   readonly label: string;
   /** Room for cards before the players. */
   readonly wide?: boolean;
+  /** Those who sit no longer in the round. */
+  readonly apart?: readonly SeatLook[];
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const n = seats.length;
-  const size = n <= 5 ? 'few' : n <= 8 ? 'some' : n <= 10 ? 'many' : 'crowd';
-  return (
+  const size = n <= 5 ? 'few' : n <= 8 ? 'some' : n <= 10 ? 'many' : n <= ringHolds ? 'crowd' : 'village';
+  const inRows = size === 'village' ? [...seats.slice(from), ...seats.slice(0, from)] : seats;
+  const table = (
     <div class={`table-box${wide ? ' wide' : ''}`}>
       <ul class="table" data-size={size} style={{ '--n': n }} aria-label={label}>
         <li class="table-top">
           <TableTop />
           <div class="table-middle">{children}</div>
         </li>
-        {seats.map((look, seat) => (
-          <li key={seat} class="place" style={{ '--k': (seat - from + n) % n }}>
+        {inRows.map((look, seat) => (
+          <li key={look.index} class="place" style={{ '--k': (seat - from + n) % n }}>
             <SeatButton look={look} />
           </li>
         ))}
       </ul>
     </div>
+  );
+  if (apart.length === 0) return table;
+  return (
+    <>
+      {table}
+      <ul class="apart" aria-label={desk[lang.value].apart}>
+        {apart.map((look) => (
+          <li key={look.index} class="place">
+            <SeatButton look={look} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

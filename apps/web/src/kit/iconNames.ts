@@ -1,7 +1,14 @@
 /** The icons of game-icons that are used; only these are bundled. */
 
 /** What every page needs. */
-export const houseIcons = ['candle-light', 'conversation', 'pretty-fangs', 'quill-ink', 'wolf-head'] as const;
+export const houseIcons = [
+  'candle-light',
+  'conversation',
+  'lizardman',
+  'pretty-fangs',
+  'quill-ink',
+  'wolf-head',
+] as const;
 
 /** What only games show: it comes with their views. */
 export const gameIcons = [

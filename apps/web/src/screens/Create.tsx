@@ -9,7 +9,7 @@ import { openTable, tell } from '../line/session.ts';
 import { Stepper } from '../prompt/FormFields.tsx';
 import { words } from '../words/language.ts';
 import { Bar, LangSwitch, Refused } from './parts.tsx';
-import { faultsOf, type Plan, planFor, TableSettings } from './TableSettings.tsx';
+import { faultsOf, type Plan, planFor, seatMaster, TableSettings } from './TableSettings.tsx';
 
 /** Chooses a game and opens a table for it. */
 export function Create({ alone, back }: { readonly alone: boolean; back(): void }): JSX.Element {
@@ -24,16 +24,20 @@ export function Create({ alone, back }: { readonly alone: boolean; back(): void 
       plan.value ??= planFor(face);
     });
   }, [plan]);
-  const most = Math.max(0, (plan.value?.players ?? 1) - 1);
+  const most = Math.max(0, (plan.value?.players ?? 1) - (plan.value?.led ? 0 : 1));
   const seated = Math.min(bots.value, most);
-  const open = (event: Event): void => {
+  const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     missing.value = name.value.trim() === '';
     if (missing.value) document.getElementById(id)?.focus();
     if (missing.value || plan.value === null) return;
-    const { game, options, players } = plan.value;
+    const { game, options, players, led } = plan.value;
     openTable(name.value.trim());
-    void tell({ t: 'settings', game, options, chairs: players });
+    const settled = tell({ t: 'settings', game, options, chairs: players });
+    if (led) {
+      await settled;
+      await seatMaster(true);
+    }
     for (let i = 0; i < seated; i += 1) void tell({ t: 'bot' });
   };
   return (

@@ -10,12 +10,13 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { shownCode } from '../line/address.ts';
 import { addresses, isHost, me, tell } from '../line/session.ts';
+import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { Invite } from './Invite.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { Bar, LangSwitch, Refused } from './parts.tsx';
-import { type Plan, planFor, TableSettings } from './TableSettings.tsx';
+import { type Plan, planFor, seatMaster, TableSettings } from './TableSettings.tsx';
 import { TalkSheet, unread } from './Talk.tsx';
 
 export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
@@ -27,7 +28,8 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const face = faceOf(room.game);
   const person = (id: number): PersonView | undefined => room.people.find((one) => one.id === id);
   const seated = room.seats.map(person).filter((one) => one !== undefined);
-  const others = room.people.filter(({ id }) => !room.seats.includes(id));
+  const master = room.people.find(({ id }) => id === room.master);
+  const others = room.people.filter(({ id }) => !room.seats.includes(id) && id !== room.master);
   const mine = me.value.person === null ? undefined : person(me.value.person);
   const mySeat = mine === undefined ? -1 : room.seats.indexOf(mine.id);
   const address = `${addresses.value[0] ?? location.origin}/#${room.code}`;
@@ -115,6 +117,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
           open.value = 'settings';
         }}
       />
+      {master === undefined ? null : <p class="pad hint center">{desk[lang.value].leads(master.name)}</p>}
       {others.length > 0 ? (
         <p class="pad hint center">
           {words.value.titled(say.watching, others.map(({ name }) => name).join(', '))}
@@ -178,7 +181,9 @@ function LobbyFoot({
             </div>
           ) : null}
           <div class="pair">
-            {sits ? (
+            {mine.id === room.master ? (
+              <p class="hint center">{desk[lang.value].youLead}</p>
+            ) : sits ? (
               <button
                 type="button"
                 class={`button${mine.ready || host ? '' : ' ember'}`}
@@ -219,13 +224,16 @@ function SettingsSheet({ room, close }: { readonly room: RoomView; close(): void
           game: room.game,
           options: Object.keys(room.options).length === 0 ? planFor(face, room.chairs).options : room.options,
           players: room.chairs,
+          led: room.master !== null,
         };
   const plan = useSignal<Plan | null>(now);
   const save = async (): Promise<void> => {
     if (plan.value === null) return;
-    const { game, options, players } = plan.value;
+    const { game, options, players, led } = plan.value;
     const no = await tell({ t: 'settings', game, options, chairs: players });
-    if (no === undefined) close();
+    if (no !== undefined) return;
+    await seatMaster(led === true);
+    close();
   };
   return (
     <Sheet title={words.value.create.change} close={close}>

@@ -12,8 +12,10 @@ import { isSecret, match, me, names, room } from '../line/session.ts';
 import { notes } from '../prompt/notes.ts';
 import { RightSheet } from '../prompt/RightSheet.tsx';
 import { type Hand, useHand } from '../prompt/usePlay.ts';
+import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { Dock } from './Dock.tsx';
+import { MasterDesk } from './MasterDesk.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
 import { Bar } from './parts.tsx';
@@ -95,10 +97,12 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <Rights
           face={face}
           shown={shown}
+          closed={dark && typeof sight.chair === 'number'}
           use={(topic) => {
             right.value = topic;
           }}
         />
+        {sight.chair === 'master' ? <MasterDesk face={face} shown={shown} /> : null}
       </div>
       <Replacing />
       {face.laid ? null : dock}
@@ -168,10 +172,12 @@ export function GameTable({
     };
   });
   const of = face.centreOf;
+  const ring = face.ring?.(sight) ?? seats.map((_, seat) => seat);
   return (
     <RoundTable
-      seats={seats}
-      from={typeof sight.chair === 'number' ? sight.chair : 0}
+      seats={ring.map((seat) => seats[seat] as SeatLook)}
+      apart={seats.filter((_, seat) => !ring.includes(seat))}
+      from={Math.max(0, ring.indexOf(sight.chair as number))}
       label={words.value.lobby.people}
       wide={face.laid === true}
     >
@@ -215,26 +221,43 @@ function centrePick(hand: Hand | null, of: string): CentrePick | null {
 function Rights({
   face,
   shown,
+  closed,
   use,
 }: {
   readonly face: Face;
   readonly shown: Shown;
+  /** In the dark: a drawer that looks alike whether one has any or not. */
+  readonly closed: boolean;
   use(topic: string): void;
 }): JSX.Element | null {
-  const { rights } = shown.sight;
-  if (rights.length === 0) return null;
+  const { rights, chair } = shown.sight;
+  const drawer = closed && face.invokes === true;
+  if (rights.length === 0 && !drawer) return null;
+  const list = (
+    <ul class="stack">
+      {rights.map((right: Right) => (
+        <li key={right.topic}>
+          <button type="button" class="button right" onClick={() => use(right.topic)}>
+            {askWords(face, right.topic, right.params, shown.say)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (drawer) {
+    return (
+      <details class="more pad rights">
+        <summary>{desk[lang.value].invoke}</summary>
+        {rights.length === 0 ? <p class="hint">{desk[lang.value].noInvocation}</p> : list}
+      </details>
+    );
+  }
   return (
     <section class="pad rights">
-      <h2 class="unseen">{words.value.play.rights}</h2>
-      <ul class="stack">
-        {rights.map((right: Right) => (
-          <li key={right.topic}>
-            <button type="button" class="button right" onClick={() => use(right.topic)}>
-              {askWords(face, right.topic, right.params, shown.say)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <h2 class={chair === 'master' ? undefined : 'unseen'}>
+        {chair === 'master' ? desk[lang.value].corrections : words.value.play.rights}
+      </h2>
+      {list}
     </section>
   );
 }

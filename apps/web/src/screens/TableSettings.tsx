@@ -3,7 +3,9 @@ import type { Face, Options } from '../games/face.ts';
 import { faceOf, listed } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
+import { me, room, tell } from '../line/session.ts';
 import { Stepper } from '../prompt/FormFields.tsx';
+import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 
 /** What will be played, how, and by how many. */
@@ -11,6 +13,8 @@ export interface Plan {
   readonly game: string;
   readonly options: Options;
   readonly players: number;
+  /** The host leads the game and does not play. */
+  readonly led?: boolean;
 }
 
 /** The plan for another game, with its own usual number of players and options. */
@@ -71,6 +75,7 @@ export function TableSettings({
               change({ ...plan, players, options: face.fit?.(plan.options, players) ?? plan.options })
             }
           />
+          {face.led ? <Leader plan={plan} change={change} /> : null}
           <face.Settings
             options={plan.options}
             players={plan.players}
@@ -96,4 +101,33 @@ export function TableSettings({
       )}
     </>
   );
+}
+
+/** The app leads, or the host does. */
+function Leader({ plan, change }: { readonly plan: Plan; change(plan: Plan): void }): JSX.Element {
+  const say = desk[lang.value];
+  const led = plan.led === true;
+  return (
+    <>
+      <fieldset class="segments">
+        <legend>{say.who}</legend>
+        <button type="button" aria-pressed={!led} onClick={() => change({ ...plan, led: false })}>
+          {say.app}
+        </button>
+        <button type="button" aria-pressed={led} onClick={() => change({ ...plan, led: true })}>
+          {say.me}
+        </button>
+      </fieldset>
+      {led ? <p class="hint">{say.hint}</p> : null}
+    </>
+  );
+}
+
+/** Takes the master's chair or leaves it, where the plan says otherwise than the room. */
+export async function seatMaster(led: boolean): Promise<void> {
+  const { person } = me.value;
+  const now = room.value?.master ?? null;
+  if (person === null || led === (now !== null)) return;
+  await tell({ t: 'sit', sit: !led });
+  await tell({ t: 'settings', master: led ? person : null });
 }

@@ -2,9 +2,10 @@ import { computed, signal, useSignal } from '@preact/signals';
 import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { faceOf } from '../games/registry.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { match, present, sight, tell } from '../line/session.ts';
-import { words } from '../words/language.ts';
+import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './parts.tsx';
 
 const seen = signal(0);
@@ -58,6 +59,7 @@ function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Elem
   const say = words.value.play;
   const text = useSignal('');
   const circle = useSignal(circles[0] as string);
+  const face = faceOf(match.value?.game);
   const to = circles.includes(circle.value) ? circle.value : (circles[0] as string);
   const id = useId();
   const send = async (event: Event): Promise<void> => {
@@ -81,7 +83,7 @@ function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Elem
                 circle.value = one;
               }}
             >
-              {say.circles[one] ?? one}
+              {face?.circle?.(one, lang.value) ?? say.circles[one] ?? one}
             </button>
           ))}
         </fieldset>

@@ -22,8 +22,7 @@ export function Ledger({ book, say }: { readonly book: Book; readonly say: Speak
       `${words.dayNumber(entry.day)} · ${say.format('coins', entry.coins)} : ${name(entry.from)} → ${name(entry.to)} (${why(entry.why)})`,
   );
   const terms = book.terms.map(
-    ({ day, office, seat }) =>
-      `${words.dayNumber(day)} · ${say.format('office', office)} : ${name(seat)}`,
+    ({ day, office, seat }) => `${words.dayNumber(day)} · ${say.format('office', office)} : ${name(seat)}`,
   );
   const deeds = book.deeds.map((deed) => `${words.dayNumber(deed.day)} · ${deedWords(deed, say)}`);
   return (

@@ -38,8 +38,18 @@ export function Settings({ options, players, change }: Props): JSX.Element {
       <details class="more">
         <summary>{words.value.create.options}</summary>
         <div class="stack">
-          <Chips title={say.start} names={days} value={text('start', 'monday')} choose={(start) => set({ start })} />
-          <Chips title={say.snoop} names={say.snoops} value={text('snoop', 'both')} choose={(snoop) => set({ snoop })} />
+          <Chips
+            title={say.start}
+            names={days}
+            value={text('start', 'monday')}
+            choose={(start) => set({ start })}
+          />
+          <Chips
+            title={say.snoop}
+            names={say.snoops}
+            value={text('snoop', 'both')}
+            choose={(snoop) => set({ snoop })}
+          />
           <Chips
             title={say.priest}
             names={say.priests}

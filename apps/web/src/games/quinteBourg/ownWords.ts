@@ -1,6 +1,7 @@
 /** What the view of Quinte-Bourg says besides the game's own words. */
 const fr = {
-  about: 'Un village, huit camps, des nuits et des jours. Personne ne dit vrai, et le rideau bouge à la fenêtre.',
+  about:
+    'Un village, huit camps, des nuits et des jours. Personne ne dit vrai, et le rideau bouge à la fenêtre.',
   phases: {
     deal: 'La donne',
     opening: 'L’ouverture',
@@ -102,7 +103,8 @@ const fr = {
   },
 };
 const en: typeof fr = {
-  about: 'A village, eight camps, nights and days. Nobody tells the truth, and a curtain stirs at the window.',
+  about:
+    'A village, eight camps, nights and days. Nobody tells the truth, and a curtain stirs at the window.',
   phases: {
     deal: 'The deal',
     opening: 'The opening',

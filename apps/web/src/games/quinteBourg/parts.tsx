@@ -15,10 +15,7 @@ function cardLines(mine: Mine, say: Speaker): readonly (readonly [string, string
   const inherited = mine.held.length !== 1 || mine.held[0] !== mine.speciality;
   const lines: (readonly [string, string])[] = [
     [words.camps, say.list(mine.camps.map((camp) => say.format('camp', camp) ?? camp))],
-    [
-      words.held,
-      inherited ? say.list(mine.held.map((id) => say.format('speciality', id) ?? id)) : '',
-    ],
+    [words.held, inherited ? say.list(mine.held.map((id) => say.format('speciality', id) ?? id)) : ''],
     [
       words.conditions,
       mine.conditions.map((condition) => say.format('condition', condition) ?? condition).join(' · '),
@@ -184,7 +181,9 @@ export function AllCards({ all, view, say }: Part & { readonly all: Everything }
               say.format('coins', player.coins),
               player.charmed ? words.charmed : '',
               words.fates[player.fate],
-              ...player.conditions.map((condition) => (say.format('condition', condition) ?? '').split(/\s?:/)[0]),
+              ...player.conditions.map(
+                (condition) => (say.format('condition', condition) ?? '').split(/\s?:/)[0],
+              ),
             ]
               .filter(Boolean)
               .join(', ')}
