@@ -1,32 +1,24 @@
-import {
-  type Input,
-  quick,
-  type Refusal,
-  type Rng,
-  refusal,
-  type Sealed,
-  submit,
-  transcript,
-} from '@veillee/kernel';
+import { type Input, quick, type Refusal, type Rng, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
 import { byChance, type Policy } from './bots.ts';
 import { Bucket, Buckets } from './bucket.ts';
-import { base64url, hex, type RandomBytes, systemBytes } from './chance.ts';
+import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { deskOf, nobody } from './desks.ts';
 import { enter } from './entrances.ts';
 import type { Games } from './games.ts';
 import { Keeper } from './keeper.ts';
 import { Ledger } from './ledger.ts';
 import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
+import { play } from './play.ts';
 import { rebuild } from './rooms/apply.ts';
 import { obey } from './rooms/commands/index.ts';
 import type { Desk } from './rooms/desk.ts';
-import { type Person, personOf, type RoomEvent, type Sitting } from './rooms/room.ts';
-import { retime } from './rooms/timing.ts';
+import { personOf, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { isHere, type Live, newLive } from './wire/live.ts';
+import { type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
 
@@ -76,7 +68,7 @@ export class House {
   readonly tables: Buckets<string>;
   readonly rooms = new Map<number, Live>();
   readonly connections = new Set<Connection>();
-  readonly #seal: () => Sealed;
+  readonly seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
   readonly #dirty = new Set<Live>();
   readonly #strangers = new Set<Connection>();
@@ -98,7 +90,7 @@ export class House {
     this.count = houseCounters(this.metrics);
     this.log = parts.log ?? { info() {}, error() {} };
     this.addresses = parts.addresses ?? (() => []);
-    this.#seal = parts.seal ?? (() => ({ seed: hex(this.random(32)), salt: hex(this.random(16)) }));
+    this.seal = parts.seal ?? (() => ({ seed: hex(this.random(32)), salt: hex(this.random(16)) }));
     this.#broken =
       parts.broken ??
       ((error) => {
@@ -178,7 +170,7 @@ export class House {
       this.#answer(connection, live, message.id);
       return;
     }
-    const refused = obey(this.#desk(live, person, connection, message.id), message);
+    const refused = obey(deskOf(this, live, person, connection, message.id), message);
     if (refused === undefined) this.#answer(connection, live, message.id);
     else this.#answer(connection, live, message.id, 'key' in refused ? [refused] : refused);
   }
@@ -220,47 +212,9 @@ export class House {
 
   /* Doing. */
 
-  /** A desk for what the house does by itself, or for a person's command. */
-  #desk(live: Live, me: Person, connection: Connection | null, id?: string): Desk {
-    const { now } = this;
-    let c: readonly [number, string] | undefined = id === undefined ? undefined : [me.id, id];
-    const command = (): readonly [number, string] | undefined => {
-      const mine = c;
-      c = undefined;
-      return mine;
-    };
-    const record = (event: RoomEvent) => this.record(live, event, command());
-    return {
-      room: live.room,
-      me,
-      now,
-      games: this.games,
-      random: this.random,
-      isHere: (person) => isHere(live, person),
-      record,
-      play: (input) => this.play(live, input, command),
-      note: (key, params) =>
-        record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } }),
-      whisper: (frame) => connection?.words.push(JSON.stringify({ ...frame, id })),
-      dismiss: (person, why) => this.#dismissPerson(live, person, why),
-      seal: this.#seal,
-      mayTalk: () => this.#mayTalk(live, me.id, now),
-    };
-  }
-
   /** The house's own hand, where nobody commands. */
   hand(live: Live): Desk {
-    const nobody: Person = {
-      id: 0,
-      name: '',
-      bot: true,
-      key: null,
-      ready: true,
-      notes: '',
-      done: [],
-      left: false,
-    };
-    return this.#desk(live, nobody, null);
+    return deskOf(this, live, nobody, null);
   }
 
   record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {
@@ -273,60 +227,7 @@ export class House {
 
   /** Puts an input to the match; if it is taken, logs it, and what follows from it at once. */
   play(live: Live, input: Input, c: () => readonly [number, string] | undefined): Refusal | undefined {
-    const refused = this.#take(live, input, c());
-    if (refused !== undefined) return refused;
-    const { now } = this;
-    const { sitting } = live.room.data;
-    // Steps that take no time are over as they begin; the alarm sees to more of them than anybody wants.
-    for (let steps = 0; steps < 100 && sitting?.state === 'running'; steps += 1) {
-      const { step, due } = sitting.timing;
-      if (step === null || due === null || due > now || live.room.match?.over) break;
-      this.#take(live, { elapsed: step, at: Math.max(0, now - sitting.startedAt) }, undefined);
-    }
-    if (live.room.match?.over) this.#end(live);
-    this.touch(live);
-    return undefined;
-  }
-
-  #take(live: Live, input: Input, c: readonly [number, string] | undefined): Refusal | undefined {
-    const { match } = live.room;
-    if (match === null) return refusal('match.none');
-    const refused = submit(match, input);
-    if (refused !== undefined) return refused;
-    const { now } = this;
-    this.ledger.log(live, { e: 'played', input }, c);
-    this.count.inputs();
-    retime(live.room, now);
-    return undefined;
-  }
-
-  #end(live: Live): void {
-    const { match, data } = live.room;
-    const { salt, holders } = data.sitting as Sitting;
-    const names = holders.map((id) => personOf(data, id)?.name ?? '');
-    const told = match === null ? undefined : transcript(match, 'table', { names, salt });
-    const story = base64url(this.random(18));
-    if (told?.ok) this.ledger.keepStory(story, JSON.stringify(told.value));
-    this.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });
-    this.record(live, { e: 'ended', story });
-    this.count.matches(1, 'ended');
-    live.wantsSnapshot = true;
-  }
-
-  #mayTalk(live: Live, person: number, now: number): boolean {
-    const { burst, perSecond } = this.rules.talk;
-    let bucket = live.talk.get(person);
-    if (bucket === undefined) {
-      bucket = new Bucket(burst, perSecond, now);
-      live.talk.set(person, bucket);
-    }
-    return bucket.take(now);
-  }
-
-  #dismissPerson(live: Live, person: number, why: Refusal): void {
-    for (const connection of live.connections) {
-      if (connection.person === person) this.dismiss(connection, why, false);
-    }
+    return play(this, live, input, c());
   }
 
   /* Rooms in memory. */
