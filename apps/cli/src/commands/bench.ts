@@ -10,10 +10,10 @@ export const bench: Command = {
   synopsis: ['veillee bench [--game ID] [--seconds S] [--json]'],
   example: 'npx veillee bench --game one-night',
   details: {
-    fr: `  --game     un seul jeu : one-night, blood ou quinte-bourg
-  --seconds  la durée de chaque mesure (3), en cinq manches après un échauffement ; on dit la médiane
+    fr: `  --game     un seul jeu : one-night, blood ou quinte-bourg
+  --seconds  la durée de chaque mesure (3), en cinq manches après un échauffement ; on dit la médiane
   --json     les chiffres en JSON
-« par s » compte le temps de l’horloge, « par s de cœur » celui que la machine a donné à ce fil : c’est le
+« par s » compte le temps de l’horloge, « par s de cœur » celui que la machine a donné à ce fil : c’est le
 chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du noyau sur 64 Kio, dans la même mesure.`,
     en: `  --game     one game only: one-night, blood or quinte-bourg
   --seconds  how long each measure takes (3), in five rounds after a warm-up; the median is told

@@ -21,9 +21,13 @@ describe('veillee loadtest', () => {
   it.each([
     [['--rooms', '0'], '--rooms wants a whole number'],
     [['--options', '[]'], '--options wants a JSON object'],
+    [['--game', 'chess'], 'unknown game: “chess”'],
+    [['now'], 'one too many: now'],
+    [['--rooms', '1', '--seats', '3'], 'the server refuses this table'],
   ])('%j is refused in one line', async (args, line) => {
     const io = memoryIo({ env: { VEILLEE_LANG: 'en' } });
     expect(await dispatch(commands, ['loadtest', ...args], io)).toBe(2);
+    expect(io.said().err).toMatch(/^veillee: [^\n]+\n$/);
     expect(io.said().err).toContain(line);
   });
 });

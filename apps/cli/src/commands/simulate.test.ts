@@ -94,10 +94,10 @@ describe('veillee simulate', () => {
   it.each([
     ['an unknown game', ['--game', 'chess', '--players', '4'], 'unknown game: “chess”'],
     ['no number of players', ['--scenario', 'anarchie'], '--players, the number of players, is missing'],
-    ['an unknown scenario', ['--scenario', 'x', '--players', '4'], 'x'],
+    ['an unknown scenario', ['--scenario', 'x', '--players', '4'], 'there are nuit-tombante, '],
     ['too many players', ['--scenario', 'nuit-tombante', '--players', '9'], '9'],
-    ['neither scenario nor deck', ['--players', '4'], 'scenario'],
-    ['an unknown card', ['--deck', 'king', '--players', '3'], 'king'],
+    ['neither scenario nor deck', ['--players', '4'], '--scenario (nuit-tombante, '],
+    ['an unknown card', ['--deck', 'king', '--players', '3'], 'unknown card: “king” (there are copycat, '],
     [
       'a scenario where there is none',
       ['--game', 'blood', '--scenario', 'x', '--players', '4'],

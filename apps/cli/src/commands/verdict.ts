@@ -10,12 +10,12 @@ export const verdict: Command = {
   synopsis: ['veillee verdict [--json] [FILE…]', 'veillee verdict --jsonl < FILE'],
   example: 'npx veillee verdict docs/examples/one-night.json',
   details: {
-    fr: `  FILE      une position en JSON ; « - », ou rien, pour l’entrée standard
+    fr: `  FILE      une position en JSON ; « - », ou rien, pour l’entrée standard
             {"game":"one-night","players":[{"name":"Ana","card":"vampire","mark":"fear","votes":"Bob"},…]}
-            son champ « game » dit le jeu (one-night s’il manque)
-  --json    le résultat en JSON : un objet pour un fichier, un tableau pour plusieurs
-  --jsonl   une position par ligne à l’entrée, un résultat par ligne à la sortie ; une ligne fautive
-            répond {"error":…} à sa place (une ligne vide aussi, sauf la dernière), et les autres suivent ;
+            son champ « game » dit le jeu (one-night s’il manque)
+  --json    le résultat en JSON : un objet pour un fichier, un tableau pour plusieurs
+  --jsonl   une position par ligne à l’entrée, un résultat par ligne à la sortie ; une ligne fautive
+            répond {"error":…} à sa place (une ligne vide aussi, sauf la dernière), et les autres suivent ;
             une ligne compte au plus 1 Mio`,
     en: `  FILE      a position in JSON; “-”, or nothing, for standard input
             {"game":"one-night","players":[{"name":"Ana","card":"vampire","mark":"fear","votes":"Bob"},…]}

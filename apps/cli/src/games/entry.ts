@@ -55,6 +55,7 @@ export interface Entry {
   positionOf?(match: Match<Spec>, names: readonly string[]): object;
   /** Options of its own that `simulate` hands to it, out of scenario and deck. */
   readonly asks: readonly ('scenario' | 'deck')[];
+  readonly scenarios?: readonly string[];
   /** Reads a final table and says who won, or names every fault in it. */
   judge(position: unknown): Result<Judged, readonly Refusal[]>;
   /** What the printed verdict starts with, before the winners. */

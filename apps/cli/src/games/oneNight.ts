@@ -7,6 +7,7 @@ import {
   readPosition,
   roleIds,
   type State,
+  scenarioIds,
   teamIds,
   toResult,
   type VerdictResult,
@@ -68,6 +69,7 @@ export const oneNight: Entry = {
     };
   },
   asks: ['scenario', 'deck'],
+  scenarios: scenarioIds,
   judge(position) {
     const read = readPosition(position);
     return read.ok ? ok(toResult(read.value.names, judge(read.value.table))) : read;

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quick } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
-import { parseOptions, wholeNumber } from '../options.ts';
+import { gameNamed } from '../games.ts';
+import { parseOptions, unwanted, wholeNumber } from '../options.ts';
 import { type Figures, measure } from './measure.ts';
 import { BareTable, OurTable } from './table.ts';
 
 const host = '127.0.0.1';
 
 export async function run(args: string[], io: Io): Promise<number> {
-  const { values } = parseOptions(args, {
+  const { values, positionals } = parseOptions(args, {
     rooms: { type: 'string' },
     seats: { type: 'string' },
     seconds: { type: 'string' },
@@ -21,12 +22,14 @@ export async function run(args: string[], io: Io): Promise<number> {
     options: { type: 'string' },
     json: { type: 'boolean' },
   });
+  unwanted(positionals);
   const counts = (values.rooms ?? '50,500,2000')
     .split(',')
     .map((text) => wholeNumber('--rooms', text, 1, 5000));
   const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
   const seconds = wholeNumber('--seconds', values.seconds ?? '8', 1, 600);
-  const settings = { game: values.game ?? 'blood', options: asOptions(values.options ?? '{"opening":0}') };
+  const { id: game } = gameNamed(values.game ?? 'blood');
+  const settings = { game, options: asOptions(values.options ?? '{"opening":0}') };
   const rows: Row[] = [];
   if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
   for (const rooms of counts) {
@@ -128,10 +131,8 @@ function line(ours: Figures, bare: Figures): string {
     ours.p50.toFixed(1),
     ours.p99.toFixed(1),
     round(ours.cpuPerAction),
-    `${round(ours.kilobytesPerRoom)} ||`,
-    round(bare.actionsPerSecond),
+    `${round(ours.kilobytesPerRoom)} || ${round(bare.actionsPerSecond)}`,
     round(bare.cpuPerAction),
-    `${round(bare.kilobytesPerRoom)} ||`,
-    `${share} %`,
+    `${round(bare.kilobytesPerRoom)} || ${share}%`,
   ].join(' | ');
 }

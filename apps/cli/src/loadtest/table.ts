@@ -1,5 +1,6 @@
-import { type Form, type Rng, sample } from '@veillee/kernel';
+import { type Form, type Refusal, type Rng, sample } from '@veillee/kernel';
 import { WebSocket } from 'ws';
+import { UsageError } from '../command.ts';
 
 /** Where the server is. */
 export interface Target {
@@ -18,6 +19,11 @@ export interface LoadTable {
   close(): void;
 }
 
+interface Answering {
+  resolve(frame: Heard): void;
+  reject(why: UsageError): void;
+}
+
 interface Asked {
   readonly number: number;
   readonly form: Form;
@@ -28,8 +34,8 @@ interface Heard {
   readonly t: string;
   readonly id?: string;
   readonly room?: string;
-  readonly no?: unknown;
-  readonly ack?: { readonly id: string; readonly no?: unknown };
+  readonly no?: readonly Refusal[];
+  readonly ack?: { readonly id: string; readonly no?: readonly Refusal[] };
   readonly own?: { readonly prompts?: readonly Asked[] };
   readonly shared?: { readonly over?: boolean };
 }
@@ -38,7 +44,17 @@ interface Heard {
 function lineTo(url: string, hear: (frame: Heard, bytes: number) => void): WebSocket {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   socket.on('message', (data: Buffer) => hear(JSON.parse(data.toString()) as Heard, data.length));
+  // A server that is stopped under its clients is no fault of theirs.
+  socket.on('error', () => {});
   return socket;
+}
+
+function refusedFor(no: readonly Refusal[]): UsageError {
+  const why = no.map(({ key, params }) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`));
+  return new UsageError({
+    fr: `le serveur refuse cette table\u00a0: ${why.join(', ')}`,
+    en: `the server refuses this table: ${why.join(', ')}`,
+  });
 }
 
 const opened = (socket: WebSocket): Promise<void> =>
@@ -56,7 +72,7 @@ export class OurTable implements LoadTable {
   readonly #asked: (Asked | undefined)[];
   readonly ready: Promise<void>;
   #commands = 0;
-  readonly #answers = new Map<string, (frame: Heard) => void>();
+  readonly #answers = new Map<string, Answering>();
   #shown: ((ms: number) => void) | null = null;
   #waiting: { readonly since: number; left: number } | null = null;
   #over = false;
@@ -98,7 +114,7 @@ export class OurTable implements LoadTable {
   #say(seat: number, message: object): Promise<Heard> {
     this.#commands += 1;
     const id = `load-${this.#number}-${this.#commands}`;
-    const answered = new Promise<Heard>((resolve) => this.#answers.set(id, resolve));
+    const answered = new Promise<Heard>((resolve, reject) => this.#answers.set(id, { resolve, reject }));
     this.#lines[seat]?.send(JSON.stringify({ ...message, id }));
     return answered;
   }
@@ -124,10 +140,10 @@ export class OurTable implements LoadTable {
     const id = frame.ack?.id ?? frame.id ?? '';
     const answer = this.#answers.get(id);
     if (answer === undefined) return;
-    if (frame.no !== undefined || frame.ack?.no !== undefined)
-      throw new Error(`refused: ${JSON.stringify(frame)}`);
     this.#answers.delete(id);
-    answer(frame);
+    const no = frame.no ?? frame.ack?.no;
+    if (no === undefined) answer.resolve(frame);
+    else answer.reject(refusedFor(no));
   }
 
   play(shown: (ms: number) => void): void {

@@ -44,6 +44,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   };
   const games = wholeNumber('--games', values.games, 1, 1_000_000_000);
   const workers = workersFor(values.workers, games);
+  checkChoice(entry, values);
   checkDeal(entry, about, io);
   const bar = progressBar(io.stderr, games);
   const figures = await playAll({ entry, run: about, games, workers, progress: bar.show });
@@ -60,10 +61,37 @@ export async function run(args: string[], io: Io): Promise<number> {
   return games >= enough && entry.uses?.all && unusedIn(entry, about, figures).length > 0 ? 1 : 0;
 }
 
-function optionsFor(
-  entry: Entry,
-  asked: { scenario?: string | undefined; deck?: string | undefined },
-): object {
+interface Asked {
+  readonly scenario?: string | undefined;
+  readonly deck?: string | undefined;
+}
+
+/** What there is to choose from is told here; whether the choice can be played, the game says. */
+function checkChoice({ scenarios = [], roles, asks }: Entry, asked: Asked): void {
+  const { scenario, deck } = asked;
+  if (asks.length > 0 && scenario === undefined && deck === undefined) {
+    throw new UsageError({
+      fr: `il manque --scenario (${scenarios.join(', ')}) ou --deck`,
+      en: `--scenario (${scenarios.join(', ')}) or --deck is missing`,
+    });
+  }
+  if (scenario !== undefined && !scenarios.includes(scenario)) {
+    throw new UsageError({
+      fr: `scénario inconnu\u00a0: «\u00a0${scenario}\u00a0» (il y a ${scenarios.join(', ')})`,
+      en: `unknown scenario: “${scenario}” (there are ${scenarios.join(', ')})`,
+    });
+  }
+  const unknown = deck === undefined ? undefined : cardsOf(deck).find((card) => !roles.includes(card));
+  if (unknown === undefined) return;
+  throw new UsageError({
+    fr: `carte inconnue\u00a0: «\u00a0${unknown}\u00a0» (il y a ${roles.join(', ')})`,
+    en: `unknown card: “${unknown}” (there are ${roles.join(', ')})`,
+  });
+}
+
+const cardsOf = (deck: string): string[] => deck.split(',').map((id) => id.trim());
+
+function optionsFor(entry: Entry, asked: Asked): object {
   for (const option of ['scenario', 'deck'] as const) {
     if (asked[option] === undefined || entry.asks.includes(option)) continue;
     throw new UsageError({
@@ -73,7 +101,7 @@ function optionsFor(
   }
   return {
     ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }),
-    ...(asked.deck === undefined ? {} : { deck: asked.deck.split(',').map((id) => id.trim()) }),
+    ...(asked.deck === undefined ? {} : { deck: cardsOf(asked.deck) }),
   };
 }
 
