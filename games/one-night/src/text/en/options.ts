@@ -15,7 +15,7 @@ export const options: Wordings<OptionKey> = {
   'options.scenarioPlayers': 'This scenario is for {min} to {max} players; you are {players}.',
   'deck.size': '{players} players need {need} cards: one each and three in the centre. There are {have}.',
   'deck.unknown': 'Unknown character: "{id}".',
-  'deck.tooMany': 'The boxes hold only {max} {card:card} card(s); you chose {have}.',
+  'deck.tooMany': 'Too many {card:card} cards: you chose {have}, and the boxes hold {max}.',
   'deck.alone': 'The {need} {card:card} cards belong together: take all of them or none.',
   'deck.apart': '{card:card} cannot be played with characters of the Vampire box: take the Copycat instead.',
   'deck.extra': '{card:card} is an extra from outside the boxes: allow extras first.',
