@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/*.test.ts'],
+          globalSetup: ['test/browser/setup.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

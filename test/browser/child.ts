@@ -31,7 +31,7 @@ const server = await listen({
   deeds: [],
   data,
   publicUrl: `http://veillee.test:${port}`,
-  webRoot: await ensureBuilt(),
+  webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
   house: { clock, seal: sealed, rules: { tables: many } },
 });
 if (!server.ok) throw new Error(server.refusal.en);

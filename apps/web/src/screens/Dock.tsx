@@ -8,6 +8,7 @@ import { isPick, waysOf } from '../prompt/draft.ts';
 import { Fields, Ways } from '../prompt/FormFields.tsx';
 import { type Hand, isNod } from '../prompt/usePlay.ts';
 import { words } from '../words/language.ts';
+import { Aside, Marks, Questions } from './Choices.tsx';
 import { Refused } from './parts.tsx';
 
 /** Under the thumb: the time, what is asked, how to answer it. In secret phases it looks the same for everybody. */
@@ -211,69 +212,6 @@ function Form({
         </p>
       ) : null}
     </>
-  );
-}
-
-/** Several things are asked at once: which of them to answer now. */
-function Questions({
-  face,
-  shown,
-  hand,
-}: {
-  readonly face: Face;
-  readonly shown: Shown;
-  readonly hand: Hand;
-}): JSX.Element {
-  return (
-    <fieldset class="chips">
-      <legend class="unseen">{words.value.play.yours}</legend>
-      {hand.open.map(({ number, topic, params }) => (
-        <button
-          key={number}
-          type="button"
-          class="chip"
-          aria-pressed={number === hand.asked?.number}
-          onClick={() => hand.look(number)}
-        >
-          {askWords(face, topic, params, shown.say)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** What a sleeper notes down of those he touches. */
-function Marks({ hand }: { readonly hand: Hand }): JSX.Element {
-  const say = words.value.play;
-  return (
-    <fieldset class="segments">
-      <legend class="unseen">{say.suspicions}</legend>
-      {(['suspect', 'trust'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          aria-pressed={hand.draft.way === way}
-          onClick={() => hand.change({ ...hand.draft, way })}
-        >
-          {say[way]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** Two choices for one who has only one: to do it, or to note something down meanwhile. */
-function Aside({ hand, label }: { readonly hand: Hand; readonly label: string }): JSX.Element {
-  return (
-    <fieldset class="segments">
-      <legend class="unseen">{words.value.play.yours}</legend>
-      <button type="button" aria-pressed={!hand.asleep} onClick={() => hand.turnAside(false)}>
-        {label}
-      </button>
-      <button type="button" aria-pressed={hand.asleep} onClick={() => hand.turnAside(true)}>
-        {words.value.play.suspect}
-      </button>
-    </fieldset>
   );
 }
 

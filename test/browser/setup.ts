@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../apps/web/build.ts';
+
+let copy = '';
+
+/** One build for the whole run, set apart: what is edited meanwhile changes nothing under its pages. */
+export async function setup(): Promise<void> {
+  copy = mkdtempSync(join(tmpdir(), 'veillee-web-'));
+  cpSync(await ensureBuilt(), copy, { recursive: true });
+  process.env.VEILLEE_TEST_WEB = copy;
+}
+
+export function teardown(): void {
+  rmSync(copy, { recursive: true, force: true });
+}
