@@ -24,8 +24,9 @@ const direct = (what: StepOf<'direct'>['what']): Step => ({ type: 'direct', what
 /** The opening, in the order of §13. */
 export const openingAgenda: readonly Step[] = [
   { type: 'deal' },
-  direct('offices'),
   direct('conditions'),
+  // Drawn once the groups are known, for a lot that wins the game is drawn again (Q23).
+  direct('offices'),
   line('conditions'),
   line('detectives'),
   line('mathematicians'),

@@ -163,6 +163,25 @@ describe('the opening', () => {
     }
   });
 
+  it('Q23: draws again if the lot would win for the Detectives, whom the opening makes', () => {
+    let groups = 0;
+    for (let seed = 1; seed < 400 && groups < 40; seed += 1) {
+      const begun = begin(quinteBourg, {
+        seats: 6,
+        seed: seed.toString(16).padStart(64, '0'),
+        deal: { roles: ['alpha', 'holmes', 'monk', 'poirot', 'villager', 'villager'], lovers: null },
+      });
+      if (!begun.ok) throw new Error('refused');
+      const { offices, players } = go(begun.value, atNight(begun.value)).running.state;
+      const detectives = players.map(({ conditions }) => conditions.includes('detectives'));
+      if (detectives.filter(Boolean).length < 3) continue;
+      groups += 1;
+      const held = [offices.president, offices.prosecutor, offices.senator];
+      expect(held.filter((seat) => seat !== null && detectives[seat]).length).toBeLessThan(3);
+    }
+    expect(groups).toBe(40);
+  });
+
   it('pauses alike with a human master, whoever is in the game', () => {
     const pauses = (given: Deal): string[] => {
       const match = opened(given, 'human');
