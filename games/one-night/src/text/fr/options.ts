@@ -15,7 +15,8 @@ export const options = {
   'options.scenarioPlayers': 'Ce scénario se joue de {min} à {max} ; vous êtes {players}.',
   'deck.size': 'À {players}, il faut {need} cartes : une par joueur et trois au centre. Il y en a {have}.',
   'deck.unknown': 'Personnage inconnu : « {id} ».',
-  'deck.tooMany': 'Trop de cartes {card:card} : vous en avez choisi {have}, et les boîtes en contiennent {max}.',
+  'deck.tooMany':
+    'Trop de cartes {card:card} : vous en avez choisi {have}, et les boîtes en contiennent {max}.',
   'deck.alone': 'Les {need} cartes {card:card} vont ensemble : prenez-les toutes, ou aucune.',
   'deck.apart':
     '{card:card} ne se joue pas avec les personnages de Vampire pour une Nuit : prenez le Copycat.',
