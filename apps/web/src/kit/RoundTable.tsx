@@ -65,7 +65,7 @@ export function RoundTable({
   );
   if (apart.length === 0) return table;
   return (
-    <>
+    <div class="round-and-apart">
       {table}
       <ul class="apart" aria-label={desk[lang.value].apart}>
         {apart.map((look) => (
@@ -74,7 +74,7 @@ export function RoundTable({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -39,6 +39,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const dock = <Dock face={face} shown={shown} hand={hand} dark={dark} />;
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
+  const dockFirst = face.laid === true || sight.chair === 'master';
   return (
     <main
       class="screen play"
@@ -90,7 +91,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         {call.more ? <p class="knock">{call.more}</p> : null}
       </section>
       {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} dark={dark} />}
-      {face.laid ? dock : null}
+      {dockFirst ? dock : null}
       <div class="beside">
         {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
         {face.Open === undefined ? null : <face.Open {...shown} />}
@@ -105,7 +106,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         {sight.chair === 'master' ? <MasterDesk face={face} shown={shown} /> : null}
       </div>
       <Replacing />
-      {face.laid ? null : dock}
+      {dockFirst ? null : dock}
       {open.value === 'notes' ? <NotesSheet face={face} shown={shown} close={close} /> : null}
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}
@@ -244,19 +245,18 @@ function Rights({
       ))}
     </ul>
   );
-  if (drawer) {
+  if (drawer || chair === 'master') {
+    const say = desk[lang.value];
     return (
       <details class="more pad rights">
-        <summary>{desk[lang.value].invoke}</summary>
-        {rights.length === 0 ? <p class="hint">{desk[lang.value].noInvocation}</p> : list}
+        <summary>{chair === 'master' ? say.corrections : say.invoke}</summary>
+        {rights.length === 0 ? <p class="hint">{say.noInvocation}</p> : list}
       </details>
     );
   }
   return (
     <section class="pad rights">
-      <h2 class={chair === 'master' ? undefined : 'unseen'}>
-        {chair === 'master' ? desk[lang.value].corrections : words.value.play.rights}
-      </h2>
+      <h2 class="unseen">{words.value.play.rights}</h2>
       {list}
     </section>
   );

@@ -108,9 +108,10 @@ function Leader({ plan, change }: { readonly plan: Plan; change(plan: Plan): voi
   const say = desk[lang.value];
   const led = plan.led === true;
   return (
-    <>
+    <div class="stack leader">
+      <b aria-hidden="true">{say.who}</b>
       <fieldset class="segments">
-        <legend>{say.who}</legend>
+        <legend class="unseen">{say.who}</legend>
         <button type="button" aria-pressed={!led} onClick={() => change({ ...plan, led: false })}>
           {say.app}
         </button>
@@ -119,7 +120,7 @@ function Leader({ plan, change }: { readonly plan: Plan; change(plan: Plan): voi
         </button>
       </fieldset>
       {led ? <p class="hint">{say.hint}</p> : null}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/marks.tsx';
 import type { Phase } from '../../kit/skies.ts';
 import type { Before, Call, Face, Shown } from '../face.ts';
 import { own } from './ownWords.ts';
-import { capital, Ending, MyCards, Village, viewOf } from './parts.tsx';
+import { capital, Ending, isDark, MyCards, Village, viewOf } from './parts.tsx';
 import { rules } from './rules.ts';
 import { Settings } from './Settings.tsx';
 
@@ -50,19 +50,20 @@ export const face: Face = {
   led: true,
   invokes: true,
   title(sight, to) {
-    const { phase, weekday, week } = view(sight);
+    const { phase, weekday } = view(sight);
     const day = rules.text[to].formats.weekday?.(weekday, { lang: to, names: [] }) ?? weekday;
-    return phase === 'deal' || phase === 'opening' ? own[to].phases[phase] : own[to].when(capital(day), week);
+    return phase === 'deal' || phase === 'opening' ? own[to].phases[phase] : capital(day);
   },
   phase: (sight) => (view(sight).ballots.length > 0 && isDay(sight) ? 'vote' : skies[view(sight).phase]),
   call,
-  news: (sight) => justNow(sight).filter(isMine).slice(-4),
+  // The master hears what everybody is told: his book says it better.
+  news: (sight) => (sight.chair === 'master' ? [] : justNow(sight).filter(isMine).slice(-4)),
   notes: (sight) => sight.facts.filter(isMine),
   seat,
   ring: (sight) => view(sight).circle,
   circle: (id, to) =>
     id.startsWith('group-') ? capital(own[to].group(Number(id.slice(6)))) : own[to].circles[id],
-  dark: (sight) => sight.chair !== 'master' && ['opening', 'night'].includes(view(sight).phase),
+  dark: isDark,
   Hand: MyCards,
   Open: Village,
   End: Ending,
@@ -130,7 +131,8 @@ function seat(shown: Shown, at: number): Before {
   const player = players[at];
   if (player === undefined) return {};
   const held = Object.entries(offices).flatMap(([office, who]) => (who === at ? [office as OfficeId] : []));
-  const icon = player.fate === 'ghost' ? 'ghost' : held[0] === undefined ? null : officeIcons[held[0]];
+  const office = held[0] === undefined ? null : officeIcons[held[0]];
+  const icon = player.fate === 'ghost' ? 'ghost' : player.fate === 'spirit' ? 'spectre' : office;
   const says = [
     words.fates[player.fate],
     ...held.map((office) => say.format('office', office)),

@@ -1,3 +1,4 @@
+import type { Phrase, Sight } from '@veillee/kernel';
 import type { Everything, Mine, View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import type { Shown } from '../face.ts';
@@ -6,6 +7,9 @@ import { Ledger } from './Ledger.tsx';
 import { own } from './ownWords.ts';
 
 export const viewOf = ({ sight }: Shown): View => sight.view as View;
+/** Eyes are closed; the master's are not. */
+export const isDark = ({ chair, view }: Sight): boolean =>
+  chair !== 'master' && ['opening', 'night'].includes((view as View).phase);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What belongs to one's cards, line by line. */
@@ -62,9 +66,10 @@ export function MyCards(shown: Shown): JSX.Element | null {
 }
 
 /** What everybody may read: the gazette, the day's session, offices; for master and spirits everything. */
-export function Village(shown: Shown): JSX.Element {
+export function Village(shown: Shown): JSX.Element | null {
   const view = viewOf(shown);
   const { say } = shown;
+  if (isDark(shown.sight)) return null;
   return (
     <section class="pad village">
       <Session view={view} say={say} />
@@ -91,7 +96,7 @@ function Session({ view, say }: Part): JSX.Element | null {
     <>
       {phase === 'day' ? (
         <p>
-          {words.session(say.format('session', view.session) ?? view.session)}{' '}
+          {words.week(view.week)} {words.session(say.format('session', view.session) ?? view.session)}{' '}
           {law === null ? '' : words.law(say.format('law', law) ?? law.id)}
         </p>
       ) : null}
@@ -121,19 +126,35 @@ function Session({ view, say }: Part): JSX.Element | null {
   );
 }
 
+/** So much of a long page is read at a glance. */
+const latest = 6;
+
+function News({ news, say }: { readonly news: readonly Phrase[]; readonly say: Speaker }): JSX.Element {
+  return (
+    <ul class="entries">
+      {news.map((one, i) => (
+        <li key={i}>{say.say(one)}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Gazette({ view, say }: Part): JSX.Element {
   const words = own[say.lang];
   const { gazette } = view;
   if (gazette === null) return <p class="hint">{words.noGazette}</p>;
   const weekday = say.format('weekday', gazette.weekday) ?? '';
+  const earlier = Math.max(0, gazette.news.length - latest);
   return (
     <article class="paper gazette">
       <h2>{words.gazette(say.lang === 'fr' ? weekday : capital(weekday))}</h2>
-      <ul class="entries">
-        {gazette.news.map((news, i) => (
-          <li key={i}>{say.say(news)}</li>
-        ))}
-      </ul>
+      {earlier > 0 ? (
+        <details>
+          <summary>{words.earlier(earlier)}</summary>
+          <News news={gazette.news.slice(0, earlier)} say={say} />
+        </details>
+      ) : null}
+      <News news={gazette.news.slice(earlier)} say={say} />
     </article>
   );
 }

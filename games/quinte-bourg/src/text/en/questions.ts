@@ -105,6 +105,7 @@ export const questions: { readonly [key in QuestionKey]: Wording } & Wordings = 
   'way.turn': 'Turn into a Reptilian',
   'way.unite': 'Unite',
   'way.draw': 'Draw',
+  'way.master.offices.draw': 'By lot',
   'way.guard': 'Guard',
   'way.player': 'A player, at home',
   'way.house': 'A house',

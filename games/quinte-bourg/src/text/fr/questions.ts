@@ -112,6 +112,7 @@ const ways = {
   'way.turn': 'Changer en Reptilien',
   'way.unite': 'Unir',
   'way.draw': 'Désigner',
+  'way.master.offices.draw': 'Tirer au sort',
   'way.guard': 'Protéger',
   'way.player': 'Un joueur, chez lui',
   'way.house': 'Une maison',
