@@ -1,4 +1,5 @@
 import { blood } from '@veillee/blood';
+import { byChance, type Policy } from '@veillee/bots';
 import type { Game, Spec } from '@veillee/kernel';
 import { oneNight } from '@veillee/one-night';
 import { quinteBourg } from '@veillee/quinte-bourg';
@@ -13,3 +14,9 @@ const known = (...games: readonly unknown[]): Games =>
 
 /** The games this server serves. */
 export const games: Games = known(oneNight, blood, quinteBourg);
+
+/** Where powers are invoked at any hour a bot uses one now and then; elsewhere it answers what it is asked. */
+const invokes: ReadonlySet<string> = new Set([quinteBourg.id]);
+const answering = byChance();
+const invoking = byChance(40);
+export const botFor = (game: string): Policy => (invokes.has(game) ? invoking : answering);

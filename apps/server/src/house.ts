@@ -1,12 +1,12 @@
+import type { Policy } from '@veillee/bots';
 import { type Input, quick, type Refusal, type Rng, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
-import { byChance, type Policy } from './bots.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { deskOf, nobody } from './desks.ts';
 import { enter } from './entrances.ts';
-import type { Games } from './games.ts';
+import { botFor, type Games } from './games.ts';
 import { Keeper } from './keeper.ts';
 import { Ledger } from './ledger.ts';
 import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
@@ -36,6 +36,7 @@ export interface HouseParts {
   readonly games: Games;
   readonly clock?: Clock;
   readonly random?: RandomBytes;
+  /** One policy for the bots of all games, instead of each game's own. */
   readonly policy?: Policy;
   readonly rules?: Partial<Rules>;
   readonly metrics?: Metrics;
@@ -54,7 +55,7 @@ export class House {
   readonly games: Games;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  readonly policy: Policy;
+  readonly botFor: (game: string) => Policy;
   readonly rules: Rules;
   readonly metrics: Metrics;
   readonly count: HouseCounters;
@@ -84,7 +85,8 @@ export class House {
     this.games = parts.games;
     this.clock = parts.clock ?? systemClock;
     this.random = parts.random ?? systemBytes;
-    this.policy = parts.policy ?? byChance;
+    const { policy } = parts;
+    this.botFor = policy === undefined ? botFor : () => policy;
     this.rules = { ...defaultRules, ...parts.rules };
     this.metrics = parts.metrics ?? new Metrics();
     this.count = houseCounters(this.metrics);

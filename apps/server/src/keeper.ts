@@ -140,11 +140,12 @@ export class Keeper {
   #botsMove(live: Live): void {
     if (!isPlaying(live)) return;
     const { match, data } = live.room;
-    const { policy, chance, now } = this.#house;
+    const { botFor, chance, now } = this.#house;
+    const bot = botFor(data.sitting?.game ?? '');
     const at = Math.max(0, now - (data.sitting?.startedAt ?? 0));
     for (const [seat, holder] of (data.sitting?.holders ?? []).entries()) {
       if (match === null || match.over || !personOf(data, holder)?.bot) continue;
-      const move = policy(see(match, seat), chance, data.sitting?.game);
+      const move = bot(see(match, seat), chance);
       if (move !== undefined) this.#house.play(live, { by: seat, ...move, at }, () => undefined);
     }
   }

@@ -1,5 +1,5 @@
+import type { Policy } from '@veillee/bots';
 import { quick, type Sealed } from '@veillee/kernel';
-import type { Policy } from '../src/bots.ts';
 import type { Games } from '../src/games.ts';
 import type { House, HouseParts } from '../src/house.ts';
 import { type Listening, listen } from '../src/listen.ts';

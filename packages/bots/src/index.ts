@@ -1,1 +1,2 @@
-export {};
+export { byChance } from './byChance.ts';
+export type { Move, Policy } from './policy.ts';

@@ -1,6 +1,6 @@
+import type { Move } from '@veillee/bots';
 import type { Chair, Input, Seat, Sight } from '@veillee/kernel';
 import { isSeenBy, type Played } from '@veillee/kernel/laws';
-import type { Move } from '../../src/bots.ts';
 import type { AnyGame } from '../../src/games.ts';
 import type { House, HouseParts } from '../../src/house.ts';
 import type { Live } from '../../src/wire/live.ts';

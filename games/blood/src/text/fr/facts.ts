@@ -9,9 +9,9 @@ export const facts = {
     'Rappel : ne dites jamais à voix haute le numéro du personnage d’un autre. Les camps, vous pouvez en parler.',
   'first.chance': 'Le sort désigne {player:seat} pour commencer.',
   'first.host': 'L’hôte a choisi {player:seat} pour commencer.',
-  'first.birthday': 'La naissance la plus proche de février 1999 est celle de {player:seat}, qui commence.',
+  'first.birthday': 'La naissance la plus proche de février 1999 désigne {player:seat}, qui commence.',
 
-  'turn.began': 'Au tour de {player:seat}.',
+  'turn.began': 'À {player:seat} de jouer.',
   'token.placed': '{player:seat} prend {token:token} {from:from} et accuse {target:seat}.',
   'token.placedAtHome': '{player:seat} prend {token:token} {from:from} et s’accuse soi-même.',
   'token.returned': '{token:Token} devant {player:seat} retourne au milieu avec sa carte.',
@@ -29,7 +29,7 @@ export const facts = {
   'full-moon.played': '{player:seat} joue Pleine Lune et échappe à la mort.',
   'clue-to-revenge.played':
     '{player:seat} joue Une idée de vengeance et regarde la carte sous {token:token}.',
-  'supper.played': '{player:seat} joue Souper : le tour de {target:seat} s’arrête là.',
+  'supper.played': '{player:seat} joue Souper : {target:seat} s’arrête là, et son tour avec.',
   'betray.played': '{player:seat} joue Trahir et révèle son personnage : {card:card}.',
   'attention.played': '{player:seat} joue Attention ! et va poser les deux jetons.',
 

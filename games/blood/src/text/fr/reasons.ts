@@ -26,12 +26,12 @@ export const reasons = {
 
   'camp.more': '{camp:Camp} ont le plus de points : leur camp gagne.',
   'camp.tie':
-    'Égalité. Le dernier tour était celui de {player:seat} : {loser:camp} perdent, {camp:camp} gagnent.',
+    'Égalité. Au dernier tour jouait {player:seat} : {loser:camp} perdent, {camp:camp} gagnent.',
 
   'players.won': '{player:seat} ({card:card}) gagne avec {camp:camp}.',
   'players.lost': '{player:seat} ({card:card}) perd avec {camp:camp}.',
   'players.alone': '{player:seat} ({card:card}) gagne, et personne d’autre.',
-  'players.betrayed': '{player:seat} ({card:card}) perd par la trahison de {traitor:seat}.',
+  'players.betrayed': '{player:seat} ({card:card}) perd : {traitor:seat} a trahi.',
 } as const satisfies Wordings;
 
 export type ReasonKey = keyof typeof reasons;

@@ -1,0 +1,35 @@
+import { type Answer, misfit, type Prompt, type Right, type Rng, type Sight, sample } from '@veillee/kernel';
+import type { Move, Policy } from './policy.ts';
+
+/**
+ * Answers by chance whatever it is asked; where all must agree it follows what others propose. Its standing
+ * rights it uses once in so many questions, or never, so that powers that are spent last a while.
+ */
+export const byChance =
+  (rightsOnceIn?: number): Policy =>
+  (sight, rng) => {
+    for (const prompt of sight.prompts) {
+      const follow = prompt.ends === 'agreed' ? proposalOfOthers(sight, prompt) : undefined;
+      if (follow !== undefined) return { prompt: prompt.number, answer: follow };
+      if (prompt.mine === null)
+        return (
+          usedRight(sight, rng, rightsOnceIn) ?? { prompt: prompt.number, answer: sample(prompt.form, rng) }
+        );
+    }
+    return undefined;
+  };
+
+function usedRight({ rights }: Sight, rng: Rng, onceIn: number | undefined): Move | undefined {
+  if (onceIn === undefined || rights.length === 0 || rng.below(onceIn) > 0) return undefined;
+  const { topic, form } = rights[rng.below(rights.length)] as Right;
+  return { prompt: topic, answer: sample(form, rng) };
+}
+
+/** The first other proposal that it can follow and does not hold already. */
+function proposalOfOthers({ watched, chair }: Sight, { topic, form, mine }: Prompt): Answer | undefined {
+  const joint = watched.find((other) => other.topic === topic && other.to.includes(chair));
+  const at = joint?.to.findIndex((other, k) => other !== chair && joint.proposals?.[k]);
+  const proposal = at === undefined || at < 0 ? undefined : joint?.proposals?.[at];
+  if (proposal === undefined || proposal === null || misfit(form, proposal) !== undefined) return undefined;
+  return JSON.stringify(proposal) === JSON.stringify(mine) ? undefined : proposal;
+}
