@@ -15,7 +15,7 @@ import { acting } from './offices/holding.ts';
 import { giveOffice, setOffice } from './offices/vacate.ts';
 import { announce, count, note } from './record.ts';
 import type { Play, Quinte, StepOf } from './spec.ts';
-import { type Held, isAlive, others, playerOf, type State, seemsAlive } from './state.ts';
+import { type Held, isPresent, others, playerOf, type State, seemsAlive } from './state.ts';
 import { consider, push } from './stop.ts';
 
 const mostHeld = 2;
@@ -105,7 +105,7 @@ export const heirloomStep: StepRule<Quinte, StepOf<'heirloom'>> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { seat }): readonly Question[] {
     const { held } = playerOf(state, seat);
-    if (!isAlive(state, seat) || held.length <= mostHeld) return [];
+    if (!isPresent(state, seat) || held.length <= mostHeld) return [];
     const last = held[held.length - 1] as Held;
     return [
       {
@@ -135,7 +135,7 @@ function executorOf(state: State): Seat | null {
 
 const widowOf = (state: State, of: Seat): Seat | null => {
   const { spouse } = playerOf(state, of);
-  return spouse !== null && isAlive(state, spouse) ? spouse : null;
+  return spouse !== null && isPresent(state, spouse) ? spouse : null;
 };
 
 /** A dead's coins: to the widowed spouse, who sees both cards; else the Notary gives them away (§8, Q63). */

@@ -259,3 +259,7 @@ export const others = (seats: readonly Seat[], me: Seat): Seat[] => seats.filter
 /** Those one may aim at: the night's dead included, for that they are dead is not known (Q50). */
 export const aims = (state: State, me: Seat): Seat[] => others(state.circle, me);
 export const isDark = (state: State): boolean => state.phase === 'night';
+/** Counts as living: in the dark whoever seems so, lest what they are asked or given betray a secret death (Q49). */
+export const isPresent = (state: State, seat: Seat): boolean =>
+  isDark(state) ? seemsAlive(state, seat) : isAlive(state, seat);
+export const present = (state: State): Seat[] => seatsOf(state).filter((seat) => isPresent(state, seat));

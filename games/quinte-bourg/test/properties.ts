@@ -59,11 +59,15 @@ function nights(state: State): string | undefined {
 const ofTheDead =
   /^(dead\.choose|ghosts\.|chief\.|dream\.|show\.answer|law\.propose|senator\.law|adored\.swap|vote\.cast|deal\.ready)/;
 
+/** Those killed tonight are asked what a sleeping holder of an office is, lest the question's absence tell (Q49). */
+const ofSleepers = /^(notary\.bequeath|scrutineer\.name|heir\.drop)$/;
+
 /** Nobody dead is asked anything but what is left to the dead. */
 function deadAct(match: Match<Quinte>): string | undefined {
   for (const { to, question } of match.top?.open?.asked ?? []) {
     for (const chair of to) {
-      if (typeof chair !== 'number' || match.running.state.players[chair]?.fate === 'alive') continue;
+      const fate = typeof chair === 'number' ? match.running.state.players[chair]?.fate : 'alive';
+      if (fate === 'alive' || (fate === 'killed' && ofSleepers.test(question.topic))) continue;
       if (!ofTheDead.test(question.topic)) return `dead ${chair} is asked ${question.topic}`;
     }
   }

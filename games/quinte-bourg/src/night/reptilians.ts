@@ -1,7 +1,18 @@
 import { type Answer, one, type Reply, type Seat } from '@veillee/kernel';
 import { count, note } from '../record.ts';
 import type { Play } from '../spec.ts';
-import { canAct, isMarked, isReptilian, living, others, type Prey, playerOf, type State } from '../state.ts';
+import {
+  canAct,
+  isAlive,
+  isMarked,
+  isReptilian,
+  living,
+  others,
+  type Prey,
+  playerOf,
+  present,
+  type State,
+} from '../state.ts';
 import type { Hook } from './hooks.ts';
 
 const leads = (state: State, seat: Seat): boolean => isMarked(state, seat, 'leadsPack');
@@ -9,7 +20,7 @@ const leads = (state: State, seat: Seat): boolean => isMarked(state, seat, 'lead
 /** Reptilians who meet learn each other and the alpha, not who is Seth, Black or Red (§3). */
 export function meetReptilians(table: Play): void {
   const { state } = table;
-  const pack = living(state).filter((seat) => isReptilian(state, seat));
+  const pack = present(state).filter((seat) => isReptilian(state, seat));
   const alpha = pack.find((seat) => leads(state, seat));
   for (const seat of pack) {
     const player = playerOf(state, seat);
@@ -17,7 +28,7 @@ export function meetReptilians(table: Play): void {
     const fresh = !player.confers || mates.some((mate) => !player.met.includes(mate));
     player.confers = true;
     player.met = [...new Set([...player.met, ...mates])].sort((a, b) => a - b);
-    if (!fresh) continue;
+    if (!fresh || !isAlive(state, seat)) continue;
     table.tell(seat, 'reptilians.met', { players: mates });
     if (alpha !== undefined) table.tell(seat, 'reptilians.alpha', { player: alpha });
   }
@@ -31,12 +42,14 @@ export const reptiliansLine: Hook = {
   open: meetReptilians,
   ask(state) {
     const pack = conferring(state);
+    // Theirs too who were killed since nightfall: the others don't know.
+    const houses = present(state).filter((seat) => playerOf(state, seat).confers);
     return pack.map((seat) => ({
       to: seat,
       topic: 'reptilians.prey',
       form: {
         player: { fields: { player: one('seat', state.circle) } },
-        house: { fields: { house: one('house', pack) } },
+        house: { fields: { house: one('house', houses) } },
         nobody: { fields: {} },
       },
       ends: 'time',

@@ -1,6 +1,6 @@
 import type { Seat } from '@veillee/kernel';
 import { mandatoryIds, type OfficeId, type OptionalId, officeIds, optionalIds } from '../ids.ts';
-import { isAlive, isDark, isGhost, living, type State, seemsAlive } from '../state.ts';
+import { isGhost, isPresent, present, type State, seemsAlive } from '../state.ts';
 
 export const officesOf = (state: State, seat: Seat): OfficeId[] =>
   officeIds.filter((office) => state.offices[office] === seat);
@@ -11,11 +11,14 @@ export const isMandatory = (office: OfficeId): boolean =>
 export const isOptional = (office: OfficeId): office is OptionalId =>
   (optionalIds as readonly string[]).includes(office);
 
-/** The holder of an office who is there to act: the living, or a ghost where ghosts may hold it. */
+/**
+ * The holder of an office who is there to act: the living, or a ghost where ghosts may hold it. Whoever was killed
+ * tonight is asked like a sleeper until dawn.
+ */
 export function acting(state: State, office: OfficeId): Seat | null {
   const holder = state.offices[office];
   if (holder === null) return null;
-  return isAlive(state, holder) || (isGhost(state, holder) && mayBeGhost(office)) ? holder : null;
+  return isPresent(state, holder) || (isGhost(state, holder) && mayBeGhost(office)) ? holder : null;
 }
 
 export const mayBeGhost = (office: OfficeId): boolean => office === 'chief' || office === 'senator';
@@ -26,9 +29,9 @@ export function isLegal(state: State, office: OfficeId, seat: Seat): boolean {
   return seemsAlive(state, seat) || (office === 'senator' && isGhost(state, seat));
 }
 
-/** Living players with nothing to hold; in the dark as far as is known, for the night's dead are not told yet. */
+/** Living players with nothing to hold. */
 export const withoutOffice = (state: State): Seat[] =>
-  (isDark(state) ? state.circle : living(state)).filter((seat) => !hasOffice(state, seat));
+  present(state).filter((seat) => !hasOffice(state, seat));
 
 /** Vacant optional offices that are still in the game (Q74). */
 export const openOffices = (state: State): OptionalId[] =>

@@ -2,7 +2,7 @@ import type { Seat } from '@veillee/kernel';
 import { roundFrom } from '../circle.ts';
 import { announce } from '../record.ts';
 import type { Play } from '../spec.ts';
-import { isAlive, type State } from '../state.ts';
+import { isPresent, type State } from '../state.ts';
 import { officesOf } from './holding.ts';
 
 /**
@@ -13,14 +13,14 @@ export function nextScrutineer(state: State, how: 'morning' | 'onward'): Seat | 
   const holder = state.offices.scrutineer;
   const order =
     holder === null || !state.circle.includes(holder) ? state.circle : roundFrom(state.circle, holder);
-  const candidates = order.filter((seat) => isAlive(state, seat) && seat !== holder);
+  const candidates = order.filter((seat) => isPresent(state, seat) && seat !== holder);
   const free = candidates.find((seat) => officesOf(state, seat).length === 0);
   if (free !== undefined) return free;
-  if (how === 'morning' && holder !== null && isAlive(state, holder)) {
+  if (how === 'morning' && holder !== null && isPresent(state, holder)) {
     const other = officesOf(state, holder).some((office) => office !== 'scrutineer');
     if (!other) return holder;
   }
-  return candidates[0] ?? (holder !== null && isAlive(state, holder) ? holder : null);
+  return candidates[0] ?? (holder !== null && isPresent(state, holder) ? holder : null);
 }
 
 export function passScrutineer(table: Play, how: 'morning' | 'onward'): void {

@@ -2,7 +2,7 @@ import { one, type Question, type Seat, type StepRule, way } from '@veillee/kern
 import { mandatoryIds, type OfficeId, officeIds } from '../ids.ts';
 import { count } from '../record.ts';
 import type { Play, Quinte, Step, StepOf } from '../spec.ts';
-import { isAlive, isGhost, living, type State } from '../state.ts';
+import { isGhost, isPresent, present, type State } from '../state.ts';
 import { consider, push } from '../stop.ts';
 import { hasOffice, isLegal, isMandatory, isOptional, officesOf, withoutOffice } from './holding.ts';
 import { passScrutineer } from './scrutineer.ts';
@@ -12,16 +12,16 @@ import { giveOffice, setOffice } from './vacate.ts';
 export function successors(state: State, office: OfficeId, not: Seat | null): Seat[] {
   if (office === 'chief')
     return state.ghosts.filter((seat) => isGhost(state, seat) && !hasOffice(state, seat) && seat !== not);
-  if (isMandatory(office) && living(state).length < mandatoryIds.length) return [];
+  if (isMandatory(office) && present(state).length < mandatoryIds.length) return [];
   const free = withoutOffice(state).filter((seat) => seat !== not);
   if (free.length > 0) return free;
   const { scrutineer } = state.offices;
-  if (scrutineer !== null && scrutineer !== not && isAlive(state, scrutineer)) {
+  if (scrutineer !== null && scrutineer !== not && isPresent(state, scrutineer)) {
     if (officesOf(state, scrutineer).length === 1) return [scrutineer];
   }
   if (!isMandatory(office)) return [];
   // Everyone has an office: a holder of an optional one gives it up.
-  return living(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
+  return present(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
 }
 
 /** A dead holder's mandatory offices are filled anew; optional ones wait for applicants (§9, Q66). */
@@ -42,7 +42,7 @@ export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
       state.offices[office] !== null ||
       free.length < 2 ||
       scrutineer === null ||
-      !isAlive(state, scrutineer)
+      !isPresent(state, scrutineer)
     )
       return [];
     return [
