@@ -2,7 +2,7 @@
 const fr = {
   about: 'Tu vois le personnage de tous, sauf le tien. Deux jetons devant toi, et c’est le procès.',
   yourTurn: 'À toi d’accuser',
-  turnOf: (name: string) => `Au tour de ${name}`,
+  turnOf: (name: string) => `À ${name} de jouer`,
   trialOf: (name: string) => `Procès : ${name}`,
   yourTrial: 'C’est ton procès',
   handing: (name: string) => `${name} rend les jetons`,
