@@ -1,5 +1,5 @@
 import { fail, ok, type Refusal, type Result, type Rng, refusal, shuffled } from '@veillee/kernel';
-import { centreSize, deckFaults, isFromVampireBox, isRole, outfitOf } from './deck.ts';
+import { centreSize, deckFaults, interned, isFromVampireBox, isRole, outfitOf } from './deck.ts';
 import { type ArtefactId, artefactIds, type RoleId, roleIds } from './ids.ts';
 import type { Options } from './options.ts';
 import { everyone } from './places.ts';
@@ -43,7 +43,7 @@ function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
 
 /** Lays the table out (A2). */
 export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
-  const deck = options.deck ?? inBoxOrder(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
+  const deck = options.deck ?? drawnDeck(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
   const dealt = deal?.cards ?? shuffled(deck, chance('deal'));
   const { marks, slots, across, artefacts } = outfitOf(deck);
   const faces = across === undefined ? dealt : [...dealt, across];
@@ -83,9 +83,9 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
 
 const vampireBox = (): readonly RoleId[] => roleIds.filter(isFromVampireBox);
 
-/** The public list of a drawn deck: in the order dealt it would give the deal away. */
-const inBoxOrder = (cards: readonly RoleId[]): readonly RoleId[] =>
-  vampireBox().filter((id) => cards.includes(id));
+/** The public list of a drawn deck, in box order: in the order dealt it would give the deal away. */
+const drawnDeck = (cards: readonly RoleId[]): readonly RoleId[] =>
+  interned(vampireBox().filter((id) => cards.includes(id)));
 
 /** Anarchie: so many cards of the fifteen (F-6). */
 const drawn = (count: number, rng: Rng): RoleId[] => shuffled(vampireBox(), rng).slice(0, count);

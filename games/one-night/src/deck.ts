@@ -32,6 +32,19 @@ export function deckFaults(deck: readonly unknown[], players: number, extras: bo
   return faults;
 }
 
+/** The same list for the same cards, so that what follows from a deck is found out once. */
+export function interned(deck: readonly RoleId[]): readonly RoleId[] {
+  const key = deck.join();
+  const known = decks.get(key);
+  if (known !== undefined) return known;
+  if (decks.size >= mostDecks) decks.clear();
+  decks.set(key, deck);
+  return deck;
+}
+const decks = new Map<string, readonly RoleId[]>();
+/** More than chance can draw for one number of players (F-6), and few enough to keep. */
+const mostDecks = 10_000;
+
 /** What a deck brings to the table. */
 export interface Outfit {
   /** Whether marks, dusk and mark check are played (R65). */

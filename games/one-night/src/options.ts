@@ -1,5 +1,5 @@
 import { fail, type Json, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
-import { asNamed, deckFaults } from './deck.ts';
+import { asNamed, deckFaults, interned } from './deck.ts';
 import type { RoleId } from './ids.ts';
 import { deckOf, isScenario, type ScenarioId, scenarios } from './scenarios.ts';
 
@@ -64,7 +64,9 @@ export function checkOptions(raw: unknown, players: number): Result<Options, rea
   else faults.push(...deckFaults(deck, players, extras));
   if (faults.length > 0) return fail(faults);
   const cards =
-    scenario === null ? (deck as readonly RoleId[]).slice() : deckOf(scenario as ScenarioId, players);
+    scenario === null
+      ? interned((deck as readonly RoleId[]).slice())
+      : deckOf(scenario as ScenarioId, players);
   return ok({
     scenario: scenario as ScenarioId | null,
     deck: cards,

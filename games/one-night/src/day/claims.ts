@@ -7,7 +7,6 @@ import {
   type Right,
   type Rights,
   some,
-  type Way,
 } from '@veillee/kernel';
 import { outfitOf } from '../deck.ts';
 import { artefactIds, markIds, type RoleId } from '../ids.ts';
@@ -71,14 +70,24 @@ function aboutMarks(all: readonly number[], rest: readonly number[]): Ways {
   };
 }
 
-function claimForm(state: State, seat: number): Form {
-  const form: { [way: string]: Way } = {};
-  const mine = state.claims.filter((claim) => claim.seat === seat).map((claim) => claim.number);
-  if (mine.length < mostClaims) {
-    for (const [way, fields] of Object.entries(statements(state, seat))) form[way] = { fields };
-  }
-  if (mine.length > 0) form['take-back'] = { fields: { claim: one('claim', mine) } };
+/** The statements of a seat follow from the deck alone, and are laid out once. */
+function statementForm(state: State, seat: number): Form {
+  const forms = formsOf.get(state.deck) ?? [];
+  formsOf.set(state.deck, forms);
+  const form = forms[seat] ?? layOut(statements(state, seat));
+  forms[seat] = form;
   return form;
+}
+const formsOf = new WeakMap<readonly RoleId[], Form[]>();
+
+const layOut = (ways: Ways): Form =>
+  Object.fromEntries(Object.entries(ways).map(([way, fields]) => [way, { fields }]));
+
+function claimForm(state: State, seat: number): Form {
+  const mine = state.claims.filter((claim) => claim.seat === seat).map((claim) => claim.number);
+  if (mine.length === 0) return statementForm(state, seat);
+  const takeBack: Form = { 'take-back': { fields: { claim: one('claim', mine) } } };
+  return mine.length < mostClaims ? { ...statementForm(state, seat), ...takeBack } : takeBack;
 }
 
 /** By day anybody who may speak may claim and take a claim back, in public (R81). */
