@@ -152,4 +152,48 @@ describe('a final situation', () => {
       'situation.office',
     ]);
   });
+
+  it('is refused where no village can come to it, every contradiction named', () => {
+    const read = readPosition({
+      players: [
+        { name: 'Ada', role: 'seth', joined: ['lovers'] },
+        { name: 'Bob', role: 'seth', offices: ['chief'] },
+        { name: 'Cléa', role: 'mouse', alive: false, offices: ['president', 'senator'] },
+        { name: 'Dan', role: 'martyr', executed: true },
+        { name: 'Eve', role: 'poirot', conditions: ['detectives'], show: true },
+        { name: 'Flo', role: 'monk', conditions: ['pentaphile', 'pentaphile'], joined: ['mice'] },
+        { name: ' ', role: 'villager' },
+      ],
+    });
+    expect(read.ok ? [] : read.error.map(({ key }) => key)).toEqual([
+      'situation.wrongType',
+      'situation.wrongType',
+      'situation.name',
+      'composition.once',
+      'situation.lovers',
+      'situation.holder',
+      'situation.holder',
+      'situation.twoOffices',
+      'situation.executed',
+      'situation.show',
+    ]);
+  });
+
+  it('names a cause of the stop that cannot be, and finds the likely one if none is given', () => {
+    const players = ['Ada', 'Bob', 'Cléa'].map((name, i) => ({ name, role: i === 0 ? 'alpha' : 'villager' }));
+    const faults = (stop: string): string[] => {
+      const read = readPosition({ stop, players });
+      return read.ok ? [] : read.error.map(({ key }) => key);
+    };
+    expect(faults('few')).toEqual(['situation.notFew']);
+    expect(faults('condition')).toEqual(['situation.noCondition']);
+    expect(faults('weeks')).toEqual([]);
+    const causes = [players, players.slice(0, 2)].map((some) => {
+      const read = readPosition({ players: some });
+      return read.ok ? read.value.cause : read.error;
+    });
+    expect(causes).toEqual(['master', 'few']);
+    const over = readPosition({ players: players.map((one, i) => ({ ...one, alive: i > 0 })) });
+    expect(over.ok && over.value.cause).toBe('condition');
+  });
 });

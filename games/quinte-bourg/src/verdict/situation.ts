@@ -12,7 +12,8 @@ import {
 } from '../ids.ts';
 import { roles } from '../roles/index.ts';
 import { playerOf, type State } from '../state.ts';
-import { type Final, type FinalPlayer, finalOf, type StopCause, stopCauses } from './final.ts';
+import { contradict, contradictStop, likelyCause, type Written } from './contradictions.ts';
+import { type Final, finalOf, type StopCause, stopCauses } from './final.ts';
 
 /**
  * A final situation as a person writes it down:
@@ -53,8 +54,8 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
     if (!situationFields.includes(field)) refuse('situation.unknownField', { field: shown(field) });
   if (input.game !== undefined && input.game !== 'quinte-bourg')
     refuse('situation.game', { game: shown(input.game) });
-  const cause = input.stop ?? 'condition';
-  if (!isOneOf(stopCauses, cause)) refuse('situation.stop', { value: shown(cause) });
+  const given = input.stop;
+  if (given !== undefined && !isOneOf(stopCauses, given)) refuse('situation.stop', { value: shown(given) });
   if (input.players.length === 0 || input.players.length > 100) refuse('situation.players');
   const read = input.players.map((player: unknown, i) => readPlayer(player, i + 1, refuse));
   const names = read.map(({ name }) => name);
@@ -63,15 +64,18 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
   const taken = read.flatMap(({ player }) => player.offices).filter((office) => office !== 'scrutineer');
   for (const office of new Set(taken))
     if (taken.filter((other) => other === office).length > 1) refuse('situation.office', { office });
+  contradict(read, refuse);
   if (faults.length > 0) return fail(faults);
-  const seatsWith = (is: (one: Read) => boolean): Seat[] =>
+  const seatsWith = (is: (one: Written) => boolean): Seat[] =>
     read.flatMap((one, seat) => (is(one) ? [seat] : []));
   const final: Final = {
     players: read.map(({ player }) => player),
     martyred: seatsWith(({ executed, player }) => executed && player.camps.includes('martyrs')),
     showWon: seatsWith(({ show }) => show)[0] ?? null,
   };
-  return ok({ names, final, cause: cause as StopCause });
+  const cause = isOneOf(stopCauses, given) ? given : likelyCause(final);
+  contradictStop(final, cause, refuse);
+  return faults.length > 0 ? fail(faults) : ok({ names, final, cause });
 }
 
 /** The end of a village as a person would write it down. */
@@ -94,18 +98,12 @@ export function situationOf(state: State, names: readonly string[]): object {
   };
 }
 
-interface Read {
-  readonly name: string;
-  readonly player: FinalPlayer;
-  readonly executed: boolean;
-  readonly show: boolean;
-}
-
-function readPlayer(value: unknown, number: number, refuse: Refuse): Read {
+function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
   const raw = isRecord(value) ? value : {};
   if (!isRecord(value)) refuse('situation.player', { number });
-  const name = typeof raw.name === 'string' ? raw.name.slice(0, 60) : `#${number}`;
-  if (typeof raw.name !== 'string') refuse('situation.name', { number });
+  const named = typeof raw.name === 'string' && raw.name.trim() !== '';
+  const name = named ? (raw.name as string).slice(0, 60) : `#${number}`;
+  if (!named) refuse('situation.name', { number });
   for (const field of Object.keys(raw))
     if (!playerFields.includes(field))
       refuse('situation.unknownPlayerField', { who: name, field: shown(field) });
@@ -114,22 +112,25 @@ function readPlayer(value: unknown, number: number, refuse: Refuse): Read {
   const wrong = (field: string): void => refuse('situation.wrongType', { who: name, field });
   const list = <T extends string>(field: string, ids: readonly T[]): T[] => {
     const given = raw[field] ?? [];
-    if (Array.isArray(given) && given.every((id) => isOneOf(ids, id))) return given as T[];
+    if (Array.isArray(given) && given.every((id, i) => isOneOf(ids, id) && given.indexOf(id) === i))
+      return given as T[];
     wrong(field);
     return [];
   };
   const flag = (field: string, usual: boolean): boolean => {
     const given = raw[field] ?? usual;
-    if (typeof given !== 'boolean') wrong(field);
-    return given === true;
+    if (typeof given === 'boolean') return given;
+    wrong(field);
+    return usual;
   };
   const coins = raw.coins ?? 0;
   if (!Number.isInteger(coins) || (coins as number) < 0) wrong('coins');
-  const joined = list<CampId>('joined', campIds);
+  const joined = list<CampId>('joined', ['lovers', 'idealists', 'reptilians']);
   const conditions = list<ConditionId>('conditions', conditionIds);
   const { always } = roles[role];
   return {
     name,
+    role,
     executed: flag('executed', false),
     show: flag('show', false),
     player: {

@@ -61,5 +61,13 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'situation.name': 'Player no. {number} has no name (“name”).',
   'situation.unknownPlayerField': '{who}: unknown field, “{field}”.',
   'situation.role': '{who}: unknown role, “{value}”.',
+  'situation.lovers': 'There are two Lovers, or none; here, {players}.',
+  'situation.shows': 'Only one show can be won.',
+  'situation.show': '{who}: a show won needs the condition “showman”.',
+  'situation.executed': '{who} cannot have been executed and live.',
+  'situation.holder': '{who} cannot hold this office: {office:office}.',
+  'situation.twoOffices': '{who} holds two offices.',
+  'situation.notFew': '{alive} are alive: the game cannot have stopped for want of the living (“few”).',
+  'situation.noCondition': 'No victory condition is met: the game stopped for another reason.',
   'situation.wrongType': '{who}: “{field}” is not as expected.',
 };

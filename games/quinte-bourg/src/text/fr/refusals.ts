@@ -62,6 +62,15 @@ export const refusals = {
   'situation.name': 'Le joueur n° {number} n’a pas de nom (« name »).',
   'situation.unknownPlayerField': '{who} : champ inconnu, « {field} ».',
   'situation.role': '{who} : rôle inconnu, « {value} ».',
+  'situation.lovers': 'Les Amoureux sont deux, ou il n’y en a pas ; ici, {players}.',
+  'situation.shows': 'Un seul show peut être réussi.',
+  'situation.show': '{who} : réussir un show demande la condition « showman ».',
+  'situation.executed': '{who} ne peut pas avoir été exécuté et vivre.',
+  'situation.holder': '{who} ne peut pas tenir ce poste : {office:office}.',
+  'situation.twoOffices': '{who} a deux postes.',
+  'situation.notFew':
+    'Il reste {alive} vivants : la partie ne peut pas s’être arrêtée faute de vivants (« few »).',
+  'situation.noCondition': 'Aucune condition de victoire n’est remplie : la partie s’est arrêtée autrement.',
   'situation.wrongType': '{who} : « {field} » n’a pas la forme attendue.',
 } as const satisfies Wordings;
 
