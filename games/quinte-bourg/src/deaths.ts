@@ -4,7 +4,7 @@ import type { Cause, OfficeId } from './ids.ts';
 import { fallOf } from './offices/vacate.ts';
 import { announce, note } from './record.ts';
 import type { Play, Step } from './spec.ts';
-import { isAlive, isAsleep, playerOf, type State } from './state.ts';
+import { type Fallen, isAlive, isAsleep, playerOf, type State } from './state.ts';
 import { consider, push } from './stop.ts';
 
 /** The other of two living Lovers. */
@@ -28,6 +28,12 @@ function withGrief(state: State, seat: Seat, cause: Cause): { seat: Seat; cause:
   return [{ seat, cause }, ...griever];
 }
 
+/** Killings come before the attack, even later ones (Q61), but none before a death that was undone. */
+function orderOf(dead: readonly Fallen[], cause: Cause): number {
+  const attack = cause === 'attack' ? -1 : dead.findIndex((one) => one.cause === 'attack');
+  return attack < 0 || dead.slice(attack).some(({ undone }) => undone) ? dead.length : attack;
+}
+
 /** A death in the dark: at once, but untold, and the village's as before until the morning (Q49). */
 export function killTonight(table: Play, seat: Seat, cause: Cause): void {
   const { state } = table;
@@ -38,12 +44,13 @@ export function killTonight(table: Play, seat: Seat, cause: Cause): void {
     note(state, seat, 'spared', { cause });
     return;
   }
-  for (const fallen of withGrief(state, seat, cause)) {
-    const slept = isAsleep(state, fallen.seat);
-    playerOf(state, fallen.seat).fate = 'killed';
-    night.dead.push({ ...fallen, undone: false });
-    note(state, fallen.seat, 'died', { cause: fallen.cause });
-    if (!slept && cause !== 'attack') table.tell(fallen.seat, 'sleep.fell');
+  const fallen = withGrief(state, seat, cause);
+  night.dead.splice(orderOf(night.dead, cause), 0, ...fallen.map((one) => ({ ...one, undone: false })));
+  for (const one of fallen) {
+    const slept = isAsleep(state, one.seat);
+    playerOf(state, one.seat).fate = 'killed';
+    note(state, one.seat, 'died', { cause: one.cause });
+    if (!slept && cause !== 'attack') table.tell(one.seat, 'sleep.fell');
   }
 }
 

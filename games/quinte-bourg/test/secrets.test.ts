@@ -29,6 +29,21 @@ function twoDeaths(victim: number, setting: object): Village {
 }
 
 describe('a secret death at night', () => {
+  it('Q61: by a killing is listed before the attack’s, even when it comes after it', () => {
+    const village = new Village(people).hunts(7).to('engineers');
+    village.invokes(1, 'assassin.kill', on('kill', 3)).until('rites');
+    const dead = village.facts('table').filter(({ key }) => key === 'death.night');
+    expect(dead.map(({ params }) => params)).toEqual([{ player: 3 }, { player: 7 }]);
+  });
+
+  it('Q44: of a lover whom the attack spared first is told after the undone one', () => {
+    const village = new Village(people, { lovers: [3, 7] }).hunts(7).to('lovers');
+    for (const lover of [3, 7]) village.says(lover, 'lovers.house', { do: 'sleep', house: [7] });
+    village.to('engineers').invokes(1, 'assassin.kill', on('kill', 3)).until('rites');
+    const told = village.facts('table').filter(({ key }) => key === 'death.night' || key === 'death.undone');
+    expect(told.map(({ key }) => key)).toEqual(['death.undone', 'death.night', 'death.night']);
+  });
+
   it('Q49: of the Scrutineer does not show when an office falls vacant before dawn', () => {
     const setting = { offices: { president: 2, scrutineer: 3 } };
     const [his, another] = [twoDeaths(3, setting), twoDeaths(7, setting)];
