@@ -1,6 +1,6 @@
 import { see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { on, Village } from './village.ts';
+import { on, type Person, Village } from './village.ts';
 
 const people = [
   'alpha',
@@ -62,7 +62,7 @@ describe('a secret death at night', () => {
 
   it('Q49: of the Notary or the spouse does not show when coins are inherited before dawn', () => {
     const rich = people.map((is, seat) => (seat === 2 ? { is, coins: 4 } : is));
-    const inherits = (victim: number, setting: object, cast = rich): Village => {
+    const inherits = (victim: number, setting: object, cast: readonly Person[] = rich): Village => {
       const village = new Village(cast, setting).to('sandman');
       village.invokes(1, 'assassin.kill', on('kill', victim));
       village.invokes(2, 'sheherazade.convert', on('convert', 6));

@@ -30,7 +30,7 @@ type Setting = Partial<Omit<Position, 'players'>> & {
   readonly seed?: number;
 };
 /** `'red'`, `'villager thief'`, or more about somebody. */
-type Person = string | (Partial<PositionPlayer> & { readonly is: string });
+export type Person = string | (Partial<PositionPlayer> & { readonly is: string });
 
 /** A village of the given people on the eve of Monday's night, the first seat being Scrutineer unless said. */
 export class Village {

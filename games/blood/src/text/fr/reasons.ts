@@ -25,8 +25,7 @@ export const reasons = {
   'points.total': 'En tout : {human:points} pour les Humains, {werewolf:points} pour les Loups-garous.',
 
   'camp.more': '{camp:Camp} ont le plus de points : leur camp gagne.',
-  'camp.tie':
-    'Égalité. Au dernier tour jouait {player:seat} : {loser:camp} perdent, {camp:camp} gagnent.',
+  'camp.tie': 'Égalité. Au dernier tour jouait {player:seat} : {loser:camp} perdent, {camp:camp} gagnent.',
 
   'players.won': '{player:seat} ({card:card}) gagne avec {camp:camp}.',
   'players.lost': '{player:seat} ({card:card}) perd avec {camp:camp}.',
