@@ -1,4 +1,5 @@
-import type { Sealed } from '@veillee/kernel';
+import type { Policy } from '@veillee/bots';
+import { type Sealed, sample } from '@veillee/kernel';
 import { listen } from '../../apps/server/src/index.ts';
 import { DrivenClock } from '../../apps/server/test/drivenClock.ts';
 import { ensureBuilt } from '../../apps/web/build.ts';
@@ -14,9 +15,10 @@ export interface Childhood {
   readonly start: number;
   /** What the next match is dealt; never among the options a host can choose. */
   readonly deal?: unknown;
+  readonly still?: boolean;
 }
 
-const { port, data, start, deal } = JSON.parse(process.argv[2] as string) as Childhood;
+const { port, data, start, deal, still } = JSON.parse(process.argv[2] as string) as Childhood;
 const many = { burst: 1_000_000, perSecond: 1000 };
 const clock = new DrivenClock(start);
 const sealed = (): Sealed => ({
@@ -25,6 +27,16 @@ const sealed = (): Sealed => ({
   ...(deal === undefined ? {} : { deal }),
 });
 
+/** Passes where it may, else takes the first way there is. */
+const keepsStill: Policy = (sight, rng) => {
+  const prompt = sight.prompts.find(({ mine }) => mine === null);
+  if (prompt === undefined) return undefined;
+  const { form, number } = prompt;
+  const way = ['pass', 'abstain', 'blank', 'keep', 'no'].find((one) => one in form) ?? Object.keys(form)[0];
+  const only = Object.fromEntries(Object.entries(form).filter(([name]) => name === way));
+  return { prompt: number, answer: sample(only, rng) };
+};
+
 const server = await listen({
   host: '127.0.0.1',
   port,
@@ -32,7 +44,7 @@ const server = await listen({
   data,
   publicUrl: `http://veillee.test:${port}`,
   webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
-  house: { clock, seal: sealed, rules: { tables: many } },
+  house: { clock, seal: sealed, rules: { tables: many }, ...(still ? { policy: keepsStill } : {}) },
 });
 if (!server.ok) throw new Error(server.refusal.en);
 

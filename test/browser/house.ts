@@ -21,24 +21,33 @@ export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'veillee-browser-'));
   readonly #port: number;
   readonly #deal: unknown;
+  readonly #still: boolean;
   #now = 1_800_000_000_000;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, deal: unknown) {
+  private constructor(port: number, deal: unknown, still: boolean) {
     this.#port = port;
     this.#deal = deal;
+    this.#still = still;
     // Not localhost: a plain address of the local network, as phones have it.
     this.origin = `http://veillee.test:${port}`;
   }
 
-  static async open(deal?: unknown): Promise<House> {
-    const house = new House(await freePort(), deal);
+  /** `still`: bots do as little as they may, so that a story goes as its people want. */
+  static async open(deal?: unknown, { still = false } = {}): Promise<House> {
+    const house = new House(await freePort(), deal, still);
     await house.start();
     return house;
   }
 
   async start(): Promise<void> {
-    const about = { port: this.#port, data: this.#data, start: this.#now, deal: this.#deal };
+    const about = {
+      port: this.#port,
+      data: this.#data,
+      start: this.#now,
+      deal: this.#deal,
+      still: this.#still,
+    };
     this.#child = fork(new URL('child.ts', import.meta.url), [JSON.stringify(about)], { execArgv: [] });
     await this.#answer();
   }

@@ -90,6 +90,9 @@ interface FieldProps {
   change(draft: Draft): void;
 }
 
+/** Further than so much nobody goes step by step. */
+const steppable = 20;
+
 function FieldInput(props: FieldProps): JSX.Element {
   const { name, field, asked, draft, face, shown, change } = props;
   const label = fieldWords(face, asked.topic, name, shown.say);
@@ -117,6 +120,22 @@ function FieldInput(props: FieldProps): JSX.Element {
   if ('amount' in field) {
     const value = draft.values[name] as number;
     const { from, to } = field.amount;
+    if (to - from > steppable) {
+      return (
+        <p class="line-input">
+          <label for={id}>{label}</label>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={from}
+            max={to}
+            value={value}
+            onInput={(event) => change(withValue(draft, name, event.currentTarget.valueAsNumber))}
+          />
+        </p>
+      );
+    }
     return (
       <Stepper
         label={label}

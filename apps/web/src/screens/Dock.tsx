@@ -56,7 +56,14 @@ function Whisper({
     .map((fact) => shown.say.say(fact))
     .join(' ');
   const asked = hand?.prompt ?? null;
-  let line: ComponentChildren = waitingLine(sight);
+  const waiting = waitingLine(sight);
+  let line: ComponentChildren = waiting;
+  if (hand === null && news !== '')
+    line = (
+      <>
+        <b>{news}</b> {waiting}
+      </>
+    );
   if (asked !== null) {
     line = (
       <>
