@@ -4,13 +4,14 @@ import type { JSX } from 'preact';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Medallion } from '../kit/Medallion.tsx';
-import { Glyph, Icon } from '../kit/marks.tsx';
+import { Icon } from '../kit/marks.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { isHost, match, me, names, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
+import { Door } from './Door.tsx';
 import { Fingerprint, MyMenu } from './MyMenu.tsx';
 import { Bar, Refused } from './parts.tsx';
-import { TalkSheet, unread } from './Talk.tsx';
+import { TalkSheet } from './Talk.tsx';
 
 /** Who won, and why; then everything that was hidden. */
 export function End({
@@ -34,28 +35,19 @@ export function End({
       <SkyView phase="reveal" height={250} />
       <Bar title={say.phases.reveal}>
         {me.value.person === null ? null : (
-          <button
-            type="button"
-            class="round"
-            aria-label={say.talk}
-            onClick={() => {
+          <Door
+            to="talk"
+            onOpen={() => {
               open.value = 'talk';
             }}
-          >
-            <Icon name="conversation" />
-            {unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          class="round"
-          aria-label={say.table}
-          onClick={() => {
+        <Door
+          to="menu"
+          onOpen={() => {
             open.value = 'menu';
           }}
-        >
-          <Glyph name="dots" />
-        </button>
+        />
       </Bar>
       <div class="crest">
         <Icon name={face.crest?.(sight) ?? face.icon} />

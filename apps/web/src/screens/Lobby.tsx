@@ -3,7 +3,7 @@ import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { faceOf } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
-import { Flame, Glyph, Icon } from '../kit/marks.tsx';
+import { Flame } from '../kit/marks.tsx';
 import { Qr } from '../kit/Qr.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -12,12 +12,13 @@ import { shownCode } from '../line/address.ts';
 import { addresses, isHost, me, tell } from '../line/session.ts';
 import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
+import { Door } from './Door.tsx';
 import { Invite } from './Invite.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { Bar, LangSwitch, Refused } from './parts.tsx';
 import { type Plan, planFor, seatMaster, TableSettings } from './TableSettings.tsx';
-import { TalkSheet, unread } from './Talk.tsx';
+import { TalkSheet } from './Talk.tsx';
 
 export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const say = words.value.lobby;
@@ -41,27 +42,18 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
         <LangSwitch />
         {mine === undefined ? null : (
           <>
-            <button
-              type="button"
-              class="round"
-              aria-label={words.value.play.talk}
-              onClick={() => {
+            <Door
+              to="talk"
+              onOpen={() => {
                 open.value = 'talk';
               }}
-            >
-              <Icon name="conversation" />
-              {unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
-            </button>
-            <button
-              type="button"
-              class="round"
-              aria-label={words.value.play.table}
-              onClick={() => {
+            />
+            <Door
+              to="menu"
+              onOpen={() => {
                 open.value = 'menu';
               }}
-            >
-              <Glyph name="dots" />
-            </button>
+            />
           </>
         )}
       </Bar>

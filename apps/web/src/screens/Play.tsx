@@ -5,7 +5,7 @@ import type { CentrePick, Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
 import { clockFace, longest, useLeft } from '../kit/Fuse.tsx';
-import { Glyph, Icon } from '../kit/marks.tsx';
+import { Glyph } from '../kit/marks.tsx';
 import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { isSecret, match, me, names, room } from '../line/session.ts';
@@ -15,12 +15,13 @@ import { type Hand, useHand } from '../prompt/usePlay.ts';
 import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { Dock } from './Dock.tsx';
+import { Door } from './Door.tsx';
 import { MasterDesk } from './MasterDesk.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
 import { Bar } from './parts.tsx';
 import { Replacing } from './Replacing.tsx';
-import { TalkSheet, unread } from './Talk.tsx';
+import { TalkSheet } from './Talk.tsx';
 
 /** A match from any chair: whatever the game, it is played from its prompts. */
 export function Play({ face, sight }: { readonly face: Face; readonly sight: Sight }): JSX.Element {
@@ -51,40 +52,27 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
       <Bar title={face.title?.(sight, lang.value) ?? say.phases[phase]}>
         <TimeLeft />
         {typeof sight.chair === 'number' ? (
-          <button
-            type="button"
-            class="round"
-            aria-label={say.notes}
-            onClick={() => {
+          <Door
+            to="notes"
+            onOpen={() => {
               open.value = 'notes';
             }}
-          >
-            <Icon name="quill-ink" />
-          </button>
+          />
         ) : null}
         {me.value.person === null ? null : (
-          <button
-            type="button"
-            class="round"
-            aria-label={say.talk}
-            onClick={() => {
+          <Door
+            to="talk"
+            onOpen={() => {
               open.value = 'talk';
             }}
-          >
-            <Icon name="conversation" />
-            {unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          class="round"
-          aria-label={say.table}
-          onClick={() => {
+        <Door
+          to="menu"
+          onOpen={() => {
             open.value = 'menu';
           }}
-        >
-          <Glyph name="dots" />
-        </button>
+        />
       </Bar>
       <section class="call" aria-live="polite">
         <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
