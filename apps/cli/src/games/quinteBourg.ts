@@ -24,7 +24,7 @@ export const quinteBourg: Entry = {
   id: game.id,
   game: asGame(game),
   habits: { rights: 5, dawdles: 1 },
-  bench: { players: 12, options: {}, habits: { rights: 5 }, judges: false },
+  bench: { players: 20, options: {}, habits: { rights: 5 }, judges: false },
   asks: [],
   judge(position) {
     const read = readPosition(position);
