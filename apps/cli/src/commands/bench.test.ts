@@ -20,7 +20,7 @@ describe('veillee bench', () => {
   it('tells every game in words', async () => {
     const { code, out } = await veillee(quickly);
     expect(code).toBe(0);
-    for (const game of ['one-night, 10 players', 'blood, 6 players', 'quinte-bourg, 12 players'])
+    for (const game of ['one-night, 10 players', 'blood, 6 players', 'quinte-bourg, 20 players'])
       expect(out).toMatch(new RegExp(`^${game}: full games +[\\d,]+ +[\\d,]+ +[\\d.]+$`, 'm'));
     expect(out).toMatch(/^ {2}one-night: [\d.]+ MiB after \d+, [\d.]+ MiB after \d+ games$/m);
   });
