@@ -1,12 +1,17 @@
 const narrow = 256;
 const space = 32;
 
-/** The size every frame of about this size has: wide classes in secret phases, narrow ones else. */
-export function sizeClass(bytes: number, secret: boolean): number {
-  if (!secret) return Math.ceil(bytes / narrow) * narrow;
+const narrowed = (bytes: number): number => Math.ceil(bytes / narrow) * narrow;
+
+/**
+ * The size every frame of about this size has: narrow classes, or in secret phases wide ones. There `common`, what
+ * everybody is sent alike, is counted apart: near the edge of a class it would let a hidden question show.
+ */
+export function sizeClass(bytes: number, secret: boolean, common = 0): number {
+  if (!secret) return narrowed(bytes);
   let size = 2048;
-  while (size < bytes) size *= 4;
-  return size;
+  while (size < bytes - common) size *= 4;
+  return narrowed(common) + size;
 }
 
 /** Room for the longest head a frame from a server has. */
@@ -16,9 +21,9 @@ const longestHead = 10;
  * A whole WebSocket text frame (RFC 6455), unmasked, as servers send them: the text, filled up with spaces, which
  * JSON allows, to its size class. Made in one piece, so that it costs one write.
  */
-export function textFrame(text: string, secret: boolean): Buffer {
+export function textFrame(text: string, secret: boolean, common = 0): Buffer {
   const bytes = Buffer.byteLength(text);
-  const size = sizeClass(bytes, secret);
+  const size = sizeClass(bytes, secret, common);
   const frame = Buffer.allocUnsafe(longestHead + size);
   const head = headLength(size);
   frame[0] = 0x81;

@@ -27,8 +27,8 @@ class Round {
     this.#send = send;
   }
 
-  send(connection: Connection, text: string): void {
-    this.#send(connection, textFrame(text, this.secret));
+  send(connection: Connection, text: string, common = 0): void {
+    this.#send(connection, textFrame(text, this.secret, common));
   }
 
   /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
@@ -49,7 +49,8 @@ class Round {
       entry('facts', parts.facts);
     if (body === '' && acks.length === 0 && !always) return;
     const left = leftOf(this.live.room, this.now);
-    this.send(connection, `${this.#head(connection)}${body},"left":${left}}`);
+    const common = this.secret ? bytesOf(room) + bytesOf(parts.shared) : 0;
+    this.send(connection, `${this.#head(connection)}${body},"left":${left}}`, common);
   }
 
   #head(connection: Connection): string {
@@ -59,6 +60,8 @@ class Round {
     return `{"t":"now","n":${connection.n},"m":${number}${ack === undefined ? '' : `,"ack":${JSON.stringify(ack)}`}`;
   }
 }
+
+const bytesOf = (text: string | undefined): number => (text === undefined ? 0 : Buffer.byteLength(text));
 
 const entry = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `,"${name}":${text}`;
