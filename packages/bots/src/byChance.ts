@@ -1,4 +1,13 @@
-import { type Answer, misfit, type Prompt, type Right, type Rng, type Sight, sample } from '@veillee/kernel';
+import {
+  type Answer,
+  type Form,
+  misfit,
+  type Prompt,
+  type Right,
+  type Rng,
+  type Sight,
+  sample,
+} from '@veillee/kernel';
 import type { Move, Policy } from './policy.ts';
 
 /**
@@ -13,7 +22,10 @@ export const byChance =
       if (follow !== undefined) return { prompt: prompt.number, answer: follow };
       if (prompt.mine === null)
         return (
-          usedRight(sight, rng, rightsOnceIn) ?? { prompt: prompt.number, answer: sample(prompt.form, rng) }
+          usedRight(sight, rng, rightsOnceIn) ?? {
+            prompt: prompt.number,
+            answer: sample(wordless(prompt.form), rng),
+          }
         );
     }
     return undefined;
@@ -22,7 +34,15 @@ export const byChance =
 function usedRight({ rights }: Sight, rng: Rng, onceIn: number | undefined): Move | undefined {
   if (onceIn === undefined || rights.length === 0 || rng.below(onceIn) > 0) return undefined;
   const { topic, form } = rights[rng.below(rights.length)] as Right;
-  return { prompt: topic, answer: sample(form, rng) };
+  return { prompt: topic, answer: sample(wordless(form), rng) };
+}
+
+/** Words by chance would be read aloud: a bot says none where there is another way. */
+function wordless(form: Form): Form {
+  const ways = Object.entries(form).filter(([, { fields }]) =>
+    Object.values(fields).every((field) => !('say' in field)),
+  );
+  return ways.length === 0 ? form : Object.fromEntries(ways);
 }
 
 /** The first other proposal that it can follow and does not hold already. */
