@@ -178,7 +178,7 @@ function settledByApp<G extends Spec>(
   open: Open,
   rule: StepRule<G>,
 ): boolean {
-  if (match.running.master === 'human') return false;
+  if (match.running.master === 'human' || open.asked.length === 0) return false;
   const asked = open.asked.find(({ to }) => to[0] === 'master');
   if (asked === undefined) return false;
   open.asked = open.asked.filter((other) => other !== asked);

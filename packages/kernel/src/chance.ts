@@ -10,10 +10,17 @@ export type Seed = string;
 const hex64 = /^[0-9a-f]{64}$/;
 export const isSeed = (value: unknown): value is Seed => typeof value === 'string' && hex64.test(value);
 
-/** The eight key words of a seed. */
+/** The codes of 0 and 9, and what to take from that of a letter. */
+const [zero, nine, ten] = [48, 57, 87];
+
+/** The eight key words of a seed, digit by digit: `parseInt` is slow, and every match begins with this. */
 export function keyOf(seed: Seed): Uint32Array {
   const key = new Uint32Array(8);
-  for (let i = 0; i < 8; i += 1) key[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  for (let i = 0; i < 64; i += 1) {
+    const code = seed.charCodeAt(i);
+    const digit = code <= nine ? code - zero : code - ten;
+    key[i >> 3] = ((key[i >> 3] as number) << 4) | digit;
+  }
   return key;
 }
 

@@ -34,6 +34,11 @@ const owners = new Map<Call, RoleId>(
 );
 export const ownerOf = (call: Call): RoleId => owners.get(call) as RoleId;
 
+/** The calls with a single verb: a player who has answered is asked nothing more, unless as what he copied. */
+export const askOnce: ReadonlySet<Call> = new Set(
+  all.filter((call) => Object.keys(call.act ?? {}).length === 1 && !roles[ownerOf(call)].actsAsCopied),
+);
+
 /** The calls of a deck in order, whoever holds the cards: silence would tell (R53). */
 export function callsOf(deck: readonly RoleId[]): readonly Call[] {
   const found = new Set(deck.flatMap((id) => roleOf(id).calls ?? []));

@@ -3,7 +3,7 @@ import { everyone } from '../places.ts';
 import type { OneNight, Step } from '../spec.ts';
 import { isFeared, markOf, type State } from '../state.ts';
 import { type Ask, type Call, Chosen, isDuskCall } from './call.ts';
-import { calls, effects, ownerOf, topics } from './calls.ts';
+import { askOnce, calls, effects, ownerOf, topics } from './calls.ts';
 import { Scene } from './scene.ts';
 
 type CallStep = Extract<Step, { type: 'call' }>;
@@ -28,6 +28,9 @@ const askOf = (state: State, call: Call, me: number, replies: readonly Reply[]):
 function question(call: string, ask: Ask, to: Question['to'], ends: Question['ends']): Question {
   return { to, topic: topics[call]?.[ask.verb] as string, form: ask.form, ends, otherwise: ask.otherwise };
 }
+
+const hasAnswered = (me: number, replies: readonly Reply[]): boolean =>
+  replies.some(({ to }) => to.includes(me));
 
 /** One shared choice: those awake see each other's proposals, and it falls when all agree (R66). */
 function jointly(call: Call, awake: readonly number[], ask: Ask | undefined): readonly Question[] {
@@ -55,6 +58,7 @@ export const callStep: StepRule<OneNight, CallStep> = {
     if (call.joint) return jointly(call, awake, askOf(state, call, awake[0] as number, replies));
     const questions: Question[] = [];
     for (const me of awake) {
+      if (askOnce.has(call) && hasAnswered(me, replies)) continue;
       const ask = askOf(state, call, me, replies);
       if (ask !== undefined) questions.push(question(ask.as ?? call.id, ask, me, 'answered'));
     }
