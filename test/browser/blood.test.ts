@@ -16,6 +16,18 @@ const deal = {
   mutations: [1, 3, 4, 2],
 };
 
+const isAsked = async ({ page }: Person): Promise<boolean> =>
+  (await page.getByRole('heading', { level: 1, name: /À toi d’accuser|Yours to accuse/ }).count()) > 0;
+
+/** Lets seconds pass until something is so: what was pressed may still be on its way, and an hour is left to accuse. */
+async function until(house: House, isSo: () => Promise<boolean>): Promise<void> {
+  for (let second = 0; second < 1800; second += 1) {
+    if (await isSo()) return;
+    await house.pass(1);
+  }
+  throw new Error('it never came to that');
+}
+
 /** Four at a table, the tokens where the test knows them to be. */
 class Table {
   readonly house: House;
@@ -30,14 +42,11 @@ class Table {
 
   async begin(): Promise<void> {
     this.#at = [null, null];
-    await this.house.pass(3);
-    const mine = this.people.map((person, seat) =>
-      person.page
-        .getByRole('heading', { level: 1, name: /À toi d’accuser|Yours to accuse/ })
-        .waitFor()
-        .then(() => seat),
-    );
-    this.turn = await Promise.any(mine);
+    this.turn = -1;
+    await until(this.house, async () => {
+      for (const [seat, person] of this.people.entries()) if (await isAsked(person)) this.turn = seat;
+      return this.turn >= 0;
+    });
   }
 
   get player(): Person {
@@ -69,8 +78,7 @@ class Table {
       this.turn = next;
       break;
     }
-    await this.house.pass(3);
-    await this.player.hears(/À toi d’accuser|Yours to accuse/);
+    await until(this.house, () => isAsked(this.player));
   }
 
   /** The dead gives the tokens to two who live. */
@@ -184,6 +192,5 @@ async function passTurn(table: Table, alive: readonly number[]): Promise<void> {
     table.turn = next;
     break;
   }
-  await table.house.pass(3);
-  await table.player.hears(/À toi d’accuser|Yours to accuse/);
+  await until(table.house, () => isAsked(table.player));
 }
