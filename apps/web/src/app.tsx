@@ -15,6 +15,7 @@ import {
   room,
   sight,
 } from './line/session.ts';
+import { RuleSheet } from './rules/RuleSheet.tsx';
 import { Create } from './screens/Create.tsx';
 import { Abandoned, End } from './screens/End.tsx';
 import { Home } from './screens/Home.tsx';
@@ -54,6 +55,7 @@ export function App(): JSX.Element {
     <>
       <Screen />
       <LineNotice />
+      <RuleSheet />
       <FocusKeeper />
     </>
   );
