@@ -13,6 +13,7 @@ export {
   type RoomView,
   readToClient,
   type Saying,
+  type ScoreView,
   type Shared,
   type ToClient,
   type ToClientType,

@@ -57,6 +57,9 @@ const replacing = v.object({
   by: v.union([v.literal('bot'), v.number()]),
 });
 
+/** The evening so far, for one who played a game to its end here. */
+const score = v.object({ person: v.number(), name: v.string(), played: v.number(), won: v.number() });
+
 const room = v.object({
   code: v.string(),
   host: v.nullable(v.number()),
@@ -67,6 +70,8 @@ const room = v.object({
   game: v.nullable(v.string()),
   options: v.custom<{ readonly [option: string]: Json }>(isRecord),
   master: v.nullable(v.number()),
+  /** Who won how often this evening, best first. */
+  scores: v.array(score),
   /** What the game says of these options with these seats, if it would not begin. */
   faults: refusals,
   match: v.nullable(played),
@@ -159,6 +164,7 @@ export type Now = Frame<'now'>;
 export type Shared = v.InferOutput<typeof shared>;
 export type Own = v.InferOutput<typeof own>;
 export type RoomView = v.InferOutput<typeof room>;
+export type ScoreView = v.InferOutput<typeof score>;
 export type PersonView = v.InferOutput<typeof person>;
 export type Played = v.InferOutput<typeof played>;
 export type Saying = v.InferOutput<typeof saying>;

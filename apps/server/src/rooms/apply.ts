@@ -11,6 +11,7 @@ import {
   type RoomEvent,
   type Sitting,
 } from './room.ts';
+import { addScores } from './scores.ts';
 import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
@@ -99,6 +100,7 @@ const doing: Do = {
     const sitting = room.data.sitting as Sitting;
     sitting.state = 'over';
     sitting.story = story;
+    addScores(room);
     stopTime(room, at);
   },
   abandoned(room, _event, at) {
@@ -227,5 +229,7 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   const { data, match } = JSON.parse(text) as { data: RoomData; match: string | null };
   const game = games(data.sitting?.game ?? '');
   const restored = match === null || game === undefined ? undefined : restore(game, match);
+  // A room stored before there were scores begins to count now.
+  data.scores ??= [];
   return { id, data, match: restored?.ok ? restored.value : null, seq, faults: null };
 }

@@ -64,6 +64,14 @@ export interface Replacing {
   readonly due: number;
 }
 
+/** How an evening goes for one person; the name is kept for those who leave. */
+export interface Score {
+  readonly person: number;
+  name: string;
+  played: number;
+  won: number;
+}
+
 /** The part of a room that is data: a snapshot is its JSON. */
 export interface RoomData {
   readonly code: string;
@@ -81,6 +89,8 @@ export interface RoomData {
   /** Lines forgotten, before the first of `talk`. */
   forgotten: number;
   matches: number;
+  /** Games that came to their end, bots' too; none is counted that was abandoned. */
+  scores: Score[];
   sitting: Sitting | null;
   replacing: Replacing | null;
   /** Hand-over codes by their SHA-256. */
@@ -110,6 +120,7 @@ export const emptyRoom = (code: string): RoomData => ({
   talk: [],
   forgotten: 0,
   matches: 0,
+  scores: [],
   sitting: null,
   replacing: null,
   handOvers: [],

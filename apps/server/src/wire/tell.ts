@@ -3,6 +3,7 @@ import type { RoomView, Saying } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import { faultsOf } from '../rooms/commands/host.ts';
 import { chairOf, isRunning, personOf, type Room, type TalkItem } from '../rooms/room.ts';
+import { scoresOf } from '../rooms/scores.ts';
 import { isSecret, leftOf } from '../rooms/timing.ts';
 import type { Connection } from './connection.ts';
 import { isHere, type Live, momentOf, screensOf } from './live.ts';
@@ -114,6 +115,7 @@ export function roomView({ room, lamps }: Live, games: Games): RoomView {
     game: data.game,
     options: data.options,
     master: data.master,
+    scores: scoresOf(data),
     faults: isRunning(data) ? [] : [...faultsOf(room, games)],
     match: sitting && {
       number: sitting.number,

@@ -1,0 +1,28 @@
+import { see } from '@veillee/kernel';
+import { personOf, type Room, type RoomData, type Score } from './room.ts';
+
+/** Adds a match that came to its end: whoever holds a seat then has played, and may have won. */
+export function addScores({ data, match }: Room): void {
+  const verdict = match === null ? null : see(match, 'table').verdict;
+  if (verdict === null) return;
+  for (const [seat, person] of (data.sitting?.holders ?? []).entries()) {
+    const score = scoreOf(data, person);
+    score.name = personOf(data, person)?.name ?? score.name;
+    score.played += 1;
+    if (verdict.winners.includes(seat)) score.won += 1;
+  }
+}
+
+function scoreOf({ scores }: RoomData, person: number): Score {
+  const known = scores.find((score) => score.person === person);
+  if (known !== undefined) return known;
+  const first: Score = { person, name: '', played: 0, won: 0 };
+  scores.push(first);
+  return first;
+}
+
+/** Most games won first; then who came first. Names are those of now. */
+export const scoresOf = (data: RoomData): Score[] =>
+  data.scores
+    .map((score) => ({ ...score, name: personOf(data, score.person)?.name ?? score.name }))
+    .sort((a, b) => b.won - a.won || a.person - b.person);
