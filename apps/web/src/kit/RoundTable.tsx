@@ -96,13 +96,19 @@ function SeatButton({ look }: { readonly look: SeatLook }): JSX.Element {
   );
   if (press === undefined) {
     return (
-      <span class={state} data-chosen={chosen ? 'true' : undefined}>
+      <span class={state} data-drop={`seat:${index}`} data-chosen={chosen ? 'true' : undefined}>
         {inside}
       </span>
     );
   }
   return (
-    <button type="button" class={state} aria-pressed={chosen === true} onClick={press}>
+    <button
+      type="button"
+      class={state}
+      data-drop={`seat:${index}`}
+      aria-pressed={chosen === true}
+      onClick={press}
+    >
       {inside}
     </button>
   );
