@@ -2,6 +2,7 @@ import type { Game, Json, Lang, Option, Phrase, Refusal, Result, Sight, Spec, Te
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
+import type { Hand } from '../prompt/usePlay.ts';
 import type { Speaker } from './speaker.ts';
 
 export type Options = { readonly [option: string]: Json };
@@ -41,6 +42,12 @@ export interface CentrePick {
 export interface Shown {
   readonly sight: Sight;
   readonly say: Speaker;
+}
+
+/** What a board of a game's own is given: what is asked, and how a standing right is used. */
+export interface AtBoard extends Shown {
+  readonly hand: Hand | null;
+  use(topic: string): void;
 }
 
 /** How a game looks and speaks on a screen. Screens know games only through this. */
@@ -94,6 +101,10 @@ export interface Face {
   dark?(sight: Sight): boolean;
   /** Nothing on the table matters yet: what one holds takes its place. */
   tableless?(sight: Sight): boolean;
+  /** The table, what lies beside it and what is under the thumb, where a game draws them itself. */
+  readonly Board?: FunctionComponent<AtBoard>;
+  /** More for the menu of one's own place. */
+  readonly Menu?: FunctionComponent<Shown & { close(): void }>;
   /** What I hold, or remember. */
   readonly Hand?: FunctionComponent<Shown>;
   /** What lies open for all. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { addresses, goHome, handOver, isHost, isSecret, match, me, room, tell } from '../line/session.ts';
@@ -8,7 +8,14 @@ import { Address } from './Invite.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
 
 /** What concerns my own place, and, for the host, the match. */
-export function MyMenu({ close }: { close(): void }): JSX.Element {
+export function MyMenu({
+  close,
+  children,
+}: {
+  close(): void;
+  /** What the game adds. */
+  readonly children?: ComponentChildren;
+}): JSX.Element {
   const say = words.value;
   const hands = useSignal(false);
   const person = me.value.person;
@@ -22,6 +29,7 @@ export function MyMenu({ close }: { close(): void }): JSX.Element {
       <div class="stack">
         <LangSwitch />
         <Refused />
+        {children}
         {running && isHost.value ? <HostControls close={close} /> : null}
         {person === null || running ? null : (
           <button type="button" class="button" onClick={() => tell({ t: 'sit', sit: !sits }).then(close)}>

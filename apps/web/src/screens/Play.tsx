@@ -40,6 +40,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const dock = <Dock face={face} shown={shown} hand={hand} dark={dark} />;
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
+  const ownBoard = face.Board !== undefined;
   const dockFirst = face.laid === true || sight.chair === 'master';
   return (
     <main
@@ -78,26 +79,43 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
         {call.more ? <p class="knock">{call.more}</p> : null}
       </section>
-      {face.tableless?.(sight) ? null : <GameTable face={face} shown={shown} hand={hand} dark={dark} />}
-      {dockFirst ? dock : null}
-      <div class="beside">
-        {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
-        {face.Open === undefined ? null : <face.Open {...shown} />}
-        <Rights
-          face={face}
-          shown={shown}
-          closed={dark && typeof sight.chair === 'number'}
+      {face.Board === undefined ? null : (
+        <face.Board
+          {...shown}
+          hand={hand}
           use={(topic) => {
             right.value = topic;
           }}
         />
-        {sight.chair === 'master' ? <MasterDesk face={face} shown={shown} /> : null}
-      </div>
+      )}
+      {ownBoard || face.tableless?.(sight) ? null : (
+        <GameTable face={face} shown={shown} hand={hand} dark={dark} />
+      )}
+      {dockFirst && !ownBoard ? dock : null}
+      {ownBoard ? null : (
+        <div class="beside">
+          {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
+          {face.Open === undefined ? null : <face.Open {...shown} />}
+          <Rights
+            face={face}
+            shown={shown}
+            closed={dark && typeof sight.chair === 'number'}
+            use={(topic) => {
+              right.value = topic;
+            }}
+          />
+          {sight.chair === 'master' ? <MasterDesk face={face} shown={shown} /> : null}
+        </div>
+      )}
       <Replacing />
-      {dockFirst ? null : dock}
+      {dockFirst || ownBoard ? null : dock}
       {open.value === 'notes' ? <NotesSheet face={face} shown={shown} close={close} /> : null}
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
-      {open.value === 'menu' ? <MyMenu close={close} /> : null}
+      {open.value === 'menu' ? (
+        <MyMenu close={close}>
+          {face.Menu === undefined ? null : <face.Menu {...shown} close={close} />}
+        </MyMenu>
+      ) : null}
       {used === undefined ? null : <RightSheet right={used} face={face} shown={shown} close={close} />}
     </main>
   );
