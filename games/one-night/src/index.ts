@@ -36,7 +36,7 @@ export const oneNight: Game<OneNight> = {
 
 export { artefactIds, boxIds, markIds, type RoleId, roleIds, teamIds } from './ids.ts';
 export { calls, callsOf } from './night/calls.ts';
-export { callsInTheDark, callTextOf } from './night/narration.ts';
+export { callsInTheDark, callTextOf, roadOf } from './night/narration.ts';
 export { defaultPace, maxPlayers, minPlayers, type Options } from './options.ts';
 export { roles } from './roles/index.ts';
 export { deckOf, type ScenarioId, scenarioIds, scenarios } from './scenarios.ts';

@@ -3,6 +3,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
 import type { Hand } from '../prompt/usePlay.ts';
+import type { Stage } from '../stage/script.ts';
 import type { Speaker } from './speaker.ts';
 
 export type Options = { readonly [option: string]: Json };
@@ -74,6 +75,8 @@ export interface Face {
   /** How far the phase has gone, from 0 to 1, where its sky shows it. */
   gone?(sight: Sight): number;
   call(shown: Shown): Call;
+  /** What the table screen says aloud; the call's title unless given. Made only of what all may see. */
+  stage?(shown: Shown): Stage;
   /** The words of a question, of a way to answer it, of a field and of an option; the usual keys unless given. */
   ask?(topic: string, say: Speaker): string | undefined;
   way?(topic: string, way: string, say: Speaker): string | undefined;

@@ -27,6 +27,18 @@ export function callTextOf(call: string, copy: boolean, deck: Deck): CallTextId 
   return found ?? (call as CallTextId);
 }
 
+/** A call in the dark, as the narrator's list has it; the mark check stands among them. */
+export interface Stop {
+  readonly call: string;
+  readonly copy: boolean;
+}
+
+/** The narrator's whole list for this deck, in order: the same for every deal. */
+export const roadOf = (deck: Deck): readonly Stop[] =>
+  agendaOf(deck).flatMap((step): Stop[] => {
+    if (step.type === 'markCheck') return [{ call: 'mark-check', copy: false }];
+    return step.type === 'call' ? [{ call: step.call, copy: step.copy === true }] : [];
+  });
+
 /** How many times the narrator calls in the dark with this deck, the mark check included. */
-export const callsInTheDark = (deck: Deck): number =>
-  agendaOf(deck).filter(({ type }) => type === 'call' || type === 'markCheck').length;
+export const callsInTheDark = (deck: Deck): number => roadOf(deck).length;

@@ -13,6 +13,7 @@ import { roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
 import { Board, Centre, Memory, viewOf } from './parts.tsx';
 import { fits, fitting, Settings } from './Settings.tsx';
+import { stage } from './stage.ts';
 
 const phases: { readonly [phase in View['phase']]: Phase } = {
   deal: 'dusk',
@@ -52,6 +53,7 @@ export const face: Face = {
   phase: (sight) => phases[view(sight).phase],
   gone: (sight) => goneOf(view(sight), sight.facts),
   call,
+  stage,
   ask: (topic) => (topic === 'day.claim' ? own[lang.value].claim : undefined),
   way: (topic, way, say) =>
     topic === 'day.claim' ? names[say.lang].claims[way as ClaimId]?.button : undefined,
