@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { gameIcons, houseIcons } from './src/kit/iconNames.ts';
 
@@ -31,9 +32,36 @@ function icons(): Plugin {
   };
 }
 
+const workerEntry = new URL('src/shell/worker.ts', import.meta.url).pathname;
+
+/** The service worker, which is told the files it keeps and a name that changes with them. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: workerEntry, fileName: 'worker.js' });
+    },
+    writeBundle({ dir = '' }) {
+      const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== 'worker.js')
+        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dir.length))
+        .sort();
+      const hash = createHash('sha256');
+      for (const file of found) hash.update(file).update(readFileSync(dir + file));
+      const kept = {
+        name: `veillee-${hash.digest('hex').slice(0, 12)}`,
+        files: found.map((file) => (file === '/index.html' ? '/' : file)),
+      };
+      const script = readFileSync(`${dir}/worker.js`, 'utf8');
+      writeFileSync(`${dir}/worker.js`, script.replaceAll('__KEPT__', JSON.stringify(kept)));
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons()],
+  plugins: [icons(), worker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { faceOf } from './games/registry.ts';
-import { SkyView } from './kit/SkyView.tsx';
+import { faceOf, retryFace, unfetched } from './games/registry.ts';
 import { shownCode } from './line/address.ts';
 import {
   address,
+  away,
   farewell,
   followAddress,
-  goHome,
   hurry,
   lineState,
   match,
@@ -16,14 +15,19 @@ import {
   sight,
 } from './line/session.ts';
 import { RuleSheet } from './rules/RuleSheet.tsx';
-import { Create } from './screens/Create.tsx';
-import { Abandoned, End } from './screens/End.tsx';
 import { Home } from './screens/Home.tsx';
 import { Join, Take } from './screens/Join.tsx';
-import { Lobby } from './screens/Lobby.tsx';
-import { Play } from './screens/Play.tsx';
-import { houseSpeaker } from './screens/parts.tsx';
-import { lang, words } from './words/language.ts';
+import { whenIdle } from './shell/idle.ts';
+import { later } from './shell/later.tsx';
+import { Notices } from './shell/Notices.tsx';
+import { Broken, closedDoor, Farewell, Looking, Missing, Moment, TurnedAway } from './shell/states.tsx';
+import { lang } from './words/language.ts';
+
+const Create = later(() => import('./screens/Create.tsx').then((screen) => screen.Create));
+const Lobby = later(() => import('./screens/Lobby.tsx').then((screen) => screen.Lobby));
+const Play = later(() => import('./screens/Play.tsx').then((screen) => screen.Play));
+const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
+const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
 
 export function App(): JSX.Element {
   const [broken] = useErrorBoundary();
@@ -45,6 +49,7 @@ export function App(): JSX.Element {
   }, []);
   useEffect(() => {
     document.documentElement.lang = lang.value;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${lang.value}.webmanifest`);
   }, [lang.value]);
   const code = room.value?.code;
   useEffect(() => {
@@ -54,7 +59,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Screen />
-      <LineNotice />
+      <Notices />
       <RuleSheet />
       <FocusKeeper />
     </>
@@ -71,6 +76,9 @@ function FocusKeeper(): null {
     match.value?.state,
     seen?.verdict !== null,
     room.value === null,
+    away.value,
+    closedDoor(),
+    farewell.value?.key,
   ].join();
   useEffect(() => {
     if (document.activeElement !== document.body || where === '') return;
@@ -92,7 +100,7 @@ function Screen(): JSX.Element {
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) return <RoomScreen key={here.match?.number ?? 'lobby'} />;
   if (to.to === 'take') return <Take room={to.room} code={to.code} />;
-  if (to.to === 'room') return lineState.value === 'none' ? <Join room={to.room} /> : <Looking />;
+  if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor room={to.room} /> : <Looking />;
   if (lineState.value !== 'none') return <Looking />;
   if (making.value !== null) {
     return (
@@ -113,77 +121,32 @@ function Screen(): JSX.Element {
   );
 }
 
+/** Where a name is asked for; or why nobody may come in. */
+function AtTheDoor({ room }: { readonly room: string }): JSX.Element {
+  const by = closedDoor();
+  useEffect(() => whenIdle(Lobby.ahead), []);
+  return by === undefined ? <Join room={room} /> : <TurnedAway by={by} room={room} />;
+}
+
 function RoomScreen(): JSX.Element {
   const here = room.value;
   const played = match.value;
+  useEffect(() => {
+    whenIdle(() => {
+      Play.ahead();
+      End.ahead();
+    });
+  }, []);
   if (here === null) return <Looking />;
   if (played === null) return <Lobby room={here} />;
   if (played.state === 'abandoned') return <Abandoned />;
   const face = faceOf(played.game);
   const seen = sight.value;
-  if (face === undefined || seen === null) return <Looking />;
+  if (unfetched.value.has(played.game)) return <Missing again={() => retryFace(played.game)} />;
+  if (face === undefined || seen === null) return <Moment />;
   return seen.verdict === null ? (
     <Play face={face} sight={seen} />
   ) : (
     <End face={face} sight={seen} verdict={seen.verdict} />
-  );
-}
-
-function Looking(): JSX.Element {
-  return (
-    <main class="screen quiet">
-      <SkyView phase="night" height={220} />
-      <p role="status">{words.value.state.connecting}</p>
-      <button type="button" class="text-button" onClick={goHome}>
-        {words.value.state.home}
-      </button>
-    </main>
-  );
-}
-
-function Farewell(): JSX.Element {
-  const why = farewell.value;
-  return (
-    <main class="screen quiet">
-      <SkyView phase="dusk" height={220} />
-      <h1 class="knock">{words.value.state.gone}</h1>
-      <p role="status">{why === null ? '' : houseSpeaker().say(why)}</p>
-      <div class="pad stack">
-        <button type="button" class="button ember" onClick={goHome}>
-          {words.value.state.home}
-        </button>
-      </div>
-    </main>
-  );
-}
-
-/** Says that the connection is gone while everything stays as it was. */
-function LineNotice(): JSX.Element | null {
-  const lost = room.value !== null && lineState.value !== 'in' && lineState.value !== 'ended';
-  return (
-    <div class="line-notice" role="status">
-      {lost ? (
-        <p>
-          {words.value.state.lost}
-          <button type="button" class="text-button" onClick={hurry}>
-            {words.value.state.retry}
-          </button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function Broken(): JSX.Element {
-  return (
-    <main class="screen quiet">
-      <h1>{words.value.state.broken}</h1>
-      <p>{words.value.state.brokenHint}</p>
-      <div class="pad stack">
-        <button type="button" class="button ember" onClick={() => location.reload()}>
-          {words.value.state.reload}
-        </button>
-      </div>
-    </main>
   );
 }

@@ -1,6 +1,13 @@
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { whenIdle } from './shell/idle.ts';
+import { watchReach } from './shell/reach.ts';
+import { keepApp } from './shell/renewal.ts';
 
 const place = document.getElementById('veillee');
 if (place !== null) render(<App />, place);
+// The letters come after the first sight of the page: nobody waits for them.
+whenIdle(() => void import('./styles/letters.css'));
+watchReach();
+keepApp();

@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '@veillee/kernel';
 import type { IconName } from '../kit/iconNames.ts';
-import type { Face } from './face.ts';
+import type { Face, Options } from './face.ts';
 
 /** The games there are views for; each is fetched when somebody chooses or plays it. */
 export interface Listed {
   readonly id: string;
   readonly icon: IconName;
   readonly name: { readonly [L in Lang]: string };
+  /** A short game alone among bots, and about how many minutes it takes. */
+  readonly alone?: { readonly players: number; readonly minutes: number; readonly options: Options };
   load(): Promise<{ readonly face: Face }>;
 }
 
@@ -16,12 +18,18 @@ export const listed: readonly Listed[] = [
     id: 'one-night',
     icon: 'pretty-fangs',
     name: { fr: 'Une nuit', en: 'One Night' },
+    alone: {
+      players: 4,
+      minutes: 3,
+      options: { scenario: 'nuit-tombante', pace: { call: 8, markCheck: 8, day: 120, vote: 20 } },
+    },
     load: () => import('./oneNight/face.tsx'),
   },
   {
     id: 'blood',
     icon: 'wolf-head',
     name: { fr: 'Blood of the Werewolf', en: 'Blood of the Werewolf' },
+    alone: { players: 5, minutes: 5, options: {} },
     load: () => import('./blood/face.tsx'),
   },
   {
@@ -33,6 +41,8 @@ export const listed: readonly Listed[] = [
 ];
 
 const known = signal<{ readonly [id: string]: Face }>({});
+/** The games whose views did not load. */
+export const unfetched = signal<ReadonlySet<string>>(new Set());
 const asked = new Set<string>();
 
 /** The face of a game; undefined until it is here. */
@@ -48,8 +58,15 @@ export function faceOf(id: string | null | undefined): Face | undefined {
         ({ face }) => {
           known.value = { ...known.value, [id]: face };
         },
-        () => asked.delete(id),
+        () => {
+          unfetched.value = new Set([...unfetched.value, id]);
+        },
       );
   }
   return face;
+}
+
+export function retryFace(id: string): void {
+  asked.delete(id);
+  unfetched.value = new Set([...unfetched.value].filter((other) => other !== id));
 }

@@ -9,6 +9,8 @@ import { type Line, type LineState, openLine, type Refusals, randomText, type Wi
 
 export const address = signal<Address>({ to: 'home' });
 export const lineState = signal<LineState | 'none'>('none');
+/** The server was there or should be, and is not. */
+export const away = signal(false);
 export const present = signal<Present>(nothingYet);
 export const addresses = signal<readonly string[]>([]);
 /** Why the last thing asked for was not done. */
@@ -56,12 +58,15 @@ function begin(first: Entrance): void {
   present.value = nothingYet;
   refused.value = [];
   farewell.value = null;
+  away.value = false;
   let entrance = first;
   line = openLine(
     () => entrance,
     {
       state: (state) => {
         lineState.value = state;
+        if (state === 'lost') away.value = true;
+        else if (state !== 'connecting') away.value = false;
       },
       present: (now) => {
         present.value = now;

@@ -1,0 +1,5 @@
+/** Calls back when the page has nothing better to do. */
+export function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => then(), { timeout: 4000 });
+  else setTimeout(then, 400);
+}

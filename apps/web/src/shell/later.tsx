@@ -1,0 +1,48 @@
+import { type Signal, signal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { Missing, Moment } from './states.tsx';
+
+/** A screen that is fetched when somebody goes there. */
+export type Later<P> = FunctionComponent<P> & {
+  /** Fetches it before it is needed; what fails now is tried again then. */
+  ahead(): void;
+};
+
+type Came<P> = FunctionComponent<P> | 'missing' | null;
+
+/** While it comes there is the fuse; where it does not come, a way to load everything anew. */
+export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): Later<P> {
+  const came: Signal<Came<P>> = signal(null);
+  let asked = false;
+  const fetchIt = (aloud: boolean): void => {
+    if (asked) return;
+    asked = true;
+    load().then(
+      (component) => {
+        came.value = component;
+      },
+      () => {
+        asked = false;
+        if (aloud) came.value = 'missing';
+      },
+    );
+  };
+  function Screen(props: P): JSX.Element {
+    const Known = came.value;
+    if (Known === 'missing') {
+      return (
+        <Missing
+          again={() => {
+            came.value = null;
+          }}
+        />
+      );
+    }
+    if (Known === null) {
+      fetchIt(true);
+      return <Moment />;
+    }
+    return <Known {...props} />;
+  }
+  return Object.assign(Screen, { ahead: () => fetchIt(false) });
+}

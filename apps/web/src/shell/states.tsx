@@ -1,0 +1,266 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { SkyView } from '../kit/SkyView.tsx';
+import type { Phase } from '../kit/skies.ts';
+import { shownCode } from '../line/address.ts';
+import { forgetToken, tokenFor } from '../line/keep.ts';
+import { away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
+import { houseSpeaker } from '../screens/parts.tsx';
+import { lang } from '../words/language.ts';
+import { shell } from '../words/shell.ts';
+import { isOffline } from './reach.ts';
+import { renew } from './renewal.ts';
+
+/** One thing to say, and what to do next. */
+function Quiet({
+  phase,
+  title,
+  above,
+  children,
+  acts,
+}: {
+  readonly phase: Phase;
+  readonly title: string;
+  readonly above?: ComponentChildren;
+  readonly children?: ComponentChildren;
+  readonly acts: ComponentChildren;
+}): JSX.Element {
+  return (
+    <main class="screen quiet">
+      <SkyView phase={phase} height={220} />
+      {above}
+      <h1 class="knock">{title}</h1>
+      <div class="pad stack told" role="status">
+        {children}
+      </div>
+      <div class="pad stack">{acts}</div>
+    </main>
+  );
+}
+
+function Act({
+  ember,
+  press,
+  children,
+}: {
+  readonly ember?: true;
+  press(): void;
+  readonly children: string;
+}): JSX.Element {
+  return (
+    <button type="button" class={ember ? 'button ember' : 'text-button'} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+/** A short wait: a fuse that burns, the same wherever something is awaited. */
+export function Moment({ says }: { readonly says?: string }): JSX.Element {
+  return (
+    <main class="screen quiet moment">
+      <div class="burning" aria-hidden="true">
+        <i />
+      </div>
+      <p role="status">{says ?? shell[lang.value].moment}</p>
+    </main>
+  );
+}
+
+/** On the way to a table; says so when the server stays away. */
+export function Looking(): JSX.Element {
+  const say = shell[lang.value];
+  if (!away.value) {
+    return (
+      <main class="screen quiet">
+        <SkyView phase="night" height={220} />
+        <div class="burning" aria-hidden="true">
+          <i />
+        </div>
+        <p role="status">{say.looking}</p>
+        <Act press={goHome}>{say.home}</Act>
+      </main>
+    );
+  }
+  return (
+    <Quiet
+      phase="night"
+      title={say.away.title}
+      acts={
+        <>
+          <Act ember press={hurry}>
+            {say.away.again}
+          </Act>
+          <Act press={goHome}>{say.home}</Act>
+        </>
+      }
+    >
+      <p>{isOffline.value ? say.away.offline : say.away.more}</p>
+      <div class="burning" aria-hidden="true">
+        <i />
+      </div>
+    </Quiet>
+  );
+}
+
+/** The server's last word to this device. */
+export function Farewell(): JSX.Element {
+  const say = shell[lang.value];
+  const key = farewell.value?.key;
+  const titles: { readonly [key: string]: string } = {
+    'seat.left': say.gone.left,
+    'seat.moved': say.gone.moved,
+    'room.closed': say.gone.closed,
+  };
+  return (
+    <Quiet
+      phase="dusk"
+      title={titles[key ?? ''] ?? say.gone.other}
+      acts={
+        <Act ember press={goHome}>
+          {say.home}
+        </Act>
+      }
+    >
+      <p>{farewell.value === null ? '' : houseSpeaker().say(farewell.value)}</p>
+      <p class="hint">{key === 'seat.moved' ? say.gone.movedNext : say.gone.next}</p>
+    </Quiet>
+  );
+}
+
+const turnedBy = [
+  'room.unknown',
+  'room.full',
+  'room.crowded',
+  'protocol.version',
+  'protocol.unknown',
+] as const;
+type TurnedBy = (typeof turnedBy)[number];
+
+/** What closed the door on us, if it wants more than a line under the form. */
+export const closedDoor = (): TurnedBy | undefined =>
+  turnedBy.find((key) => refused.value.some((no) => no.key === key));
+
+/** Nobody let us in: why, and how to go on. */
+export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
+  if (by === 'room.unknown') return <Unknown room={room} />;
+  return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
+}
+
+const told = (): string => {
+  const say = houseSpeaker();
+  return refused.value.map((no) => say.say(no)).join(' ');
+};
+
+function Unknown({ room }: { readonly room: string }): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      above={<p class="code knock">{shownCode(room)}</p>}
+      title={say.unknown.title}
+      acts={
+        <>
+          <Act ember press={goHome}>
+            {say.unknown.other}
+          </Act>
+          {tokenFor(room) === null ? null : (
+            <Act
+              press={() => {
+                forgetToken(room);
+                goHome();
+              }}
+            >
+              {say.unknown.forget}
+            </Act>
+          )}
+        </>
+      }
+    >
+      <p>{told()}</p>
+      <p class="hint">{say.unknown.next}</p>
+    </Quiet>
+  );
+}
+
+function Full({ room }: { readonly room: string }): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      above={<p class="code knock">{shownCode(room)}</p>}
+      title={say.full.title}
+      acts={
+        <>
+          <Act
+            ember
+            press={() => {
+              refused.value = [];
+            }}
+          >
+            {say.full.again}
+          </Act>
+          <Act press={() => watchTable(room)}>{say.full.watch}</Act>
+          <Act press={goHome}>{say.home}</Act>
+        </>
+      }
+    >
+      <p>{told()}</p>
+      <p class="hint">{say.full.next}</p>
+    </Quiet>
+  );
+}
+
+function Outdated(): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      title={say.version.title}
+      acts={
+        <Act ember press={renew}>
+          {say.reload}
+        </Act>
+      }
+    >
+      <p>{told()}</p>
+      <p class="hint">{say.version.next}</p>
+    </Quiet>
+  );
+}
+
+/** A screen that did not load. */
+export function Missing({ again }: { again(): void }): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      title={say.missing.title}
+      acts={
+        <>
+          <Act ember press={renew}>
+            {say.reload}
+          </Act>
+          <Act press={again}>{say.missing.again}</Act>
+        </>
+      }
+    >
+      <p>{say.missing.next}</p>
+    </Quiet>
+  );
+}
+
+export function Broken(): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      title={say.broken.title}
+      acts={
+        <Act ember press={renew}>
+          {say.reload}
+        </Act>
+      }
+    >
+      <p>{say.broken.next}</p>
+    </Quiet>
+  );
+}
