@@ -20,7 +20,10 @@ export function retime(room: Room, at: number): void {
   if (sitting === null || room.match === null) return;
   const { timing } = sitting;
   const clock = clockIn(room);
-  if (clock !== null && clock.step === timing.step) return;
+  if (clock !== null && clock.step === timing.step) {
+    if ('within' in clock.pace && allHaveGiven(room.match)) shorten(timing, at);
+    return;
+  }
   park(timing, at, room.match);
   timing.step = clock?.step ?? null;
   let left: number | null = null;
@@ -31,6 +34,28 @@ export function retime(room: Room, at: number): void {
   }
   if (timing.paused === null) timing.due = left === null ? null : at + left;
   else timing.paused = { left, at: timing.paused.at };
+}
+
+/** A breath for the last to be heard of everywhere, then three, two, one. */
+export const countOfThree = 4000;
+
+/** All that is asked waits for the time alone, all have given it, and all see so: nobody is waited for any more. */
+function allHaveGiven({ top }: AnyMatch): boolean {
+  const asked = top?.open?.asked ?? [];
+  return (
+    asked.length > 0 &&
+    asked.every(
+      ({ question: { ends, progress }, proposals }) =>
+        ends === 'time' && progress === 'all' && !proposals.includes(null),
+    )
+  );
+}
+
+/** What everybody has answered ends on a count of three; answers may change until then. */
+function shorten(timing: Timing, at: number): void {
+  if (timing.paused !== null && timing.paused.left !== null) {
+    timing.paused = { left: Math.min(timing.paused.left, countOfThree), at: timing.paused.at };
+  } else if (timing.due !== null) timing.due = Math.min(timing.due, at + countOfThree);
 }
 
 /** A step that others interrupt keeps the time it had left. */

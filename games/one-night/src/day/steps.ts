@@ -70,9 +70,9 @@ const ballots: readonly (readonly Question[])[] = Array.from({ length: maxPlayer
   })),
 );
 
-/** On three, everyone points at another player; until then a finger may still move (R54). */
+/** On three, everyone points at another player; until then a finger may still move, and who has pointed shows (R54). */
 export const voteStep: Of<'vote'> = {
-  pace: ({ pace }) => ({ lasts: pace.vote * 1000 }),
+  pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   open(table) {
     table.state.phase = 'vote';
     table.tell('all', 'vote.began');
