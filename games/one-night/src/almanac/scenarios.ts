@@ -1,0 +1,50 @@
+import { boxIds, type RoleId, roleIds } from '../ids.ts';
+import { roles } from '../roles/index.ts';
+import { type Scenario, type ScenarioId, scenarios } from '../scenarios.ts';
+import type { Names } from '../words.ts';
+import { rulingsOf } from './reach.ts';
+import type { Entry, Passage, Sayings } from './sayings.ts';
+
+export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry {
+  const { difficulty, min, max, base, more }: Scenario = scenarios[id];
+  const { name, translation, blurb } = from.scenarios[id];
+  const cards = base === null ? [] : [...base, ...more];
+  const pool = base === null ? roleIds.filter((role) => roles[role].box === 'vampire') : cards;
+  const boxes = boxIds.filter((box) => pool.some((role) => roles[role].box === box));
+  return {
+    id: `scenario-${id}`,
+    kind: 'scenario',
+    name: translation === undefined ? name : `${name} (${translation})`,
+    line: blurb,
+    facts: [
+      [say.facts.stars, from.difficulties[difficulty]],
+      [say.facts.players, say.to(min, max)],
+      [say.facts.boxes, boxes.map((box) => from.boxes[box]).join(', ')],
+    ],
+    text: base === null ? [{ says: say.drawn }] : deckOf(id, say, from),
+    rulings: rulingsOf(`scenario-${id}`),
+    see: [...new Set(pool)],
+  };
+}
+
+function deckOf(id: ScenarioId, say: Sayings, from: Names): readonly Passage[] {
+  const { min, base, more }: Scenario = scenarios[id];
+  const all = [...(base ?? []), ...more];
+  const across = all.some((role) => roles[role].across !== undefined);
+  return [
+    { title: say.deck(min), says: `${listed(base ?? [], from)}.` },
+    ...more.map((role, i) => ({ title: say.more(min + i + 1), says: `${from.characters[role].name}.` })),
+    ...(across ? [{ says: say.across }] : []),
+  ];
+}
+
+/** Each character once, with how often it is there. */
+function listed(cards: readonly RoleId[], from: Names): string {
+  return [...new Set(cards)]
+    .map((id) => {
+      const many = cards.filter((card) => card === id).length;
+      const { name } = from.characters[id];
+      return many === 1 ? name : `${name} × ${many}`;
+    })
+    .join(', ');
+}
