@@ -2,7 +2,7 @@ import type { Game, Json, Lang, Option, Phrase, Refusal, Result, Sight, Spec, Te
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
-import type { Hand } from '../prompt/usePlay.ts';
+import type { Beat } from '../reveal/beat.ts';
 import type { Stage } from '../stage/script.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -45,9 +45,8 @@ export interface Shown {
   readonly say: Speaker;
 }
 
-/** What a board of a game's own is given: what is asked, and how a standing right is used. */
+/** What a board of a game's own is given besides: how the sheet of a standing right is opened. */
 export interface AtBoard extends Shown {
-  readonly hand: Hand | null;
   use(topic: string): void;
 }
 
@@ -114,6 +113,12 @@ export interface Face {
   readonly Open?: FunctionComponent<Shown>;
   /** Everything turned up, under the verdict. */
   readonly End?: FunctionComponent<Shown>;
+  /** The end beat by beat, before the verdict is printed. */
+  drama?(shown: Shown): readonly Beat[];
+  /** The chart by which it was judged, with the way that was walked. */
+  readonly Chart?: FunctionComponent<Shown>;
+  /** All that happened, in order; where a seat is chosen, what touched it. */
+  readonly Story?: FunctionComponent<Shown & { readonly seat: number | null }>;
   /** The sign of those who won; the game's own unless given. */
   crest?(sight: Sight): IconName;
   /** The verdict's headline. */

@@ -1,0 +1,115 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/marks.tsx';
+import { lang } from '../../words/language.ts';
+import type { Shown } from '../face.ts';
+import { crestOf, judgedOf } from './drama.ts';
+import { endWords } from './endWords.ts';
+
+type Words = (typeof endWords)['fr'];
+type Box = keyof Words['boxes'];
+type Result = keyof Words['results'];
+/** A box of the chart: where each answer leads. Asides change nothing of the way. */
+interface Node {
+  readonly box: Box;
+  readonly asides?: readonly (keyof Words['aside'])[];
+  readonly yes: Node | Result;
+  readonly no: Node | Result;
+}
+
+/** The leaflet's chart (F1), as read when the Village faces one kind of monster. */
+const classic: Node = {
+  box: 'start',
+  yes: {
+    box: 'tanner',
+    asides: ['hunter', 'love', 'assassin'],
+    yes: { box: 'two', yes: 'village-tanner', no: 'tanner' },
+    no: { box: 'three', yes: 'village', no: { box: 'q-b', yes: 'monsters', no: 'nobody' } },
+  },
+  no: { box: 'q-a', yes: 'monsters', no: 'village' },
+};
+
+/** The same with its battle boxes (F2); where no villager is left, nobody gains by two dead monsters (F3). */
+const battle = (both: Result): Node => ({
+  box: 'start',
+  yes: {
+    box: 'werewolf',
+    asides: ['hunter', 'love', 'assassin', 'tanner'],
+    yes: { box: 'vampire', yes: both, no: 'vampire' },
+    no: { box: 'vampire', yes: 'werewolf', no: 'nobody' },
+  },
+  no: 'nobody',
+});
+
+const charts = { classic, epic: battle('village'), monsters: battle('nobody') };
+const asides: readonly string[] = ['hunter', 'love', 'assassin'];
+
+/** The questions the verdict went through, lit; under them the whole chart. */
+export function Chart(shown: Shown): JSX.Element | null {
+  const verdict = judgedOf(shown);
+  if (verdict === null) return null;
+  const say = endWords[lang.value];
+  const steps = verdict.path.map((step) => step.split('.') as [string, string]);
+  const result = steps.at(-1)?.[1] as Result;
+  // A side question that was answered no led nowhere.
+  const asked = steps.filter(
+    ([box, answer]) => box !== 'result' && !(asides.includes(box) && answer === 'no'),
+  );
+  return (
+    <section class="chart">
+      <h3>{say.chart}</h3>
+      <ol class="chart-path">
+        {asked.map(([box, answer]) => (
+          <li key={box}>
+            <span>{say.boxes[box as Box]}</span> <em>{answer === 'yes' ? say.yes : say.no}</em>
+          </li>
+        ))}
+        <li class="chart-result">
+          <Icon name={crestOf(verdict.teams[0] ?? '')} />
+          <b>{say.results[result]}</b>
+        </li>
+      </ol>
+      <details class="chart-whole">
+        <summary>{say.wholeChart}</summary>
+        <Branch node={charts[verdict.mode]} path={verdict.path} lit result={result} />
+      </details>
+    </section>
+  );
+}
+
+interface Standing {
+  readonly path: readonly string[];
+  /** On the way that was walked. */
+  readonly lit: boolean;
+  readonly result: Result;
+}
+
+function Branch({ node, ...at }: { readonly node: Node | Result } & Standing): JSX.Element {
+  const say = endWords[lang.value];
+  if (typeof node === 'string') {
+    const name = at.lit ? at.result : node;
+    return <b class={at.lit ? 'lit' : ''}>{say.results[name]}</b>;
+  }
+  const { path } = at;
+  return (
+    <>
+      {(node.asides ?? []).map((aside) => (
+        <p key={aside} class={at.lit && path.includes(`${aside}.yes`) ? 'box lit' : 'box'}>
+          {say.boxes[aside]} <em>{say.yes}</em> : {say.aside[aside]}
+        </p>
+      ))}
+      <p class={at.lit ? 'box lit' : 'box'}>{say.boxes[node.box]}</p>
+      <ul>
+        {(['yes', 'no'] as const).map((answer) => {
+          const lit = at.lit && path.includes(`${node.box}.${answer}`);
+          return (
+            <li key={answer} class={lit ? 'lit' : ''}>
+              <em>{say[answer]}</em>
+              {lit ? <span class="unseen"> ({say.walked})</span> : null}{' '}
+              <Branch node={node[answer]} path={path} lit={lit} result={at.result} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
