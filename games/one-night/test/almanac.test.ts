@@ -10,7 +10,7 @@ const rows = [...page.matchAll(/^\| ([^|]+?) \|/gm)].map(([, id]) => id as strin
 const numbered = [...new Set(rows.filter((id) => /^([A-H]\d*|F-\d|R\d+)$/.test(id)))];
 
 /** The rulings named in a character's own file. */
-function citedBy(id: string): readonly string[] {
+function citedBy(id: string): string[] {
   const file = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const code = readFileSync(new URL(`../src/roles/${file}.ts`, import.meta.url), 'utf8');
   return [...new Set([...code.matchAll(/\bR\d+\b/g)].map(([ruling]) => ruling))];

@@ -128,5 +128,5 @@ export const rulings: { readonly [id in RulingId]: string } = {
   R81: 'At a distance the Mask does not write but may react; the Shroud writes and reads, but sees no reactions, turned-up card or tokens, and votes by seat.',
   R82: 'Fingers pointed at the Prince count when checking whether everybody has one vote; then he leaves the ranking.',
   R83: 'A Hunter shot by a Hunter shoots too; a shot at a protected player is lost.',
-  R84: 'A Copycat of a Vampire wakes with them and cannot be bitten; “their card” is the Copycat card, which leaves with its identity; as a lone wolf they look into the centre a second time.',
+  R84: 'A Copycat of a Vampire wakes with them and cannot be bitten; “their card” is the Copycat card, which leaves with its identity; as the Insomniac they read “Copycat” there if nothing moved, as the Sentinel or the Idiot they leave it alone; as a lone wolf they look into the centre a second time.',
 };

@@ -129,5 +129,5 @@ export const rulings: { readonly [id in RulingId]: string } = {
   R81: 'À distance, le Masque n’écrit pas mais peut réagir ; le Voile écrit et lit, mais ne voit ni réactions, ni carte retournée, ni jetons, et vote par place.',
   R82: 'Les doigts tendus vers le Prince comptent pour voir si chacun a une voix, puis il sort du classement.',
   R83: 'Un Chasseur abattu par un Chasseur tire aussi ; un tir sur un protégé est perdu.',
-  R84: 'Le Copycat d’un Vampire se réveille avec eux et ne peut être mordu ; « sa carte » est la carte Copycat, qui part avec son identité ; loup seul, il regarde au centre une seconde fois.',
+  R84: 'Le Copycat d’un Vampire se réveille avec eux et ne peut être mordu ; « sa carte » est la carte Copycat, qui part avec son identité ; Insomniaque, il y lit « Copycat » si rien n’a bougé ; Sentinelle ou Idiot, il n’y touche pas ; loup seul, il regarde au centre une seconde fois.',
 };
