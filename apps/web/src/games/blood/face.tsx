@@ -2,9 +2,13 @@ import '../icons.ts';
 import { blood, fewest, most, type View } from '@veillee/blood';
 import type { Phrase, Sight } from '@veillee/kernel';
 import { lang } from '../../words/language.ts';
-import { type Before, type Call, type Face, rulesOf, type Shown } from '../face.ts';
+import { type Call, type Face, rulesOf, type Shown } from '../face.ts';
+import { Board } from './Board.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { Menu } from './Menu.tsx';
 import { own } from './ownWords.ts';
-import { Character, Chronicle, Ending, Middle, MyHand, Token, viewOf } from './parts.tsx';
+import { Ending } from './Points.tsx';
+import { Middle, seat, viewOf } from './parts.tsx';
 import { Settings } from './Settings.tsx';
 
 const view = (sight: Sight): View => sight.view as View;
@@ -32,7 +36,8 @@ export const face: Face = {
   seat,
   laid: true,
   Centre: Middle,
-  Hand: MyHand,
+  Board,
+  Menu,
   Open: Chronicle,
   End: Ending,
   crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
@@ -51,44 +56,30 @@ export const face: Face = {
 };
 
 function call(shown: Shown): Call {
-  const { turn, pending } = viewOf(shown);
+  const { turn, pending, survivors, endsAt } = viewOf(shown);
   const say = own[lang.value];
   const { chair } = shown.sight;
   const name = (seat: number): string => shown.say.names[seat] ?? '…';
   if (pending !== null) {
-    const more = shown.say.say({ key: `pending.${pending.what}` });
-    if (pending.what === 'tokens') return { title: say.handing(name(pending.player)), more };
-    return { title: pending.player === chair ? say.yourTrial : say.trialOf(name(pending.player)), more };
+    const mine = pending.player === chair;
+    if (pending.what === 'tokens')
+      return { title: mine ? say.yourHanding : say.handing(name(pending.player)), more: say.handsOut };
+    return {
+      title: mine ? say.yourTrial : say.trialOf(name(pending.player)),
+      more: pending.what === 'twin' ? say.dyingOf : say.atStake(survivors, endsAt),
+    };
   }
-  const title =
-    turn.player === chair && turn.stage !== 'opening' ? say.yourTurn : say.turnOf(name(turn.player));
-  return { title, more: shown.say.say({ key: `stage.${turn.stage}` }) };
-}
-
-/** Everyone's character but mine, and the tokens before each. */
-function seat(shown: Shown, at: number): Before {
-  const { players, tokens } = viewOf(shown);
-  const say = own[lang.value];
-  const player = players[at];
-  if (player === undefined) return {};
-  const here = tokens.filter((token) => token.at === at);
-  const says = [
-    player.card === undefined ? say.unknown : (shown.say.format('card', player.card) ?? ''),
-    ...here.map(({ id }) => say.tokenAt(shown.say.format('token', id) ?? id)),
-    player.alive ? '' : say.dead,
-  ];
-  return {
-    dead: !player.alive,
-    says: says.filter(Boolean).join(', '),
-    before: (
-      <>
-        <Character card={player.card} />
-        <span class="tokens">
-          {here.map(({ id, card }) => (
-            <Token key={id} id={id} card={card} />
-          ))}
-        </span>
-      </>
-    ),
-  };
+  const who = name(turn.player);
+  const mine = turn.player === chair;
+  const { stage, attention } = turn;
+  if (stage === 'opening') return { title: mine ? say.yourOpening : say.turnOf(who), more: say.opening };
+  if (stage === 'open') {
+    if (!mine) return { title: say.turnOf(who), more: attention ? say.accusingTwo(who) : say.accusing(who) };
+    return attention ? { title: say.yourTwo, more: say.placeTwo } : { title: say.yourTurn, more: say.place };
+  }
+  if (stage === 'accused')
+    return mine
+      ? { title: say.yourRest, more: shown.say.say({ key: 'stage.accused' }) }
+      : { title: say.turnOf(who), more: say.accused(who) };
+  return { title: say.turnOf(who), more: shown.say.say({ key: `stage.${stage}` }) };
 }

@@ -1,0 +1,149 @@
+import type { Because, BloodVerdict, CharacterId, Points as Sums, View } from '@veillee/blood';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { RuleLink } from '../../rules/RuleLink.tsx';
+import { lang } from '../../words/language.ts';
+import type { Shown } from '../face.ts';
+import { Character } from './cards.tsx';
+import { own } from './ownWords.ts';
+
+interface Counted {
+  readonly reason: Because;
+  readonly card: CharacterId;
+  readonly worth: number;
+  /** Both camps' sums with this card. */
+  readonly sums: Sums;
+}
+
+/** The verdict's points one card after the other, with what they add up to so far. */
+export function countUp(reasons: readonly Because[]): readonly Counted[] {
+  const sums = { human: 0, werewolf: 0 };
+  return reasons.flatMap((reason) => {
+    if (reason.stage !== 'points' || reason.params.card === undefined) return [];
+    const worth = Number(reason.params.points);
+    sums[reason.params.camp as keyof Sums] += worth;
+    return [{ reason, card: reason.params.card as CharacterId, worth, sums: { ...sums } }];
+  });
+}
+
+/** Halves as people write them: ½, 1½. */
+export const inHalves = (n: number): string => {
+  const whole = Math.floor(n);
+  return whole === n ? `${n}` : `${whole === 0 ? '' : whole}½`;
+};
+
+/** The points card by card, and why; where none were counted, every card turned up. */
+export function Ending(shown: Shown): JSX.Element {
+  const word = own[lang.value];
+  const verdict = shown.sight.verdict as BloodVerdict | null;
+  const rows = countUp(verdict?.reasons ?? []);
+  if (verdict?.points === undefined || rows.length === 0) {
+    return (
+      <>
+        <h3>{word.cards}</h3>
+        <p>{word.noPoints}</p>
+        <AllCards {...shown} />
+      </>
+    );
+  }
+  const why = verdict.reasons.filter(({ stage }) => stage === 'camp');
+  return (
+    <>
+      <h3>{word.points}</h3>
+      <Rows shown={shown} rows={rows} />
+      <Scale shown={shown} sums={verdict.points} />
+      {why.map((reason) => (
+        <p key={reason.key} class="tally-why">
+          {shown.say.say(reason)}{' '}
+          <RuleLink game="blood" entry={reason.rule}>
+            {word.moreRules}
+          </RuleLink>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Begins to count when it comes into sight. */
+function Rows({ shown, rows }: { readonly shown: Shown; readonly rows: readonly Counted[] }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (list.current === null || typeof IntersectionObserver === 'undefined') {
+      setSeen(true);
+      return undefined;
+    }
+    const watch = new IntersectionObserver((found) => {
+      if (found.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
+  const name = (camp: string): string => shown.say.format('Camp', camp) ?? camp;
+  return (
+    <ol class="tally" data-counting={seen} ref={list}>
+      {rows.map(({ reason, card, worth, sums }, i) => (
+        <li key={card} class={worth === 0 ? 'nought' : ''} style={{ '--i': i }}>
+          <Character card={card} />
+          <p>{shown.say.say(reason)}</p>
+          <b class="worth" aria-hidden="true">
+            {worth === 0 ? '0' : `+${inHalves(worth)}`}
+          </b>
+          <span class="sums">
+            {(['human', 'werewolf'] as const).map((camp) => (
+              <span key={camp} class={reason.params.camp === camp && worth > 0 ? 'grows' : ''}>
+                {name(camp)} <b>{inHalves(sums[camp])}</b>
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Both sums side by side, as long as they weigh. */
+function Scale({ shown, sums }: { readonly shown: Shown; readonly sums: Sums }): JSX.Element {
+  const most = Math.max(sums.human, sums.werewolf, 1);
+  return (
+    <dl class="scale">
+      {(['human', 'werewolf'] as const).map((camp) => (
+        <div key={camp} class={sums[camp] === most ? 'more' : ''}>
+          <dt>{shown.say.format('Camp', camp)}</dt>
+          <dd>
+            <i style={{ '--share': sums[camp] / most }} aria-hidden="true" />
+            <b>{shown.say.format('points', sums[camp])}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AllCards(shown: Shown): JSX.Element {
+  const word = own[lang.value];
+  const { players, tokens, wilderness } = shown.sight.view as View;
+  return (
+    <ul class="turned cards">
+      {players.map(({ card, alive }, seat) => (
+        <li key={seat}>
+          <Character card={card} />
+          <b>{shown.say.names[seat]}</b>
+          {alive ? null : <span>{word.dead}</span>}
+        </li>
+      ))}
+      {tokens.map(({ id, card }) => (
+        <li key={id}>
+          <Character card={card} />
+          <b>{shown.say.format('Token', id)}</b>
+        </li>
+      ))}
+      {(wilderness.cards ?? []).map((card) => (
+        <li key={card}>
+          <Character card={card} />
+          <span>{word.wild}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
