@@ -11,6 +11,7 @@ import {
   hurry,
   lineState,
   match,
+  me,
   room,
   sight,
 } from './line/session.ts';
@@ -21,6 +22,7 @@ import { whenIdle } from './shell/idle.ts';
 import { later } from './shell/later.tsx';
 import { Notices } from './shell/Notices.tsx';
 import { Broken, closedDoor, Farewell, Looking, Missing, Moment, TurnedAway } from './shell/states.tsx';
+import { OnPhone } from './stage/OnPhone.tsx';
 import { lang } from './words/language.ts';
 
 const Create = later(() => import('./screens/Create.tsx').then((screen) => screen.Create));
@@ -28,6 +30,7 @@ const Lobby = later(() => import('./screens/Lobby.tsx').then((screen) => screen.
 const Play = later(() => import('./screens/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
+const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
 
 export function App(): JSX.Element {
   const [broken] = useErrorBoundary();
@@ -98,7 +101,15 @@ function Screen(): JSX.Element {
     if (inside) making.value = null;
   }, [inside, making]);
   if (farewell.value !== null) return <Farewell />;
-  if (here !== null) return <RoomScreen key={here.match?.number ?? 'lobby'} />;
+  if (here !== null) {
+    if (me.value.person === null) return <TableScreen />;
+    return (
+      <>
+        <RoomScreen key={here.match?.number ?? 'lobby'} />
+        <OnPhone />
+      </>
+    );
+  }
   if (to.to === 'take') return <Take room={to.room} code={to.code} />;
   if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor room={to.room} /> : <Looking />;
   if (lineState.value !== 'none') return <Looking />;

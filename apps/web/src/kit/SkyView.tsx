@@ -2,6 +2,15 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Phase, skyOf } from './skies.ts';
 
+/** Sets the colours of the whole page. */
+export function usePhase(phase: Phase): void {
+  useEffect(() => {
+    document.body.dataset.phase = phase;
+    const ground = getComputedStyle(document.body).getPropertyValue('--bg').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+  }, [phase]);
+}
+
 /** The sky of a phase, drawn as wide as it is shown; also sets the colours of the whole page. */
 export function SkyView({
   phase,
@@ -20,11 +29,7 @@ export function SkyView({
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
-  useEffect(() => {
-    document.body.dataset.phase = phase;
-    const ground = getComputedStyle(document.body).getPropertyValue('--bg').trim();
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
-  }, [phase]);
+  usePhase(phase);
   const { lines, disc, eclipse } = skyOf(phase, width, height, gone);
   const half = disc?.half ? `M${disc.x - disc.r} ${disc.y}a${disc.r} ${disc.r} 0 0 1 ${2 * disc.r} 0Z` : null;
   return (
