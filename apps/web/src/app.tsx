@@ -29,6 +29,7 @@ const Create = later(() => import('./screens/Create.tsx').then((screen) => scree
 const Lobby = later(() => import('./screens/Lobby.tsx').then((screen) => screen.Lobby));
 const Play = later(() => import('./screens/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
+const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
 
@@ -100,6 +101,7 @@ function Screen(): JSX.Element {
   useEffect(() => {
     if (inside) making.value = null;
   }, [inside, making]);
+  if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
     if (me.value.person === null) return <TableScreen />;

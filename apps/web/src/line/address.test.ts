@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, readCode, shownCode } from './address.ts';
+import { readAddress, readCode, rulesAddress, shownCode } from './address.ts';
 
 describe('an address', () => {
   it('names a room, or a seat to take over, in its fragment only', () => {
@@ -8,6 +8,22 @@ describe('an address', () => {
     expect(readAddress('#batolumi.k7wmq2xtra')).toEqual({ to: 'take', room: 'batolumi', code: 'k7wmq2xtra' });
     expect(readAddress('#bato')).toEqual({ to: 'home' });
     expect(readAddress('#batolumi.<script>')).toEqual({ to: 'home' });
+  });
+
+  it('or a place in the rules, which no room is called', () => {
+    expect(readAddress('#rules')).toEqual({ to: 'rules', game: null, entry: null });
+    expect(readAddress('#rules/one-night')).toEqual({ to: 'rules', game: 'one-night', entry: null });
+    expect(readAddress('#rules/one-night/gremlin')).toEqual({
+      to: 'rules',
+      game: 'one-night',
+      entry: 'gremlin',
+    });
+    expect(readAddress('#rules/one-night/F-1')).toEqual({ to: 'rules', game: 'one-night', entry: 'F-1' });
+    expect(readAddress('#rules/one-night/gremlin/now')).toEqual({ to: 'home' });
+    expect(readAddress('#rules/<script>')).toEqual({ to: 'home' });
+    expect(readCode('http://192.0.2.7:8080/#rules')).toBeUndefined();
+    for (const place of [[], ['blood'], ['blood', 'B8']] as const)
+      expect(readAddress(rulesAddress(...place))).toMatchObject({ to: 'rules', game: place[0] ?? null });
   });
 
   it('is read from whatever people type or paste', () => {

@@ -2,9 +2,17 @@
 export type Address =
   | { readonly to: 'home' }
   | { readonly to: 'room'; readonly room: string }
-  | { readonly to: 'take'; readonly room: string; readonly code: string };
+  | { readonly to: 'take'; readonly room: string; readonly code: string }
+  /** The story of a game that is over. */
+  | { readonly to: 'story'; readonly id: string }
+  /** The rules: all, of a game, or one page of them. */
+  | { readonly to: 'rules'; readonly game: string | null; readonly entry: string | null };
 
 export function readAddress(fragment: string): Address {
+  const rules = /^#?rules(?:\/([a-z-]+))?(?:\/([\w-]+))?\/?$/i.exec(fragment);
+  if (rules !== null) return { to: 'rules', game: rules[1] ?? null, entry: rules[2] ?? null };
+  const story = /^#?story\/([\w-]{24})$/.exec(fragment);
+  if (story?.[1] !== undefined) return { to: 'story', id: story[1] };
   const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10}))?$/.exec(fragment.toLowerCase());
   const [, room, code] = match ?? [];
   if (room === undefined) return { to: 'home' };
@@ -20,3 +28,7 @@ export function readCode(typed: string): string | undefined {
 
 /** BATO LUMI */
 export const shownCode = (room: string): string => `${room.slice(0, 4)} ${room.slice(4)}`.toUpperCase();
+
+/** The address of a place in the rules. */
+export const rulesAddress = (game?: string, entry?: string): string =>
+  `#${['rules', game, entry].filter(Boolean).join('/')}`;

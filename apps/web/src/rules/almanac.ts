@@ -4,7 +4,7 @@ export interface Almanac {
   readonly entries: readonly Entry[];
 }
 
-/** One page of it: a character, a mark, a ruling, the course of a game… */
+/** One page of it: a character, a mark, a numbered rule, the course of a game… */
 export interface Entry {
   readonly id: string;
   readonly kind: string;
@@ -14,11 +14,18 @@ export interface Entry {
   /** Camp, call, copies…: what the definitions say. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly text: readonly Passage[];
-  /** The rulings that touch it, by number. */
+  /** The numbered rules that touch it. */
   readonly rulings: readonly string[];
+  /** Other entries to read on. */
+  readonly see: readonly string[];
+  /** Other names by which a verdict may cite it. */
+  readonly also?: readonly string[];
 }
 
 export interface Passage {
   readonly title?: string;
   readonly says: string;
 }
+
+/** The kind of the numbered rules, whatever the game. */
+export const ruling = 'ruling';

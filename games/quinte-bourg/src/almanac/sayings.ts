@@ -1,0 +1,61 @@
+import type { CampId, OfficeId, RoleId } from '../ids.ts';
+import type { PowerTopic } from '../text/powers.ts';
+import type { PageId, RulingId } from './rulings.ts';
+
+/** A page of the almanac. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly name: string;
+  /** One line for lists. */
+  readonly line: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly text: readonly Passage[];
+  /** The rulings that touch it. */
+  readonly rulings: readonly string[];
+  /** Other entries to read on. */
+  readonly see: readonly string[];
+  /** Other names by which a verdict cites it. */
+  readonly also?: readonly string[];
+}
+
+export interface Passage {
+  readonly title?: string;
+  readonly says: string;
+}
+
+export interface Almanac {
+  readonly kinds: readonly { readonly id: Kind; readonly name: string }[];
+  readonly entries: readonly Entry[];
+}
+
+export const kinds = ['page', 'camp', 'role', 'speciality', 'office', 'condition', 'ruling'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the almanac says besides the game's own words. */
+export interface Sayings {
+  readonly kinds: { readonly [kind in Kind]: string };
+  readonly facts: {
+    readonly players: string;
+    readonly rank: string;
+    readonly camps: string;
+    readonly nights: string;
+    readonly invoked: string;
+  };
+  readonly anyTime: string;
+  readonly once: string;
+  readonly everyNight: string;
+  to(from: number, to: number): string;
+  readonly camps: { readonly [id in CampId]: string };
+  readonly roles: { readonly [id in RoleId]: string };
+  readonly powers: { readonly [topic in PowerTopic]: string };
+  readonly offices: { readonly [id in OfficeId]: string };
+  readonly pages: {
+    readonly [id in PageId]: {
+      readonly name: string;
+      readonly line: string;
+      readonly text: readonly Passage[];
+    };
+  };
+  readonly rulings: { readonly [id in RulingId]: string };
+}
