@@ -99,15 +99,47 @@ function openStore(
   try {
     return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const { fr, en } = whyUnkept(error);
     return {
       ok: false,
       refusal: {
-        fr: `le dossier de données « ${data} » ne s’ouvre pas : ${why}`,
-        en: `the data folder “${data}” cannot be opened: ${why}`,
+        fr: `le dossier de données « ${data} » ne s’ouvre pas : ${fr}`,
+        en: `the data folder “${data}” cannot be opened: ${en}`,
       },
     };
   }
+}
+
+const unkept: { readonly [code: string]: Worded } = {
+  ENOTDIR: {
+    fr: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
+    en: 'there is a file on that path; choose another with --data',
+  },
+  EACCES: {
+    fr: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
+    en: 'you may not write there; choose another with --data',
+  },
+  EROFS: {
+    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
+    en: 'that disk is read-only; choose another with --data',
+  },
+  ENOENT: {
+    fr: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
+    en: 'that path leads nowhere; choose another with --data',
+  },
+  ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
+  ERR_SQLITE_ERROR: {
+    fr: 'ce qui s’y trouve n’est pas lisible par cette version de Veillée',
+    en: 'what lies there cannot be read by this version of Veillée',
+  },
+};
+
+function whyUnkept(error: unknown): Worded {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = error instanceof Error ? error.message : String(error);
+  // mkdir says of a file that stands where the folder should that it exists already.
+  const known = { EEXIST: 'ENOTDIR', EPERM: 'EACCES' }[code] ?? code;
+  return unkept[known] ?? { fr: `« ${why} »`, en: why };
 }
 
 function processMetrics(): Metrics {

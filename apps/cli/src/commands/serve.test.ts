@@ -27,7 +27,7 @@ describe('veillee serve', () => {
   it.each([
     ['--public', 'ici', '“ici” is not an address'],
     ['--port', 'x', '--port wants a whole number'],
-    ['--data', '/dev/null/x', 'the data folder “/dev/null/x” cannot be opened'],
+    ['--data', '/dev/null/x', 'the data folder “/dev/null/x” cannot be opened: there is a file'],
   ])('%s %s is refused in one line', async (option, value, line) => {
     const io = memoryIo({ env: { VEILLEE_LANG: 'en', VEILLEE_DATA: data, VEILLEE_PORT: '0' } });
     expect(await dispatch(commands, ['serve', option, value], io)).toBe(2);
