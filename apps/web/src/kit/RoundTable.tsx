@@ -1,9 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
+import { type Drag, useDrag } from './drag.ts';
 import { clouds, engrave } from './engrave.ts';
 import { Medallion } from './Medallion.tsx';
+import { Glyph } from './marks.tsx';
+import { useSlides } from './slides.ts';
 
 export interface SeatLook {
   readonly name: string;
@@ -21,10 +24,28 @@ export interface SeatLook {
   readonly press?: (() => void) | undefined;
   /** What a game lays before this player. */
   readonly before?: ComponentChildren;
+  /** Who it is, wherever they sit: who changes places is seen to walk. */
+  readonly key?: number;
+  /** A chair nobody sits on; what pressing it does, in words. */
+  readonly free?: string;
+  readonly carry?: Carry | undefined;
+}
+
+/** Someone who may be carried to another seat. */
+export interface Carry {
+  readonly drag: Drag;
+  keyDown(event: KeyboardEvent): void;
+  keyUp(event: KeyboardEvent): void;
+  leave(): void;
+  readonly lifted: boolean;
+  /** The one carried would be put down here. */
+  readonly aimed: boolean;
+  /** The id of what says how. */
+  readonly how: string;
 }
 
 /** More than so many stand in rows. */
-const ringHolds = 12;
+export const ringHolds = 12;
 
 /** Me at six o'clock, the others clockwise, so that my left neighbour sits on my left. */
 export function RoundTable({
@@ -48,16 +69,26 @@ export function RoundTable({
   const n = seats.length;
   const size = n <= 5 ? 'few' : n <= 8 ? 'some' : n <= 10 ? 'many' : n <= ringHolds ? 'crowd' : 'village';
   const inRows = size === 'village' ? [...seats.slice(from), ...seats.slice(0, from)] : seats;
+  const list = useRef<HTMLUListElement>(null);
+  useSlides(
+    list,
+    size === 'village' ? [] : seats.map(({ key }, seat) => [key, (seat - from + n) % n] as const),
+  );
   const table = (
     <div class={`table-box${wide ? ' wide' : ''}`}>
-      <ul class="table" data-size={size} style={{ '--n': n }} aria-label={label}>
+      <ul class="table" ref={list} data-size={size} style={{ '--n': n }} aria-label={label}>
         <li class="table-top">
           <TableTop />
           <div class="table-middle">{children}</div>
         </li>
         {inRows.map((look, seat) => (
-          <li key={look.index} class="place" style={{ '--k': (seat - from + n) % n }}>
-            <SeatButton look={look} />
+          <li
+            key={look.key ?? `seat ${look.index}`}
+            class="place"
+            data-key={look.key}
+            style={{ '--k': (seat - from + n) % n }}
+          >
+            {look.free === undefined ? <SeatButton look={look} /> : <FreeChair look={look} />}
           </li>
         ))}
       </ul>
@@ -79,12 +110,17 @@ export function RoundTable({
 }
 
 function SeatButton({ look }: { readonly look: SeatLook }): JSX.Element {
-  const { name, index, me, chosen, order, badge, says, dead, away, press, before } = look;
-  const state = `seat${me ? ' me' : ''}${dead ? ' dead' : ''}${away ? ' away' : ''}${before ? ' laid' : ''}`;
+  const { name, index, me, chosen, order, badge, says, dead, away, press, before, carry } = look;
+  const medallion = useRef<HTMLSpanElement>(null);
+  const handle = useDrag<HTMLButtonElement>(
+    carry && { ...carry.drag, ghost: () => medallion.current as HTMLElement },
+  );
+  const carried = carry?.lifted ? ' lifted' : carry?.aimed ? ' aimed' : '';
+  const state = `seat${me ? ' me' : ''}${dead ? ' dead' : ''}${away ? ' away' : ''}${before ? ' laid' : ''}${carried}`;
   const inside = (
     <>
       {before}
-      <span class="seat-medallion">
+      <span class="seat-medallion" ref={medallion}>
         <Medallion name={name} index={index} />
         {chosen && order !== undefined ? <b class="order">{order}</b> : null}
         {badge && !(chosen && order !== undefined) ? <b class="badge">{badge}</b> : null}
@@ -105,10 +141,31 @@ function SeatButton({ look }: { readonly look: SeatLook }): JSX.Element {
     <button
       type="button"
       class={state}
+      ref={handle}
       data-drop={`seat:${index}`}
-      aria-pressed={chosen === true}
+      aria-pressed={carry === undefined ? chosen === true : carry.lifted}
+      aria-describedby={carry?.how}
       onClick={press}
+      {...(carry && { onKeyDown: carry.keyDown, onKeyUp: carry.keyUp, onBlur: carry.leave })}
     >
+      {inside}
+    </button>
+  );
+}
+
+function FreeChair({ look: { name, free, press } }: { readonly look: SeatLook }): JSX.Element {
+  const inside = (
+    <>
+      <span class="seat-medallion">{press === undefined ? null : <Glyph name="plus" />}</span>
+      <span class="seat-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="unseen">{free}</span>
+    </>
+  );
+  if (press === undefined) return <span class="seat free">{inside}</span>;
+  return (
+    <button type="button" class="seat free" onClick={press}>
       {inside}
     </button>
   );

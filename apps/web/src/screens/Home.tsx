@@ -1,114 +1,220 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Glyph, Icon, Swell, Wordmark } from '../kit/marks.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { readCode, shownCode } from '../line/address.ts';
-import { lastRooms } from '../line/keep.ts';
+import { forgetToken, lastRooms } from '../line/keep.ts';
 import { followAddress, refused } from '../line/session.ts';
-import { words } from '../words/language.ts';
+import { homeWords } from '../words/home.ts';
+import { lang, words } from '../words/language.ts';
+import { Alone } from './Alone.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
 
+/** The door: make a table, come to one, play alone, read; and whose games these are. */
 export function Home({ make }: { make(alone: boolean): void }): JSX.Element {
-  const say = words.value;
-  const typed = useSignal('');
-  const wrong = useSignal(false);
-  const hint = useId();
-  const [last] = lastRooms();
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    const code = readCode(typed.value);
-    wrong.value = code === undefined;
-    if (code === undefined) return;
-    refused.value = [];
-    location.hash = `#${code}`;
-    followAddress();
-  };
+  const say = words.value.home;
+  const own = homeWords[lang.value];
+  const alone = useSignal(false);
   return (
     <main class="screen home">
       <SkyView phase="day" height={300} />
       <header class="bar end">
         <LangSwitch />
       </header>
-      <h1>
-        <Wordmark />
-      </h1>
-      <Swell />
-      <p class="tagline">
-        {say.tagline[0]}
-        <br />
-        {say.tagline[1]}
-      </p>
-      <div class="pad stack acts">
-        <button type="button" class="button ember" onClick={() => make(false)}>
-          {say.home.make}
-        </button>
-        <form class="join-code" onSubmit={enter}>
-          <label class="unseen" for={`${hint}code`}>
-            {say.home.code}
-          </label>
-          <input
-            id={`${hint}code`}
-            value={typed.value}
-            placeholder={say.home.codeHint}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            aria-invalid={wrong.value}
-            aria-describedby={wrong.value ? hint : undefined}
-            onInput={(event) => {
-              typed.value = event.currentTarget.value;
-              wrong.value = false;
-            }}
-          />
-          <button type="submit" class="button">
-            {say.home.enter}
-          </button>
-        </form>
-        <p class="wrong" id={hint} role="alert">
-          {wrong.value ? say.home.badCode : ''}
+      <div class="home-name">
+        <h1>
+          <Wordmark />
+        </h1>
+        <Swell />
+        <p class="tagline">
+          {words.value.tagline[0]}
+          <br />
+          {words.value.tagline[1]}
         </p>
-        <Refused />
       </div>
-      <ul class="pad doors">
-        <li>
-          <button type="button" class="door" onClick={() => make(true)}>
-            <Icon name="candle-light" />
-            <span>
-              <b>{say.home.alone}</b>
-              <small>{say.home.aloneHint}</small>
-            </span>
-            <Glyph name="next" />
+      <div class="home-doors">
+        <div class="pad stack acts">
+          <Offline />
+          <button type="button" class="button ember" onClick={() => make(false)}>
+            {say.make}
           </button>
-        </li>
-        {last !== undefined ? (
+          <CodeForm />
+          <Refused />
+        </div>
+        <KeptSeats />
+        <ul class="pad doors">
           <li>
-            <a class="door" href={`#${last}`}>
-              <Icon name="conversation" />
+            <button
+              type="button"
+              class="door"
+              onClick={() => {
+                alone.value = true;
+              }}
+            >
+              <Icon name="candle-light" />
               <span>
-                <b>{say.home.backTo}</b>
-                <small>
-                  {shownCode(last)} · {say.home.backHint}
-                </small>
+                <b>{say.alone}</b>
+                <small>{own.aloneHint}</small>
+              </span>
+              <Glyph name="next" />
+            </button>
+          </li>
+          <li>
+            <a class="door" href="#rules">
+              <Icon name="quill-ink" />
+              <span>
+                <b>{own.rules}</b>
+                <small>{own.rulesHint}</small>
               </span>
               <Glyph name="next" />
             </a>
           </li>
-        ) : null}
-      </ul>
-      <footer class="pad credits">
-        <p>
-          {say.home.credits}{' '}
-          {say.home.games.map(([title, by], i) => (
-            <>
-              {i > 0 ? ', ' : ''}
-              <em>{title}</em> ({by})
-            </>
-          ))}
-          . {say.home.unofficial}
-        </p>
-        <p>{say.home.icons}</p>
-      </footer>
+        </ul>
+      </div>
+      <Credits />
+      {alone.value ? (
+        <Alone
+          settle={() => make(true)}
+          close={() => {
+            alone.value = false;
+          }}
+        />
+      ) : null}
     </main>
+  );
+}
+
+/** Where a table's code is typed. */
+function CodeForm(): JSX.Element {
+  const say = words.value.home;
+  const typed = useSignal('');
+  const wrong = useSignal(false);
+  const id = useId();
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    const code = readCode(typed.value);
+    wrong.value = code === undefined;
+    if (code === undefined) {
+      document.getElementById(`${id}code`)?.focus();
+      return;
+    }
+    refused.value = [];
+    location.hash = `#${code}`;
+    followAddress();
+  };
+  return (
+    <>
+      <form class="join-code" onSubmit={enter}>
+        <label class="unseen" for={`${id}code`}>
+          {say.code}
+        </label>
+        <input
+          id={`${id}code`}
+          value={typed.value}
+          placeholder={say.codeHint}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          enterkeyhint="go"
+          aria-invalid={wrong.value}
+          aria-describedby={wrong.value ? id : undefined}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            wrong.value = false;
+          }}
+        />
+        <button type="submit" class="button">
+          {say.enter}
+        </button>
+      </form>
+      <p class="wrong" id={id} role="alert">
+        {wrong.value ? say.badCode : ''}
+      </p>
+    </>
+  );
+}
+
+/** More would push the rest away; the older ones come up as these are forgotten. */
+const seatsShown = 3;
+
+/** The tables this device has a seat at. */
+function KeptSeats(): JSX.Element | null {
+  const own = homeWords[lang.value];
+  const kept = useSignal(lastRooms());
+  const heading = useId();
+  if (kept.value.length === 0) return null;
+  return (
+    <section class="pad kept" aria-labelledby={heading}>
+      <h2 id={heading}>{own.seats}</h2>
+      <ul>
+        {kept.value.slice(0, seatsShown).map((code) => (
+          <li key={code}>
+            <a class="door" href={`#${code}`}>
+              <Icon name="conversation" />
+              <span>
+                <b>{own.seatAt(shownCode(code))}</b>
+                <small>{words.value.home.backHint}</small>
+              </span>
+              <Glyph name="next" />
+            </a>
+            <button
+              type="button"
+              class="round"
+              aria-label={own.forget(shownCode(code))}
+              onClick={() => {
+                forgetToken(code);
+                kept.value = lastRooms();
+              }}
+            >
+              <Glyph name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Said before somebody opens a table in vain. */
+function Offline(): JSX.Element {
+  const off = useSignal(!navigator.onLine);
+  useEffect(() => {
+    const look = (): void => {
+      off.value = !navigator.onLine;
+    };
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, [off]);
+  return (
+    <div class="offline" role="status">
+      {off.value ? <p>{homeWords[lang.value].offline}</p> : null}
+    </div>
+  );
+}
+
+function Credits(): JSX.Element {
+  const own = homeWords[lang.value];
+  return (
+    <footer class="pad credits">
+      <p>
+        {own.after}{' '}
+        {own.games.map(([title, by], i) => (
+          <>
+            {i > 0 ? (lang.value === 'fr' ? '\u00a0; ' : '; ') : ''}
+            <em>{title}</em> ({by})
+          </>
+        ))}
+        .
+      </p>
+      <p>{own.unofficial}</p>
+      <p>
+        {own.icons} {own.fonts}
+      </p>
+    </footer>
   );
 }

@@ -1,24 +1,19 @@
-import { useSignal } from '@preact/signals';
-import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { SkyView } from '../kit/SkyView.tsx';
 import { shownCode } from '../line/address.ts';
-import { lastName } from '../line/keep.ts';
 import { goHome, joinTable, takeSeat, watchTable } from '../line/session.ts';
 import { words } from '../words/language.ts';
+import { NameField, useName } from './NameField.tsx';
 import { Bar, LangSwitch, Refused } from './parts.tsx';
 
 /** A name, and one sits down; or one only looks on. */
 export function Join({ room }: { readonly room: string }): JSX.Element {
   const say = words.value.join;
-  const name = useSignal(lastName());
-  const missing = useSignal(false);
-  const id = useId();
+  const draft = useName();
   const sit = (event: Event): void => {
     event.preventDefault();
-    missing.value = name.value.trim() === '';
-    if (!missing.value) joinTable(room, name.value.trim());
+    const name = draft.take();
+    if (name !== undefined) joinTable(room, name);
   };
   return (
     <main class="screen join">
@@ -28,22 +23,7 @@ export function Join({ room }: { readonly room: string }): JSX.Element {
       </Bar>
       <h1 class="code knock">{shownCode(room)}</h1>
       <form class="pad stack" onSubmit={sit}>
-        <label for={id}>{say.name}</label>
-        <input
-          id={id}
-          class="plate-input"
-          value={name.value}
-          maxLength={limits.name}
-          autocomplete="nickname"
-          aria-invalid={missing.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-            missing.value = false;
-          }}
-        />
-        <p class="wrong" role="alert">
-          {missing.value ? say.noName : ''}
-        </p>
+        <NameField draft={draft} />
         <button type="submit" class="button ember">
           {say.sit}
         </button>

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Face, Options } from '../games/face.ts';
 import { faceOf, listed } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
@@ -35,13 +35,15 @@ export function faultsOf(plan: Plan | null): readonly string[] {
 export function TableSettings({
   plan,
   change,
+  children,
 }: {
   readonly plan: Plan | null;
   change(plan: Plan): void;
+  /** Further numbers, after that of the players. */
+  readonly children?: ComponentChildren;
 }): JSX.Element {
   const say = words.value.create;
   const face = faceOf(plan?.game);
-  const faults = faultsOf(plan);
   const choose = async (id: string): Promise<void> => {
     const { face: chosen } = (await listed.find((one) => one.id === id)?.load()) ?? {};
     if (chosen !== undefined) change(planFor(chosen, plan?.players));
@@ -75,31 +77,42 @@ export function TableSettings({
               change({ ...plan, players, options: face.fit?.(plan.options, players) ?? plan.options })
             }
           />
+          {children}
           {face.led ? <Leader plan={plan} change={change} /> : null}
           <face.Settings
             options={plan.options}
             players={plan.players}
             change={(options) => change({ ...plan, options })}
           />
-          <div class="checked" role="status">
-            {faults.length === 0 ? (
-              <p class="fine">
-                <Glyph name="check" />
-                {say.fine}
-              </p>
-            ) : (
-              <ul class="faults">
-                {faults.map((fault) => (
-                  <li key={fault}>{fault}</li>
-                ))}
-              </ul>
-            )}
-          </div>
         </>
       ) : (
-        <p class="hint">{words.value.loading}</p>
+        <p class="hint" role="status">
+          {words.value.loading}
+        </p>
       )}
     </>
+  );
+}
+
+/** Whether it can be played like this; every fault in words. */
+export function Checked({ plan }: { readonly plan: Plan | null }): JSX.Element | null {
+  const faults = faultsOf(plan);
+  if (plan === null || faceOf(plan.game) === undefined) return null;
+  return (
+    <div class="checked" role="status">
+      {faults.length === 0 ? (
+        <p class="fine">
+          <Glyph name="check" />
+          {words.value.create.fine}
+        </p>
+      ) : (
+        <ul class="faults">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
