@@ -1,17 +1,29 @@
 import { useSignal } from '@preact/signals';
 import type { Sight, Verdict } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { Face, Shown } from '../games/face.ts';
-import { speakerOf } from '../games/speaker.ts';
-import { Medallion } from '../kit/Medallion.tsx';
-import { Icon } from '../kit/marks.tsx';
+import type { Face } from '../games/face.ts';
 import { SkyView } from '../kit/SkyView.tsx';
-import { isHost, match, me, names, tell } from '../line/session.ts';
-import { lang, words } from '../words/language.ts';
+import { isHost, match, me, names, present, room, tell } from '../line/session.ts';
+import { Again, AgainHint } from '../reveal/Again.tsx';
+import { notedPrint } from '../reveal/prints.ts';
+import { Reveal } from '../reveal/Reveal.tsx';
+import { Scores } from '../reveal/Scores.tsx';
+import type { Witness } from '../reveal/verify.ts';
+import { words } from '../words/language.ts';
 import { Door } from './Door.tsx';
-import { Fingerprint, MyMenu } from './MyMenu.tsx';
-import { Bar, Refused } from './parts.tsx';
+import { MyMenu } from './MyMenu.tsx';
+import { Refused } from './parts.tsx';
 import { TalkSheet } from './Talk.tsx';
+
+/** All that this page saw of the match for itself. */
+function witnessOf(verdict: Verdict): Witness {
+  const [here, played] = [room.value, match.value];
+  const view = present.value.shared.view;
+  return {
+    noted: here === null || played === null ? undefined : notedPrint(here.code, played.number),
+    seen: played === null || view === undefined ? null : { match: played, verdict, view },
+  };
+}
 
 /** Who won, and why; then everything that was hidden. */
 export function End({
@@ -23,111 +35,42 @@ export function End({
   readonly sight: Sight;
   readonly verdict: Verdict;
 }): JSX.Element {
-  const say = words.value.play;
   const open = useSignal<'talk' | 'menu' | null>(null);
   const close = (): void => {
     open.value = null;
   };
-  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
-  const seat = typeof sight.chair === 'number' ? sight.chair : null;
+  const opens = (what: 'talk' | 'menu') => (): void => {
+    open.value = what;
+  };
   return (
-    <main class="screen end">
-      <SkyView phase="reveal" height={250} />
-      <Bar title={say.phases.reveal}>
-        {me.value.person === null ? null : (
-          <Door
-            to="talk"
-            onOpen={() => {
-              open.value = 'talk';
-            }}
-          />
-        )}
-        <Door
-          to="menu"
-          onOpen={() => {
-            open.value = 'menu';
-          }}
-        />
-      </Bar>
-      <div class="crest">
-        <Icon name={face.crest?.(sight) ?? face.icon} />
-      </div>
-      <h1 class="knock outcome">{face.outcome(shown)}</h1>
-      <Fates face={face} shown={shown} verdict={verdict} />
-      <article class="paper">
-        <h2>
-          {seat === null ? '' : verdict.winners.includes(seat) ? `${say.won} ` : `${say.lost} `}
-          {say.why}
-        </h2>
-        <ol class="reasons">
-          {verdict.reasons.map((reason, i) => (
-            <li key={i}>
-              <p>{shown.say.say(reason)}</p>
-              {/^[A-Z]/.test(reason.rule) ? (
-                <span class="rule">
-                  <span class="unseen">{say.rule('')}</span>
-                  {reason.rule}
-                </span>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-        {face.End === undefined ? null : <face.End {...shown} />}
-      </article>
-      {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
-      <div class="dock">
-        <Refused />
-        <div class="pair">
-          {match.value?.story ? (
-            <a
-              class="button"
-              href={`/api/story/${match.value.story}`}
-              download={`veillee-${match.value.number}.json`}
-            >
-              {say.transcript}
-            </a>
-          ) : null}
-          {isHost.value ? (
-            <button type="button" class="button ember" onClick={() => tell({ t: 'again' })}>
-              {say.again}
-            </button>
-          ) : (
-            <p class="hint center">{say.waitAgain}</p>
-          )}
-        </div>
-      </div>
+    <>
+      <Reveal
+        face={face}
+        sight={sight}
+        verdict={verdict}
+        names={names.value}
+        story={match.value?.story ?? null}
+        witness={witnessOf(verdict)}
+        around={{
+          doors: (
+            <>
+              {me.value.person === null ? null : <Door to="talk" onOpen={opens('talk')} />}
+              <Door to="menu" onOpen={opens('menu')} />
+            </>
+          ),
+          action: <Again />,
+          hint: (
+            <>
+              <Refused />
+              <AgainHint />
+            </>
+          ),
+          more: <Scores />,
+        }}
+      />
       {open.value === 'talk' ? <TalkSheet close={close} /> : null}
       {open.value === 'menu' ? <MyMenu close={close} /> : null}
-    </main>
-  );
-}
-
-function Fates({
-  face,
-  shown,
-  verdict,
-}: {
-  readonly face: Face;
-  readonly shown: Shown;
-  readonly verdict: Verdict;
-}): JSX.Element {
-  const { sight } = shown;
-  const say = words.value.play.fates;
-  return (
-    <ul class="fates">
-      {names.value.map((name, seat) => {
-        const wins = verdict.winners.includes(seat);
-        const dead = face.seat?.(shown, seat).dead === true;
-        return (
-          <li key={seat} class={`fate${wins ? ' won' : ''}${dead ? ' dead' : ''}`}>
-            <Medallion name={name} index={seat} />
-            <span class="seat-name">{seat === sight.chair ? words.value.you : name}</span>
-            <em>{wins ? say.won : say.lost}</em>
-            {dead ? <em class="fate-dead">{say.dead}</em> : null}
-          </li>
-        );
-      })}
-    </ul>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { viewOf } from './parts.tsx';
 
 type Turned = NonNullable<View['end']>;
 
-/** Cards, marks and fingers turned up; then the story of the night, and what travelled in it. */
+/** Cards, marks and fingers turned up. */
 export function Ending(shown: Shown): JSX.Element | null {
   const { end } = viewOf(shown);
   if (end === null) return null;
@@ -27,8 +27,6 @@ export function Ending(shown: Shown): JSX.Element | null {
         ))}
       </ul>
       <p>{words.value.titled(say.centre, end.centre.map((id) => from.characters[id].name).join(', '))}.</p>
-      <Story shown={shown} end={end} />
-      <Journeys shown={shown} end={end} />
     </>
   );
 }
@@ -74,59 +72,6 @@ function Player({
         {place.votes === null ? '' : `${say.points(name(place.votes))}, `}
         {say.votesFor(votes)}
       </span>
-    </>
-  );
-}
-
-function Story({ shown, end }: { readonly shown: Shown; readonly end: Turned }): JSX.Element {
-  const from = names[lang.value];
-  return (
-    <>
-      <h3>{own[lang.value].story}</h3>
-      <ol class="story">
-        {end.story.map(({ call, by, did, params }, i) => (
-          <li key={i}>
-            <span class="rule">{from.calls[call as keyof typeof from.calls]?.title ?? call}</span>
-            <p>{shown.say.say({ key: `story.${did}`, params: { ...params, by } })}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-/** Where every card and mark that moved went. */
-function Journeys({ shown, end }: { readonly shown: Shown; readonly end: Turned }): JSX.Element | null {
-  const from = names[lang.value];
-  const say = own[lang.value];
-  const at = (place: number | string): string => {
-    if (typeof place === 'number') return shown.say.names[place] ?? '…';
-    return /^c\d$|^across$/.test(place) ? (shown.say.format('centre', place) ?? place) : say.board2;
-  };
-  const moved = (list: Turned['cards']): Turned['cards'] => list.filter(({ stops }) => stops.length > 1);
-  const [cards, marks] = [moved(end.cards), moved(end.marks)];
-  if (cards.length + marks.length === 0) return null;
-  return (
-    <>
-      <h3>{say.journeys}</h3>
-      <ul class="journeys">
-        {cards.map(({ what, stops }, i) => (
-          <li key={`c${i}`}>
-            <Icon name={roleIcons[what as keyof typeof roleIcons]} />
-            <b>{from.characters[what as keyof typeof from.characters].name}</b>{' '}
-            {stops.map((stop) => at(stop.at)).join(' › ')}
-          </li>
-        ))}
-        {marks
-          .filter(({ what }) => what !== 'clarity')
-          .map(({ what, stops }, i) => (
-            <li key={`m${i}`}>
-              <Icon name={markIcons[what] ?? 'candle-light'} />
-              <b>{from.marks[what as keyof typeof from.marks].name}</b>{' '}
-              {stops.map((stop) => at(stop.at)).join(' › ')}
-            </li>
-          ))}
-      </ul>
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { SkyView } from '../kit/SkyView.tsx';
+import { Bar } from '../screens/parts.tsx';
+import { lang, words } from '../words/language.ts';
+import type { Beat } from './beat.ts';
+import { DramaTable } from './DramaTable.tsx';
+import { revealWords } from './words.ts';
+
+/** How long a beat stands, unless somebody taps. */
+const beatMs = 2400;
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The end, beat by beat, the same on the table's screen and on every phone; a tap goes on, and one may skip it. */
+export function Drama({
+  beats,
+  names,
+  me,
+  done,
+}: {
+  readonly beats: readonly Beat[];
+  readonly names: readonly string[];
+  readonly me: number | null;
+  done(): void;
+}): JSX.Element | null {
+  const at = useSignal(0);
+  const say = revealWords[lang.value];
+  const beat = beats[at.value];
+  const isLast = at.value >= beats.length - 1;
+  const goOn = (): void => {
+    if (isLast) done();
+    else at.value += 1;
+  };
+  useEffect(() => {
+    if (wantsStillness()) return undefined;
+    const timer = setTimeout(goOn, beatMs);
+    return () => clearTimeout(timer);
+  }, [at.value]);
+  if (beat === undefined) return null;
+  return (
+    <main class="screen drama" data-beat={beat.id}>
+      <SkyView phase="reveal" height={180} />
+      <Bar title={words.value.play.phases.reveal}>
+        <button type="button" class="text-button" onClick={done}>
+          {say.skip}
+        </button>
+      </Bar>
+      <h1 class="knock center">{beat.title}</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
+      <div class="drama-stage" onClick={goOn}>
+        <DramaTable beat={beat} names={names} me={me} />
+        <div class="drama-says" role="status">
+          {beat.says.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <div class="dock">
+        <ol class="drama-beats" aria-hidden="true">
+          {beats.map(({ id }, i) => (
+            <li key={id} class={i <= at.value ? 'past' : ''} />
+          ))}
+        </ol>
+        <p class="unseen">{say.beat(at.value + 1, beats.length)}</p>
+        <button type="button" class="button ember" onClick={goOn}>
+          {isLast ? say.print : say.next}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,214 @@
+import { useSignal } from '@preact/signals';
+import type { Chair, Sight, Verdict } from '@veillee/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Face, Shown } from '../games/face.ts';
+import { speakerOf } from '../games/speaker.ts';
+import { Icon } from '../kit/marks.tsx';
+import { SkyView } from '../kit/SkyView.tsx';
+import { Bar } from '../screens/parts.tsx';
+import { lang, words } from '../words/language.ts';
+import { Drama } from './Drama.tsx';
+import { Keep } from './Keep.tsx';
+import { Replay } from './Replay.tsx';
+import { SeatPicker } from './SeatPicker.tsx';
+import { useStory } from './useStory.ts';
+import { Fates, Why } from './Verdict.tsx';
+import type { Witness } from './verify.ts';
+import { revealWords } from './words.ts';
+
+/** What is at hand around an end: a room's doors and its next game, or nothing but the way home. */
+export interface Around {
+  readonly doors?: ComponentChildren;
+  /** The one action of the screen. */
+  readonly action?: ComponentChildren;
+  /** Over the actions. */
+  readonly hint?: ComponentChildren;
+  /** Under the verdict. */
+  readonly more?: ComponentChildren;
+  readonly title?: string;
+}
+
+export interface RevealParts {
+  readonly face: Face;
+  readonly sight: Sight;
+  readonly verdict: Verdict;
+  readonly names: readonly string[];
+  /** The id of its story. */
+  readonly story: string | null;
+  readonly witness: Witness;
+  readonly around: Around;
+}
+
+type Page = 'drama' | 'verdict' | 'story' | 'eyes';
+
+const seenKey = 'veillee.revealed';
+/** The drama is played once on a device; whoever comes back finds the verdict. */
+function wasShown(story: string | null): boolean {
+  try {
+    return story !== null && (sessionStorage.getItem(seenKey) ?? '').split(' ').includes(story);
+  } catch {
+    return false;
+  }
+}
+function noteShown(story: string | null): void {
+  try {
+    if (story !== null && !wasShown(story))
+      sessionStorage.setItem(seenKey, `${sessionStorage.getItem(seenKey) ?? ''} ${story}`.trim());
+  } catch {
+    // Then it is played again.
+  }
+}
+
+/** A small drama; then the printed verdict, the story of it, and the match again through anybody's eyes. */
+export function Reveal(parts: RevealParts): JSX.Element {
+  const { face, sight, names, story } = parts;
+  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names) };
+  const beats = useMemo(() => face.drama?.(shown) ?? [], [face, sight, lang.value, names.join()]);
+  const page = useSignal<Page>(beats.length === 0 || wasShown(story) ? 'verdict' : 'drama');
+  const go = (to: Page) => (): void => {
+    page.value = to;
+    scrollTo(0, 0);
+  };
+  if (page.value === 'drama') {
+    return (
+      <Drama
+        beats={beats}
+        names={names}
+        me={typeof sight.chair === 'number' ? sight.chair : null}
+        done={() => {
+          noteShown(story);
+          go('verdict')();
+        }}
+      />
+    );
+  }
+  if (page.value === 'story') return <Told parts={parts} shown={shown} go={go} />;
+  if (page.value === 'eyes') return <Eyes parts={parts} go={go} />;
+  return <Printed parts={parts} shown={shown} go={go} again={beats.length > 0} />;
+}
+
+interface PageParts {
+  readonly parts: RevealParts;
+  readonly go: (to: Page) => () => void;
+}
+
+function Printed({
+  parts,
+  shown,
+  go,
+  again,
+}: PageParts & { readonly shown: Shown; readonly again: boolean }): JSX.Element {
+  const { face, sight, verdict, around } = parts;
+  const say = revealWords[lang.value];
+  const seat = useSignal<number | null>(typeof sight.chair === 'number' ? sight.chair : null);
+  const choose = (next: number | null): void => {
+    seat.value = next;
+  };
+  const asked = { face, shown, verdict, seat: seat.value, choose };
+  return (
+    <main class="screen end">
+      <SkyView phase="reveal" height={250} />
+      <Bar title={around.title ?? words.value.play.phases.reveal}>{around.doors}</Bar>
+      <div class="crest">
+        <Icon name={face.crest?.(sight) ?? face.icon} />
+      </div>
+      <h1 class="knock outcome">{face.outcome(shown)}</h1>
+      <Fates {...asked} />
+      <article class="paper">
+        <Why {...asked} />
+        {face.End === undefined ? null : <face.End {...shown} />}
+        {around.more}
+      </article>
+      <Keep parts={parts} again={again ? go('drama') : null} />
+      <div class="dock">
+        {around.hint}
+        <div class="pair">
+          {parts.story === null ? null : (
+            <button type="button" class="button" onClick={go(face.Story === undefined ? 'eyes' : 'story')}>
+              {face.Story === undefined ? say.stepwise : say.story}
+            </button>
+          )}
+          {around.action}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Told({ parts, shown, go }: PageParts & { readonly shown: Shown }): JSX.Element {
+  const { face, sight, names, around } = parts;
+  const say = revealWords[lang.value];
+  const seat = useSignal<number | null>(null);
+  return (
+    <main class="screen end told">
+      <SkyView phase="reveal" height={110} />
+      <Bar title={<h1>{say.story}</h1>} back={go('verdict')}>
+        {around.doors}
+      </Bar>
+      <SeatPicker
+        label={say.whose}
+        names={names}
+        me={sight.chair}
+        others={[{ is: null, name: say.all }]}
+        chosen={seat.value}
+        choose={(next) => {
+          seat.value = next;
+        }}
+      />
+      <article class="paper">
+        {face.Story === undefined ? null : <face.Story {...shown} seat={seat.value} />}
+      </article>
+      <div class="dock">
+        <div class="pair">
+          <button type="button" class="button" onClick={go('eyes')}>
+            {say.stepwise}
+          </button>
+          {around.action}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Eyes({ parts, go }: PageParts): JSX.Element {
+  const { face, sight, names, story } = parts;
+  const say = revealWords[lang.value];
+  const told = useStory(story);
+  const chair = useSignal<Chair>(sight.chair === 'master' ? 'table' : sight.chair);
+  const others: { is: Chair; name: string }[] = [{ is: 'table', name: say.table }];
+  if (sight.master === 'human') others.push({ is: 'master', name: say.master });
+  return (
+    <main class="screen end eyes">
+      <SkyView phase="night" height={110} />
+      <Bar title={<h1>{say.stepwise}</h1>} back={go(face.Story === undefined ? 'verdict' : 'story')} />
+      <SeatPicker
+        label={say.eyes}
+        names={names}
+        me={sight.chair}
+        others={others}
+        chosen={chair.value}
+        choose={(next) => {
+          chair.value = next;
+        }}
+      />
+      {told.script === null ? (
+        <p class="pad center" role="status">
+          {told.failed ? say.failed : say.opening}
+          {told.failed ? (
+            <button type="button" class="text-button" onClick={told.again}>
+              {say.retry}
+            </button>
+          ) : null}
+        </p>
+      ) : (
+        <Replay
+          face={face}
+          script={{ ...told.script, names }}
+          chair={chair.value}
+          me={typeof sight.chair === 'number' ? sight.chair : null}
+        />
+      )}
+    </main>
+  );
+}

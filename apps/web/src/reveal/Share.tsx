@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Sheet } from '../kit/Sheet.tsx';
+import { addresses } from '../line/session.ts';
+import { lang } from '../words/language.ts';
+import { addressOfStory } from './story.ts';
+import { revealWords } from './words.ts';
+
+/** The address of a story, to send, copy, or copy by hand where a browser allows nothing else. */
+export function ShareSheet({ story, close }: { readonly story: string; close(): void }): JSX.Element {
+  const say = revealWords[lang.value];
+  const field = useRef<HTMLInputElement>(null);
+  const told = useSignal('');
+  const url = addressOfStory(addresses.value[0]?.replace(/\/$/, '') ?? location.origin, story);
+  const copy = async (): Promise<void> => {
+    told.value = (await copied(url, field.current)) ? say.copied : say.copyByHand;
+  };
+  const send = (): void => {
+    // Who changes their mind is no error.
+    navigator.share({ title: 'Veillée', text: say.shareText, url }).catch(() => {});
+  };
+  return (
+    <Sheet title={say.share} close={close}>
+      <div class="stack">
+        <p class="hint">{say.shareHint}</p>
+        <label class="address">
+          <span class="unseen">{say.address}</span>
+          <input ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <button type="button" class="button" onClick={copy}>
+          {say.copy}
+        </button>
+        {typeof navigator.share === 'function' ? (
+          <button type="button" class="button" onClick={send}>
+            {say.shareWith}
+          </button>
+        ) : null}
+        <p class="hint" role="status">
+          {told.value}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Plain http has no clipboard of its own: there the field is selected and the old way tried. */
+async function copied(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return document.execCommand('copy');
+  }
+}

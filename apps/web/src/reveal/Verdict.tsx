@@ -1,0 +1,84 @@
+import type { Verdict as Judged } from '@veillee/kernel';
+import type { JSX } from 'preact';
+import type { Face, Shown } from '../games/face.ts';
+import { Medallion } from '../kit/Medallion.tsx';
+import { RuleReference } from '../rules/RuleLink.tsx';
+import { lang, words } from '../words/language.ts';
+import { mentions, reasonsFor } from './why.ts';
+import { revealWords } from './words.ts';
+
+interface Asked {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly verdict: Judged;
+  /** Whose fate is asked about; null: the whole chain. */
+  readonly seat: number | null;
+}
+
+/** Everybody with their fate; a tap asks why. */
+export function Fates({
+  face,
+  shown,
+  verdict,
+  seat: asked,
+  choose,
+}: Asked & { choose(seat: number | null): void }): JSX.Element {
+  const say = words.value.play.fates;
+  const { names } = shown.say;
+  return (
+    <ul class="fates" aria-label={revealWords[lang.value].whose}>
+      {names.map((name, seat) => {
+        const wins = verdict.winners.includes(seat);
+        const dead = face.seat?.(shown, seat).dead === true;
+        return (
+          <li key={seat} class={`fate${wins ? ' won' : ''}${dead ? ' dead' : ''}`}>
+            <button
+              type="button"
+              aria-pressed={asked === seat}
+              onClick={() => choose(asked === seat ? null : seat)}
+            >
+              <Medallion name={name} index={seat} />
+              <span class="seat-name">{seat === shown.sight.chair ? words.value.you : name}</span>
+              <em>{wins ? say.won : say.lost}</em>
+              {dead ? <em class="fate-dead">{say.dead}</em> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function headingOf({ shown, verdict, seat }: Asked): string {
+  const say = revealWords[lang.value];
+  if (seat === null) return say.whyAll;
+  const won = verdict.winners.includes(seat);
+  if (seat === shown.sight.chair) return won ? say.whyYouWon : say.whyYouLost;
+  const name = shown.say.names[seat] ?? '…';
+  return won ? say.whyWon(name) : say.whyLost(name);
+}
+
+/** The printed verdict: why, for one player or for all, and the chart it follows from. */
+export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.Element {
+  const { face, shown, verdict, seat, choose } = asked;
+  const text = face.rules.text[lang.value];
+  return (
+    <section class="why" aria-live="polite">
+      <h2>{headingOf(asked)}</h2>
+      <ol class="reasons">
+        {reasonsFor(text, verdict.reasons, seat).map((reason, i) => (
+          <li key={i} class={seat !== null && mentions(text, reason, seat) ? 'mine' : ''}>
+            <p>{shown.say.say(reason)}</p>
+            {/^[A-Z]/.test(reason.rule) ? <RuleReference rule={reason.rule} game={face.rules.id} /> : null}
+          </li>
+        ))}
+      </ol>
+      {seat === null ? null : (
+        <button type="button" class="text-button" onClick={() => choose(null)}>
+          {revealWords[lang.value].everyReason}
+        </button>
+      )}
+      {face.Chart === undefined ? null : <face.Chart {...shown} />}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { Transcript } from '@veillee/kernel';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Face } from '../games/face.ts';
+import { speakerOf } from '../games/speaker.ts';
+import { Glyph } from '../kit/marks.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { lang } from '../words/language.ts';
+import { fetchStory, readStoryFile } from './story.ts';
+import { type Findings, type Held, verify, type Witness } from './verify.ts';
+import { revealWords } from './words.ts';
+
+type State =
+  | { readonly is: 'working' | 'failed' | 'unreadable' }
+  | { readonly is: 'found'; readonly script: Transcript; readonly findings: Findings };
+
+/** Works the seal out again in this page, from the served story or a kept file, and says what was compared. */
+export function VerifySheet({
+  face,
+  story,
+  witness,
+  close,
+}: {
+  readonly face: Face;
+  readonly story: string;
+  readonly witness: Witness;
+  close(): void;
+}): JSX.Element {
+  const say = revealWords[lang.value];
+  const state = useSignal<State>({ is: 'working' });
+  const found = (script: Transcript): State =>
+    script.game === face.rules.id
+      ? { is: 'found', script, findings: verify(face, script, witness) }
+      : { is: 'unreadable' };
+  const served = async (): Promise<void> => {
+    state.value = { is: 'working' };
+    const told = await fetchStory(story);
+    state.value = told.ok ? found(told.value) : { is: 'failed' };
+  };
+  const chosen = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    const told = await readStoryFile(file);
+    input.value = '';
+    state.value = told.ok ? found(told.value) : { is: 'unreadable' };
+  };
+  useEffect(() => void served(), []);
+  const now = state.value;
+  return (
+    <Sheet title={say.verify} close={close}>
+      <div class="stack verify">
+        <p class="hint">{say.verifyLead}</p>
+        <div role="status" class="stack">
+          {now.is === 'working' ? <p>{say.working}</p> : null}
+          {now.is === 'failed' ? <p class="wrong">{say.failed}</p> : null}
+          {now.is === 'unreadable' ? <p class="wrong">{say.unreadable}</p> : null}
+          {now.is === 'found' ? (
+            <Found face={face} script={now.script} findings={now.findings} witness={witness} />
+          ) : null}
+        </div>
+        <button type="button" class="button" onClick={served}>
+          {say.verifyServed}
+        </button>
+        <label class="button file-button">
+          {say.verifyFile}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => chosen(event.currentTarget)}
+          />
+        </label>
+      </div>
+    </Sheet>
+  );
+}
+
+interface Finding {
+  readonly held: Held;
+  readonly says: string;
+}
+
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat(lang.value, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(at);
+
+function inWords(face: Face, script: Transcript, found: Findings, { noted, seen }: Witness): Finding[] {
+  const { print, replay, verdict } = revealWords[lang.value].checks;
+  const at = noted === undefined ? '' : timeOf(noted.at);
+  const names = script.names ?? [];
+  const shown = verdictOf(face, found, names);
+  const replayed = {
+    yes: replay.yes(found.replay.at),
+    refused: replay.no(found.replay.at),
+    open: replay.open,
+    start: replay.start,
+  }[found.replay.why];
+  return [
+    {
+      held: found.print.held,
+      says: noted === undefined ? print.late : found.print.held ? print.yes(at) : print.no(at),
+    },
+    {
+      held: found.replay.held,
+      says: found.replay.otherRules ? `${replayed} ${replay.otherRules}` : replayed,
+    },
+    {
+      held: found.verdict.held,
+      says:
+        seen === null
+          ? shown === null
+            ? verdict.no
+            : verdict.gives(shown)
+          : found.verdict.held
+            ? verdict.yes
+            : verdict.no,
+    },
+  ];
+}
+
+function verdictOf(face: Face, { verdict }: Findings, names: readonly string[]): string | null {
+  if (!verdict.sight?.verdict) return null;
+  const say = speakerOf(face.rules.text[lang.value], lang.value, names);
+  return face.outcome({ sight: verdict.sight, say });
+}
+
+function Found({
+  face,
+  script,
+  findings,
+  witness,
+}: {
+  readonly face: Face;
+  readonly script: Transcript;
+  readonly findings: Findings;
+  readonly witness: Witness;
+}): JSX.Element {
+  const say = revealWords[lang.value];
+  const found = inWords(face, script, findings, witness);
+  const isWrong = found.some(({ held }) => held === false);
+  const isWhole = found.every(({ held }) => held === true);
+  const { remade } = findings.print;
+  return (
+    <section class={`findings paper${isWrong ? ' wrong-findings' : ''}`}>
+      <h3>{isWrong ? say.unsound : isWhole ? say.sound : say.halfSound}</h3>
+      <ul>
+        {found.map(({ held, says }, i) => (
+          <li key={i} data-held={String(held)}>
+            <Glyph name={held === null ? 'query' : held ? 'check' : 'close'} />
+            <span class="unseen">{held === null ? say.unknown : held ? say.holds : say.fails}</span>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {witness.noted === undefined ? null : <Print name={say.noted} print={witness.noted.print} />}
+        {remade === null ? null : <Print name={say.remade} print={remade} />}
+      </dl>
+    </section>
+  );
+}
+
+function Print({ name, print }: { readonly name: string; readonly print: string }): JSX.Element {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code>{print.match(/.{1,4}/g)?.join(' ') ?? print}</code>
+      </dd>
+    </>
+  );
+}

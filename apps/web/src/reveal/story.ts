@@ -1,0 +1,37 @@
+import {
+  fail,
+  ok,
+  type Refusal,
+  type Result,
+  readTranscript,
+  refusal,
+  type Transcript,
+} from '@veillee/kernel';
+
+const read = new Map<string, Transcript>();
+
+/** The story kept under this id; nothing is fetched twice. */
+export async function fetchStory(id: string): Promise<Result<Transcript, Refusal>> {
+  const known = read.get(id);
+  if (known !== undefined) return ok(known);
+  try {
+    const answer = await fetch(`/api/story/${encodeURIComponent(id)}`);
+    if (answer.status === 404) return fail(refusal('story.unknown'));
+    const told = readTranscript(await answer.json());
+    if (told.ok) read.set(id, told.value);
+    return told;
+  } catch {
+    return fail(refusal('story.failed'));
+  }
+}
+
+/** A story out of a file somebody kept. */
+export async function readStoryFile(file: Blob): Promise<Result<Transcript, Refusal>> {
+  try {
+    return readTranscript(JSON.parse(await file.text()));
+  } catch {
+    return fail(refusal('transcript.malformed'));
+  }
+}
+
+export const addressOfStory = (origin: string, id: string): string => `${origin}/#story/${id}`;
