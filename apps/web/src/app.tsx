@@ -15,6 +15,7 @@ import {
   room,
   sight,
 } from './line/session.ts';
+import './reveal/prints.ts';
 import { RuleSheet } from './rules/RuleSheet.tsx';
 import { Home } from './screens/Home.tsx';
 import { Join, Take } from './screens/Join.tsx';
@@ -30,6 +31,7 @@ const Lobby = later(() => import('./screens/Lobby.tsx').then((screen) => screen.
 const Play = later(() => import('./screens/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
+const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
 
@@ -102,6 +104,7 @@ function Screen(): JSX.Element {
     if (inside) making.value = null;
   }, [inside, making]);
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
+  if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
     if (me.value.person === null) return <TableScreen />;

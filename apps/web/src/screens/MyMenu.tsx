@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { addresses, goHome, handOver, isHost, isSecret, match, me, room, tell } from '../line/session.ts';
+import { Scores } from '../reveal/Scores.tsx';
 import { words } from '../words/language.ts';
 import { Address } from './Invite.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
@@ -50,6 +51,7 @@ export function MyMenu({
             {say.lobby.handOver}
           </button>
         )}
+        <Scores />
         {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
         <button type="button" class="button danger" onClick={person === null ? goHome : leave}>
           {say.lobby.leave}
