@@ -1,4 +1,16 @@
-import type { Game, Json, Lang, Option, Phrase, Refusal, Result, Sight, Spec, Text } from '@veillee/kernel';
+import type {
+  Answer,
+  Game,
+  Json,
+  Lang,
+  Option,
+  Phrase,
+  Refusal,
+  Result,
+  Sight,
+  Spec,
+  Text,
+} from '@veillee/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
@@ -81,6 +93,23 @@ export interface Face {
   way?(topic: string, way: string, say: Speaker): string | undefined;
   field?(topic: string, field: string, say: Speaker): string | undefined;
   option?(of: string, option: Option, shown: Shown): string | undefined;
+  /** A picture of an option, where it helps to find it. */
+  optionIcon?(of: string, option: Option): IconName | undefined;
+  /** The page of the rules for this moment: of what all may know, the same for everybody. */
+  ruleFor?(sight: Sight): string | undefined;
+  /** A touch on the table is the answer at once; it can still be changed. */
+  atOnce?(topic: string): boolean;
+  /** How many players a sleeper may touch at this call: as many as whoever is called. */
+  touches?(sight: Sight): number;
+  /** The commonest use of a standing right: one field of one way, chosen in two touches. */
+  readonly quick?: {
+    readonly topic: string;
+    readonly way: string;
+    readonly field: string;
+    label(lang: Lang): string;
+    /** What this chair said by it already, and how it is taken back. */
+    said?(sight: Sight): { readonly option: Option; readonly takeBack: Answer } | undefined;
+  };
   /** What this chair just learnt. */
   news(sight: Sight): readonly Phrase[];
   /** What is worth keeping of all it was told. */

@@ -8,38 +8,52 @@ export type NoteMark = 'suspect' | 'trust';
 export interface Notes {
   readonly free: string;
   readonly marks: { readonly [person: string]: NoteMark };
+  /** A few words about a person. */
+  readonly about: { readonly [person: string]: string };
 }
 
 export function readNotes(text: string): Notes {
   try {
-    const { free, marks } = JSON.parse(text) as { free?: unknown; marks?: unknown };
+    const { free, marks, about } = JSON.parse(text) as { free?: unknown; marks?: unknown; about?: unknown };
     if (typeof free === 'string' && typeof marks === 'object' && marks !== null) {
-      return { free, marks: marks as Notes['marks'] };
+      const said = typeof about === 'object' && about !== null ? (about as Notes['about']) : {};
+      return { free, marks: marks as Notes['marks'], about: said };
     }
   } catch {
     // Written by somebody else's hand: plain words.
   }
-  return { free: text, marks: {} };
+  return { free: text, marks: {}, about: {} };
 }
 
-export const writeNotes = ({ free, marks }: Notes): string => {
-  const room = limits.notes - JSON.stringify({ free: '', marks }).length;
+export const writeNotes = ({ free, marks, about }: Notes): string => {
+  const room = limits.notes - JSON.stringify({ free: '', marks, about }).length;
   let kept = free;
   while (JSON.stringify(kept).length - 2 > room) kept = kept.slice(0, -20);
-  return JSON.stringify({ free: kept, marks });
+  return JSON.stringify({ free: kept, marks, about });
 };
 
 export const notes = computed(() => readNotes(present.value.notes));
+
+/** More about one person nobody writes on a phone in the dark. */
+export const mostAbout = 60;
 
 export const keepNotes = (next: Notes) => tell({ t: 'notes', text: writeNotes(next) });
 
 /** Marks these persons, or takes the mark away. */
 export function keepMarks(people: readonly number[], mark: NoteMark | null) {
-  const { free, marks } = notes.value;
+  const { marks } = notes.value;
   const next: { [person: string]: NoteMark } = { ...marks };
   for (const person of people) {
     if (mark === null) delete next[person];
     else next[person] = mark;
   }
-  return keepNotes({ free, marks: next });
+  return keepNotes({ ...notes.value, marks: next });
+}
+
+/** Writes a few words about a person, or wipes them. */
+export function keepAbout(person: number, text: string) {
+  const about: { [person: string]: string } = { ...notes.value.about };
+  if (text.trim() === '') delete about[person];
+  else about[person] = text.trim().slice(0, mostAbout);
+  return keepNotes({ ...notes.value, about });
 }

@@ -12,7 +12,7 @@ import {
   isComplete,
   toggled,
 } from './draft.ts';
-import { keepMarks } from './notes.ts';
+import { keepMarks, keepNotes, notes } from './notes.ts';
 
 /** What one does on the table now: answer a question, or, asleep, something that looks alike. */
 export interface Hand {
@@ -40,10 +40,17 @@ export interface Hand {
   pass(): void;
 }
 
-/** The harmless form of a sleeper: as many players as one likes, suspected or trusted. */
-function sleepForm(sight: Sight, seats: number): Form {
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== sight.chair);
-  const fields = { players: { pick: others, of: 'seat', min: 1, max: 2 } };
+/** How a game shapes what is done on the table. */
+export interface Shape {
+  /** A touch is the answer at once. */
+  atOnce?(topic: string): boolean;
+  touches?(sight: Sight): number;
+}
+
+/** The harmless form of a sleeper: players suspected or trusted, as many as the called one may touch. */
+function sleepForm(seats: number, max: number): Form {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const fields = { players: { pick: all, of: 'seat', min: 1, max } };
   return { suspect: { fields }, trust: { fields }, pass: { fields: {} } };
 }
 
@@ -66,7 +73,7 @@ interface Kept {
  * In the dark everything can be touched and every form has two choices, a pass and a confirmation, so that fingers
  * tell nothing: who has a single way to answer can turn aside to notes of his own instead.
  */
-export function useHand(sight: Sight, dark: boolean): Hand | null {
+export function useHand(sight: Sight, dark: boolean, shape: Shape = {}): Hand | null {
   const memory = useSignal<Kept | null>(null);
   const aside = useSignal<number | null>(null);
   const seats = match.value?.holders.length ?? 0;
@@ -80,7 +87,7 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
   const turned = dark && asked !== null && aside.value === asked.number;
   const prompt = turned ? null : asked;
   if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
-  const form = prompt?.form ?? sleepForm(sight, seats);
+  const form = prompt?.form ?? sleepForm(seats, shape.touches?.(sight) ?? 2);
   const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;
   const kept: Kept = memory.value?.key === key ? memory.value : { key, draft: null, idle: [], hint: '' };
   const keep = (more: Partial<Kept>): void => {
@@ -92,13 +99,26 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
   const must = (): void => keep({ hint: words.value.play.mustChoose });
   const note = async (): Promise<void> => {
     const holders = match.value?.holders ?? [];
-    const people = chosenOf(form, draft, 'seat').map((seat) => holders[seat as number] as number);
+    const people = chosenOf(form, draft, 'seat')
+      .filter((seat) => seat !== sight.chair)
+      .map((seat) => holders[seat as number] as number);
     keep({ draft: freshDraft(form, null), idle: [] });
     const no = await keepMarks(people, draft.way === 'trust' ? 'trust' : 'suspect');
     if (no === undefined) keep({ draft: freshDraft(form, null), idle: [], hint: words.value.play.noted });
   };
+  // Passing sends a frame in any case: one who sleeps, or may not pass, writes his notes as they are.
+  const rustle = (): void => {
+    if (dark) void keepNotes(notes.value);
+  };
   const answer = (given: Answer): void => {
     if (prompt !== null) void tell({ t: 'answer', prompt: prompt.number, answer: given });
+  };
+  const touch = (next: Draft): void => {
+    if (prompt === null || !shape.atOnce?.(prompt.topic)) keep({ draft: next });
+    else if (isComplete(form, next)) {
+      keep({ draft: next });
+      answer(answerOf(next));
+    }
   };
   return {
     prompt,
@@ -120,7 +140,7 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
     press(of, option) {
       const field = fieldFor(form, draft, of, option);
       const name = `${of}:${option}`;
-      if (field !== undefined) keep({ draft: toggled(form, draft, field, option) });
+      if (field !== undefined) touch(toggled(form, draft, field, option));
       else if (fieldsOf(form, draft, of).length > 0) keep({ hint: words.value.play.notThis });
       else {
         const without = kept.idle.filter((one) => one !== name);
@@ -137,8 +157,12 @@ export function useHand(sight: Sight, dark: boolean): Hand | null {
       else answer(answerOf(draft));
     },
     pass() {
+      if (prompt !== null && Object.hasOwn(form, 'pass')) {
+        answer({ do: 'pass' });
+        return;
+      }
+      rustle();
       if (prompt === null) keep({ draft: freshDraft(form, null), idle: [] });
-      else if (Object.hasOwn(form, 'pass')) answer({ do: 'pass' });
       else must();
     },
   };

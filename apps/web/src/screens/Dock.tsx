@@ -7,7 +7,8 @@ import { me, names, tell } from '../line/session.ts';
 import { isPick, waysOf } from '../prompt/draft.ts';
 import { Fields, Ways } from '../prompt/FormFields.tsx';
 import { type Hand, isNod } from '../prompt/usePlay.ts';
-import { words } from '../words/language.ts';
+import { evening } from '../words/evening.ts';
+import { lang, words } from '../words/language.ts';
 import { Aside, Marks, Questions } from './Choices.tsx';
 import { Refused } from './parts.tsx';
 
@@ -17,25 +18,47 @@ export function Dock({
   shown,
   hand,
   dark,
+  children,
 }: {
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand | null;
   readonly dark: boolean;
+  readonly children?: ComponentChildren;
 }): JSX.Element {
   const { sight } = shown;
   const nods = dark ? [] : sight.prompts.filter(isNod);
+  const points = hand?.prompt !== null && face.atOnce?.(hand?.prompt?.topic ?? '') === true;
   return (
     <section class="dock">
       <Fuse />
       <Refused />
-      <Whisper face={face} shown={shown} hand={hand} />
-      {hand === null || hand.open.length < 2 ? null : <Questions face={face} shown={shown} hand={hand} />}
-      {hand === null ? null : <Form face={face} shown={shown} hand={hand} secret={dark} />}
+      {points ? (
+        <Finger hand={hand as Hand} />
+      ) : (
+        <>
+          <Whisper face={face} shown={shown} hand={hand} dark={dark} />
+          {hand === null || hand.open.length < 2 ? null : <Questions face={face} shown={shown} hand={hand} />}
+          {hand === null ? null : <Form face={face} shown={shown} hand={hand} secret={dark} />}
+        </>
+      )}
+      {children}
       {nods.map((prompt) => (
         <Nod key={prompt.number} prompt={prompt} face={face} shown={shown} />
       ))}
     </section>
+  );
+}
+
+/** Where my finger is; a touch on the table moves it. */
+function Finger({ hand }: { readonly hand: Hand }): JSX.Element {
+  const say = evening[lang.value];
+  const at = (hand.prompt?.mine?.player as readonly number[] | undefined)?.[0];
+  return (
+    <div class="finger" data-raised={at !== undefined}>
+      <p role="status">{at === undefined ? say.pointNobody : say.pointing(names.value[at] ?? '…')}</p>
+      <p class="hint">{say.pointMore}</p>
+    </div>
   );
 }
 
@@ -44,10 +67,12 @@ function Whisper({
   face,
   shown,
   hand,
+  dark,
 }: {
   readonly face: Face;
   readonly shown: Shown;
   readonly hand: Hand | null;
+  readonly dark: boolean;
 }): JSX.Element | null {
   const say = words.value.play;
   const { sight } = shown;
@@ -65,12 +90,15 @@ function Whisper({
       </>
     );
   if (asked !== null) {
-    line = (
-      <>
-        {news !== '' ? <b>{news} </b> : null}
-        {askWords(face, asked.topic, asked.params, shown.say)} {hintOf(face, shown, hand as Hand)}
-      </>
-    );
+    line =
+      dark && asked.mine !== null ? (
+        <Answered face={face} shown={shown} prompt={asked} answer={asked.mine} />
+      ) : (
+        <>
+          {news !== '' ? <b>{news} </b> : null}
+          {askWords(face, asked.topic, asked.params, shown.say)} {hintOf(face, shown, hand as Hand)}
+        </>
+      );
   } else if (hand !== null)
     line =
       news === '' ? (
@@ -82,7 +110,8 @@ function Whisper({
       );
   if (line === '' && (hand === null || hand.hint === '')) return null;
   return (
-    <div class="whisper">
+    // In the dark it has one size for all, and is scrolled where one learns much.
+    <div class="whisper" tabIndex={dark ? 0 : undefined}>
       <p aria-live="polite">{line}</p>
       {hand !== null && hand.hint !== '' ? (
         <p class="hint" role="status">
@@ -91,6 +120,26 @@ function Whisper({
       ) : null}
       {asked === null ? null : <Proposals face={face} shown={shown} prompt={asked} />}
     </div>
+  );
+}
+
+/** What one has proposed, and that it is not settled yet. */
+function Answered({
+  face,
+  shown,
+  prompt,
+  answer,
+}: {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly prompt: Prompt;
+  readonly answer: NonNullable<Prompt['mine']>;
+}): JSX.Element {
+  const say = words.value.play;
+  return (
+    <>
+      <b>{say.chosen(answerWords(face, shown, prompt, answer))}</b> {say.changeable}
+    </>
   );
 }
 
@@ -204,18 +253,23 @@ function Form({
       <div class="act">
         {mayPass ? (
           <button type="button" class="text-button" onClick={hand.pass}>
-            {prompt !== null && Object.hasOwn(form, 'pass')
+            {prompt !== null && !secret && Object.hasOwn(form, 'pass')
               ? wayWords(face, prompt.topic, 'pass', shown.say)
               : say.pass}
           </button>
         ) : null}
-        <button type="button" class="button ember" aria-disabled={!complete} onClick={hand.send}>
+        <button
+          type="button"
+          class="button ember"
+          aria-disabled={secret ? undefined : !complete}
+          onClick={hand.send}
+        >
           {label}
         </button>
       </div>
-      {answered !== null && prompt !== null ? (
+      {answered !== null && prompt !== null && !secret ? (
         <p class="hint center" role="status">
-          {say.play.chosen(answerWords(face, shown, prompt, answered))} {say.play.changeable}
+          <Answered face={face} shown={shown} prompt={prompt} answer={answered} />
         </p>
       ) : null}
     </>
@@ -236,17 +290,25 @@ function Nod({
   const { sight } = shown;
   const progress = sight.watched.find(({ topic }) => topic === prompt.topic);
   const done = prompt.mine !== null;
+  const waited = (progress?.to ?? []).filter((chair) => !(progress?.answered ?? []).includes(chair));
+  const who = waited.flatMap((chair) => (typeof chair === 'number' ? [names.value[chair] ?? '…'] : []));
+  // The pad of what one holds, or what one says, is the ember of such a screen.
+  const quiet = face.tableless?.(sight) === true || face.quick !== undefined;
   return (
     <div class="nod">
       <p>
         {askWords(face, prompt.topic, prompt.params, shown.say)}{' '}
         {progress?.answered === undefined ? null : (
-          <span class="hint">{words.value.play.answered(progress.answered.length, progress.to.length)}</span>
+          <span class="hint">
+            {done && who.length > 0 && who.length < 4
+              ? words.value.play.waiting(who.join(', '))
+              : words.value.play.answered(progress.answered.length, progress.to.length)}
+          </span>
         )}
       </p>
       <button
         type="button"
-        class={done ? 'button' : 'button ember'}
+        class={done || quiet ? 'button' : 'button ember'}
         aria-pressed={done}
         disabled={done}
         onClick={() => tell({ t: 'answer', prompt: prompt.number, answer: { do: way } })}

@@ -1,14 +1,26 @@
 import type { JSX } from 'preact';
 import { Glyph, Icon } from '../kit/marks.tsx';
-import { words } from '../words/language.ts';
+import { evening } from '../words/evening.ts';
+import { lang, words } from '../words/language.ts';
 import { unread } from './Talk.tsx';
 
 /** A round button of the bar that opens a sheet: one's notes, the talk, the table's menu. */
-export function Door({ to, onOpen }: { to: 'notes' | 'talk' | 'menu'; onOpen: () => void }): JSX.Element {
+export function Door({
+  to,
+  onOpen,
+}: {
+  to: 'notes' | 'talk' | 'menu' | 'rules';
+  onOpen: () => void;
+}): JSX.Element {
   const { notes, talk, table } = words.value.play;
+  const { rules } = evening[lang.value];
   return (
-    <button type="button" class="round" aria-label={{ notes, talk, menu: table }[to]} onClick={onOpen}>
-      {to === 'menu' ? <Glyph name="dots" /> : <Icon name={to === 'talk' ? 'conversation' : 'quill-ink'} />}
+    <button type="button" class="round" aria-label={{ notes, talk, menu: table, rules }[to]} onClick={onOpen}>
+      {to === 'menu' || to === 'rules' ? (
+        <Glyph name={to === 'menu' ? 'dots' : 'query'} />
+      ) : (
+        <Icon name={to === 'talk' ? 'conversation' : 'quill-ink'} />
+      )}
       {to === 'talk' && unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
     </button>
   );

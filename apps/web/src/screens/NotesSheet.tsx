@@ -4,8 +4,9 @@ import { useEffect, useId } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { match, names } from '../line/session.ts';
-import { keepMarks, keepNotes, type NoteMark, notes } from '../prompt/notes.ts';
+import { keepNotes, notes } from '../prompt/notes.ts';
 import { words } from '../words/language.ts';
+import { MarkChoice } from './PlayerSheet.tsx';
 
 /** What I know, whom I suspect, what I write down: for me alone. */
 export function NotesSheet({
@@ -56,28 +57,15 @@ export function NotesSheet({
 }
 
 function Suspicions({ me }: { readonly me: unknown }): JSX.Element {
-  const say = words.value.play;
-  const { marks } = notes.value;
-  const choices: readonly (NoteMark | null)[] = ['suspect', null, 'trust'];
+  const { about } = notes.value;
   return (
     <ul class="stack">
       {(match.value?.holders ?? []).map((person, seat) =>
         seat === me ? null : (
           <li key={person} class="suspicion">
             <span id={`mark${person}`}>{names.value[seat]}</span>
-            {/* biome-ignore lint/a11y/useSemanticElements: the name beside it is its label */}
-            <div class="segments" role="group" aria-labelledby={`mark${person}`}>
-              {choices.map((mark) => (
-                <button
-                  key={mark ?? ''}
-                  type="button"
-                  aria-pressed={(marks[person] ?? null) === mark}
-                  onClick={() => keepMarks([person], mark)}
-                >
-                  {mark === null ? say.markNone : say[mark]}
-                </button>
-              ))}
-            </div>
+            <MarkChoice person={person} label={`mark${person}`} />
+            {about[person] === undefined ? null : <p class="hint">{about[person]}</p>}
           </li>
         ),
       )}

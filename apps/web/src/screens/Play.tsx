@@ -1,24 +1,26 @@
 import { useSignal } from '@preact/signals';
 import type { Right, Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { CentrePick, Face, Shown } from '../games/face.ts';
+import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
 import { clockFace, longest, useLeft } from '../kit/Fuse.tsx';
-import { Glyph } from '../kit/marks.tsx';
-import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
-import { isSecret, match, me, names, room } from '../line/session.ts';
-import { notes } from '../prompt/notes.ts';
+import { isSecret, match, me, names } from '../line/session.ts';
+import { QuickSheet } from '../prompt/QuickSheet.tsx';
 import { RightSheet } from '../prompt/RightSheet.tsx';
-import { type Hand, useHand } from '../prompt/usePlay.ts';
+import { useHand } from '../prompt/usePlay.ts';
+import { lookUp } from '../rules/open.ts';
 import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { Dock } from './Dock.tsx';
 import { Door } from './Door.tsx';
+import { GameTable } from './GameTable.tsx';
 import { MasterDesk } from './MasterDesk.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
+import { Pace, Paused } from './Pace.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
 import { Bar } from './parts.tsx';
 import { Replacing } from './Replacing.tsx';
 import { TalkSheet } from './Talk.tsx';
@@ -28,30 +30,59 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const say = words.value.play;
   const open = useSignal<'notes' | 'talk' | 'menu' | null>(null);
   const right = useSignal<string | null>(null);
+  const quick = useSignal(false);
+  const about = useSignal<number | null>(null);
   const close = (): void => {
     open.value = null;
     right.value = null;
+    quick.value = false;
+    about.value = null;
+  };
+  const use = (topic: string): void => {
+    quick.value = false;
+    right.value = topic;
   };
   const dark = isSecret.value && face.dark?.(sight) === true;
-  const hand = useHand(sight, dark);
+  const hand = useHand(sight, dark, face);
   const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
   const phase = face.phase(sight);
   const call = face.call(shown);
-  const dock = <Dock face={face} shown={shown} hand={hand} dark={dark} />;
+  const claims = dark ? undefined : sight.rights.find(({ topic }) => topic === face.quick?.topic);
+  const dock = (
+    <Dock face={face} shown={shown} hand={hand} dark={dark}>
+      {claims === undefined ? null : (
+        <div class="pair">
+          <button
+            type="button"
+            class="button ember"
+            onClick={() => {
+              quick.value = true;
+            }}
+          >
+            {face.quick?.label(lang.value)}
+          </button>
+          <button type="button" class="button" onClick={() => use(claims.topic)}>
+            {askWords(face, claims.topic, claims.params, shown.say)}
+          </button>
+        </div>
+      )}
+    </Dock>
+  );
   const used = sight.rights.find(({ topic }) => topic === right.value);
   const gone = face.gone?.(sight);
   const ownBoard = face.Board !== undefined;
+  const timed = phase === 'day' && !ownBoard;
+  const tableless = face.tableless?.(sight) === true;
+  const rule = face.ruleFor?.(sight);
   const dockFirst = face.laid === true || sight.chair === 'master';
   return (
-    <main
-      class="screen play"
-      data-secret={dark}
-      data-laid={face.laid === true}
-      data-tableless={face.tableless?.(sight) === true}
-    >
+    <main class="screen play" data-secret={dark} data-laid={face.laid === true} data-tableless={tableless}>
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} />
       <Bar title={face.title?.(sight, lang.value) ?? say.phases[phase]}>
-        <TimeLeft />
+        {dark || timed || tableless ? null : <TimeLeft />}
+        {rule === undefined ? null : (
+          <Door to="rules" onOpen={() => lookUp({ game: face.rules.id, entry: rule })} />
+        )}
         {typeof sight.chair === 'number' ? (
           <Door
             to="notes"
@@ -79,31 +110,25 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
         {call.more ? <p class="knock">{call.more}</p> : null}
       </section>
-      {face.Board === undefined ? null : (
-        <face.Board
-          {...shown}
+      {timed ? <Pace /> : null}
+      {face.Board === undefined ? null : <face.Board {...shown} use={use} />}
+      {ownBoard || tableless ? null : (
+        <GameTable
+          face={face}
+          shown={shown}
           hand={hand}
-          use={(topic) => {
-            right.value = topic;
+          dark={dark}
+          about={(seat) => {
+            about.value = seat;
           }}
         />
-      )}
-      {ownBoard || face.tableless?.(sight) ? null : (
-        <GameTable face={face} shown={shown} hand={hand} dark={dark} />
       )}
       {dockFirst && !ownBoard ? dock : null}
       {ownBoard ? null : (
         <div class="beside">
-          {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
           {face.Open === undefined ? null : <face.Open {...shown} />}
-          <Rights
-            face={face}
-            shown={shown}
-            closed={dark && typeof sight.chair === 'number'}
-            use={(topic) => {
-              right.value = topic;
-            }}
-          />
+          {face.Hand === undefined || dark ? null : <face.Hand {...shown} />}
+          <Rights face={face} shown={shown} closed={dark && typeof sight.chair === 'number'} use={use} />
           {sight.chair === 'master' ? <MasterDesk face={face} shown={shown} /> : null}
         </div>
       )}
@@ -116,6 +141,13 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
           {face.Menu === undefined ? null : <face.Menu {...shown} close={close} />}
         </MyMenu>
       ) : null}
+      {about.value === null ? null : (
+        <PlayerSheet face={face} shown={shown} seat={about.value} close={close} />
+      )}
+      {quick.value && claims !== undefined ? (
+        <QuickSheet right={claims} face={face} shown={shown} more={() => use(claims.topic)} close={close} />
+      ) : null}
+      <Paused />
       {used === undefined ? null : <RightSheet right={used} face={face} shown={shown} close={close} />}
     </main>
   );
@@ -131,100 +163,6 @@ function TimeLeft(): JSX.Element | null {
   );
 }
 
-/** Who has already answered what everybody is asked, as far as it shows. */
-const answeredOf = (sight: Sight): ReadonlySet<unknown> =>
-  new Set(sight.watched.flatMap(({ answered }) => answered ?? []));
-
-export function GameTable({
-  face,
-  shown,
-  hand,
-  dark,
-}: {
-  readonly face: Face;
-  readonly shown: Shown;
-  readonly hand: Hand | null;
-  readonly dark: boolean;
-}): JSX.Element {
-  const { sight } = shown;
-  const held = match.value?.holders ?? [];
-  const done = answeredOf(sight);
-  const marks = notes.value.marks;
-  const chosen = hand?.chosen('seat') ?? [];
-  const several = hand !== null && (chosen.length > 1 || hand.draft.way !== '');
-  const seats = held.map((id, seat): SeatLook => {
-    const person = room.value?.people.find((one) => one.id === id);
-    const laid = face.seat?.(shown, seat);
-    const mark = seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
-    const order = chosen.indexOf(seat) + 1;
-    const takes = seat !== sight.chair || !dark ? hand?.takes('seat', seat) : false;
-    const says = [
-      laid?.says,
-      done.has(seat) ? words.value.lobby.isReady : '',
-      mark === undefined ? '' : words.value.play[mark],
-      person !== undefined && !person.here && !person.bot ? words.value.lobby.away : '',
-    ];
-    return {
-      name: names.value[seat] ?? '…',
-      index: seat,
-      me: seat === sight.chair,
-      chosen: order > 0,
-      ...(order > 0 && several && chosen.length > 1 ? { order } : {}),
-      badge: badgeOf(laid?.badge, done.has(seat), mark),
-      says: says.filter(Boolean).join(', '),
-      dead: laid?.dead === true,
-      away: person !== undefined && !person.here && !person.bot,
-      before: laid?.before,
-      press: takes ? () => hand?.press('seat', seat) : undefined,
-    };
-  });
-  const of = face.centreOf;
-  const ring = face.ring?.(sight) ?? seats.map((_, seat) => seat);
-  return (
-    <RoundTable
-      seats={ring.map((seat) => seats[seat] as SeatLook)}
-      apart={seats.filter((_, seat) => !ring.includes(seat))}
-      from={Math.max(0, ring.indexOf(sight.chair as number))}
-      label={words.value.lobby.people}
-      wide={face.laid === true}
-    >
-      {face.Centre === undefined ? null : (
-        <face.Centre {...shown} pick={of === undefined ? null : centrePick(hand, of)} />
-      )}
-    </RoundTable>
-  );
-}
-
-function badgeOf(own: SeatLook['badge'], done: boolean, mark: string | undefined): SeatLook['badge'] {
-  if (done)
-    return (
-      <span class="seal">
-        <Glyph name="check" />
-      </span>
-    );
-  if (own !== undefined) return own;
-  if (mark === 'suspect')
-    return (
-      <span class="suspect">
-        <Glyph name="query" />
-      </span>
-    );
-  return mark === 'trust' ? (
-    <span class="trust">
-      <Glyph name="check" />
-    </span>
-  ) : undefined;
-}
-
-function centrePick(hand: Hand | null, of: string): CentrePick | null {
-  if (hand === null) return null;
-  return {
-    takes: (option) => hand.takes(of, option),
-    chosen: hand.chosen(of),
-    press: (option) => hand.press(of, option),
-  };
-}
-
 function Rights({
   face,
   shown,
@@ -237,7 +175,8 @@ function Rights({
   readonly closed: boolean;
   use(topic: string): void;
 }): JSX.Element | null {
-  const { rights, chair } = shown.sight;
+  const { chair } = shown.sight;
+  const rights = shown.sight.rights.filter(({ topic }) => topic !== face.quick?.topic);
   const drawer = closed && face.invokes === true;
   if (rights.length === 0 && !drawer) return null;
   const list = (

@@ -1,5 +1,5 @@
 import type { Lang, Phrase } from '@veillee/kernel';
-import { callsInTheDark, callTextOf, type View } from '@veillee/one-night';
+import { callsInTheDark, callTextOf, roles, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 
 /** What the master says at this moment; it follows from what all were told and from the public deck. */
@@ -20,4 +20,20 @@ export function spoken(view: View, facts: readonly Phrase[], lang: Lang): { titl
 export function goneOf(view: View, facts: readonly Phrase[]): number {
   const done = facts.filter(({ key }) => key === 'night.called' || key === 'night.markCheck').length;
   return Math.min(1, Math.max(0, (done - 0.5) / callsInTheDark(view.deck)));
+}
+
+/** The calls whose character touches two players. */
+const pairs: ReadonlySet<string> = new Set(['gremlin', 'cupid', 'troublemaker', 'squire']);
+
+/** How many players whoever is called now may touch. */
+export const touchesOf = (facts: readonly Phrase[]): number =>
+  pairs.has(String(called(facts)?.params?.call ?? '')) ? 2 : 1;
+
+/** The page of the rules about the present call: by the public call, never by what one holds. */
+export function pageOf({ phase }: View, facts: readonly Phrase[]): string {
+  if (phase === 'deal' || phase === 'day') return 'how';
+  if (phase === 'vote' || phase === 'end') return 'verdict';
+  const id = called(facts)?.params?.call;
+  const owner = Object.values(roles).find((role) => role.calls?.some((call) => call.id === id));
+  return phase === 'mark-check' || owner === undefined ? 'calls' : owner.id;
 }

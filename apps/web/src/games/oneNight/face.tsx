@@ -1,18 +1,29 @@
 import '../icons.ts';
 import type { Phrase, Sight } from '@veillee/kernel';
-import { maxPlayers, minPlayers, oneNight, type ScenarioId, type View } from '@veillee/one-night';
+import {
+  maxPlayers,
+  minPlayers,
+  oneNight,
+  type RoleId,
+  type ScenarioId,
+  type View,
+} from '@veillee/one-night';
 import { type ClaimId, names } from '@veillee/one-night/words';
 import type { IconName } from '../../kit/iconNames.ts';
 import { Icon } from '../../kit/marks.tsx';
 import type { Phase } from '../../kit/skies.ts';
-import { lang } from '../../words/language.ts';
+import { lang, words } from '../../words/language.ts';
 import { type Before, type Call, type Face, rulesOf, type Shown } from '../face.ts';
-import { goneOf, spoken } from './call.ts';
+import { Chart } from './Chart.tsx';
+import { goneOf, pageOf, spoken, touchesOf } from './call.ts';
+import { drama } from './drama.ts';
 import { Ending } from './Ending.tsx';
 import { roleIcons } from './icons.ts';
+import { Memory } from './Memory.tsx';
 import { own } from './ownWords.ts';
-import { Board, Centre, Memory, viewOf } from './parts.tsx';
+import { Board, Centre, viewOf } from './parts.tsx';
 import { fits, fitting, Settings } from './Settings.tsx';
+import { Story } from './Story.tsx';
 import { stage } from './stage.ts';
 
 const phases: { readonly [phase in View['phase']]: Phase } = {
@@ -50,6 +61,8 @@ export const face: Face = {
     return id ? (names[to].scenarios[id]?.name ?? own[to].scenario) : own[to].freeDeck;
   },
   Settings,
+  title: (sight, to) =>
+    view(sight).phase === 'deal' ? own[to].deal : words.value.play.phases[face.phase(sight)],
   phase: (sight) => phases[view(sight).phase],
   gone: (sight) => goneOf(view(sight), sight.facts),
   call,
@@ -62,6 +75,23 @@ export const face: Face = {
     const claim = view(sight).claims.find(({ number }) => number === option);
     return claim && say.format('claimed', { ...(claim.said as object), who: claim.seat });
   },
+  optionIcon: (of, option) => (of === 'card' ? roleIcons[option as RoleId] : undefined),
+  ruleFor: (sight) => pageOf(view(sight), sight.facts),
+  atOnce: (topic) => topic === 'vote.point',
+  touches: (sight) => touchesOf(sight.facts),
+  quick: {
+    topic: 'day.claim',
+    way: 'was',
+    field: 'role',
+    label: (to) => own[to].who,
+    said(sight) {
+      const mine = view(sight).claims.filter(({ seat, said }) => seat === sight.chair && said.do === 'was');
+      const last = mine.at(-1);
+      if (last === undefined) return undefined;
+      const [option] = last.said.role as readonly RoleId[];
+      return { option: option as RoleId, takeBack: { do: 'take-back', claim: [last.number] } };
+    },
+  },
   news: (sight) => tonight(sight).filter(isMine),
   notes: (sight) => sight.facts.filter(isMine),
   seat,
@@ -72,6 +102,9 @@ export const face: Face = {
   Hand: Memory,
   Open: Board,
   End: Ending,
+  drama,
+  Chart,
+  Story,
   crest: ({ verdict }) => crests[verdict?.teams[0] ?? ''] ?? 'hooded-assassin',
   outcome({ sight, say }) {
     const teams = sight.verdict?.teams ?? [];
