@@ -4,6 +4,7 @@ import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { addresses, goHome, handOver, isHost, isSecret, match, me, room, tell } from '../line/session.ts';
 import { Scores } from '../reveal/Scores.tsx';
+import { BuzzSwitch } from '../stage/Switch.tsx';
 import { words } from '../words/language.ts';
 import { Address } from './Invite.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
@@ -52,6 +53,7 @@ export function MyMenu({
           </button>
         )}
         <Scores />
+        {person === null ? null : <BuzzSwitch />}
         {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
         <button type="button" class="button danger" onClick={person === null ? goHome : leave}>
           {say.lobby.leave}

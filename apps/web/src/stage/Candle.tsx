@@ -19,9 +19,9 @@ export function Candle({ left }: { /** From 0 to 1. */ readonly left: number }):
       />
       <path class="grain" d={strokes.join('')} />
       <path class="wick" d={`M49 ${top + 3}v-9h2v9Z`} />
-      <g transform={`translate(34 ${top - 52}) scale(2)`}>
+      <svg x={35} y={top - 50} width={30} height={45} viewBox="0 0 16 24" aria-hidden="true">
         <Flame />
-      </g>
+      </svg>
       <path class="wax foot" d="M14 202h72v4H14Z" />
     </svg>
   );

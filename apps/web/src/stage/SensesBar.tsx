@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph } from '../kit/marks.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
-import { isSecret } from '../line/session.ts';
 import { MyMenu } from '../screens/MyMenu.tsx';
 import { lang, words } from '../words/language.ts';
-import { canBuzz } from './buzz.ts';
-import { levels, type Sense, setLevel } from './levels.ts';
+import { levels, setLevel } from './levels.ts';
+import { Switch } from './Switch.tsx';
 import { voice, waitsForTouch, wakeSenses } from './senses.ts';
 import { awake } from './wake.ts';
 import { stageWords } from './words.ts';
@@ -96,7 +95,6 @@ function SensesSheet({ close }: { close(): void }): JSX.Element {
           )}
         </Loudness>
         <Loudness sense="sound" />
-        {canBuzz() ? <BuzzSwitch /> : null}
         <SleepHint />
       </div>
     </Sheet>
@@ -127,42 +125,6 @@ function Loudness({
         onInput={(event) => setLevel(sense, { volume: Number(event.currentTarget.value) / 100 })}
       />
       {children}
-    </section>
-  );
-}
-
-function Switch({
-  sense,
-  label,
-  disabled = false,
-}: {
-  readonly sense: Sense;
-  readonly label: string;
-  readonly disabled?: boolean;
-}): JSX.Element {
-  const { on } = levels[sense].value;
-  return (
-    <label class="sense-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        disabled={disabled}
-        onChange={(event) => setLevel(sense, { on: event.currentTarget.checked })}
-      />
-      {label}
-    </label>
-  );
-}
-
-/** Whether this phone trembles with the others; not to be touched in the dark, where it would be noticed. */
-export function BuzzSwitch(): JSX.Element {
-  const say = stageWords[lang.value];
-  return (
-    <section class="loudness">
-      <Switch sense="buzz" label={say.buzz} disabled={isSecret.value} />
-      <p class="hint">{isSecret.value ? say.buzzDark : say.buzzHint}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clouds, engrave, noise, rays } from '../kit/engrave.ts';
+import type { IconName } from '../kit/iconNames.ts';
 import { Icon } from '../kit/marks.tsx';
 import { usePhase } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
@@ -81,25 +82,28 @@ function Road({
           <g key={i} class={i < at ? 'notch done' : 'notch'} transform={`translate(${nx} ${ny})`}>
             <circle r={small} />
             {small > 13 ? <circle class="inner" r={small - 3.5} /> : null}
-            {small > 13 ? (
-              <g transform={`translate(${-small * 0.56} ${-small * 0.56}) scale(${(small * 1.12) / 512})`}>
-                <Icon name={icon} />
-              </g>
-            ) : null}
+            {small > 13 ? <Drawn icon={icon} size={small * 1.12} /> : null}
           </g>
         );
       })}
       <g class="moon" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <circle class="dark-ring" r={r + 5} />
         <circle class="disc" r={r} />
-        <g transform={`translate(${-r * 0.6} ${-r * 0.6}) scale(${(r * 1.2) / 512})`}>
-          <Icon name={notches[at]?.icon ?? 'moon'} />
-        </g>
+        <Drawn icon={notches[at]?.icon ?? 'moon'} size={r * 1.2} />
       </g>
       {shapes.map(({ tone, d }, i) => (
         <path key={i} class={`v-${tone}`} d={d} />
       ))}
     </>
+  );
+}
+
+/** An icon around the middle; its own frame, so that it fills no more than that. */
+function Drawn({ icon, size }: { readonly icon: IconName; readonly size: number }): JSX.Element {
+  return (
+    <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+      <Icon name={icon} />
+    </svg>
   );
 }
 
@@ -125,8 +129,8 @@ function Light({ phase, ground }: { readonly phase: Phase; readonly ground: Grou
   const [x, y] = lightOf(ground);
   const r = Math.min(58, width * 0.1);
   const lines = useMemo(() => {
-    const plate = { width, height: Math.min(height, y + 420), pitch: 6.2, step: 6 };
-    const fades = (py: number): number => Math.max(0, Math.min(1, (y + 400 - py) / 300));
+    const plate = { width, height: Math.min(height, y + 200), pitch: 6.2, step: 6 };
+    const fades = (py: number): number => Math.max(0, Math.min(1, (y + 190 - py) / 170));
     if (phase === 'vote') {
       const glow = engrave(plate, (px, py) => {
         const d = Math.hypot(px - x, py - y);
@@ -140,7 +144,7 @@ function Light({ phase, ground }: { readonly phase: Phase; readonly ground: Grou
     }
     if (phase === 'day' || phase === 'reveal') {
       return engrave(plate, (px, py) => {
-        const d = Math.hypot((px - x) * 0.7, py - y - 60);
+        const d = Math.hypot((px - x) * 0.7, py - y + 40);
         return (Math.exp(-d / 190) * 0.9 - 0.05 + (noise(px * 0.012, py * 0.04) - 0.5) * 0.16) * fades(py);
       });
     }

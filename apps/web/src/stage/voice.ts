@@ -85,8 +85,10 @@ export function openVoice({ synth, utter, later, volume }: Around): Voice {
     words.voice = voiceFor(voices.value, tongue);
     words.volume = volume();
     words.rate = 1;
+    let over = false;
     const next = (): void => {
-      if (mine !== turn) return;
+      if (mine !== turn || over) return;
+      over = true;
       stop();
       speaking = null;
       waiting = rest;
