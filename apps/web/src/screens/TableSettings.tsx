@@ -50,46 +50,52 @@ export function TableSettings({
   };
   return (
     <>
-      <fieldset class="games">
-        <legend class="unseen">{say.game}</legend>
-        {listed.map(({ id, icon, name }) => (
-          <button
-            key={id}
-            type="button"
-            class="game"
-            aria-pressed={plan?.game === id}
-            onClick={() => choose(id)}
-          >
-            <Icon name={icon} />
-            {name[lang.value]}
-          </button>
-        ))}
-      </fieldset>
+      <div class="stack settings-who">
+        <fieldset class="games">
+          <legend class="unseen">{say.game}</legend>
+          {listed.map(({ id, icon, name }) => (
+            <button
+              key={id}
+              type="button"
+              class="game"
+              aria-pressed={plan?.game === id}
+              onClick={() => choose(id)}
+            >
+              <Icon name={icon} />
+              {name[lang.value]}
+            </button>
+          ))}
+        </fieldset>
+        {plan !== null && face !== undefined ? (
+          <>
+            <p class="hint">{face.about(lang.value)}</p>
+            <Stepper
+              label={say.around}
+              value={plan.players}
+              from={face.players.min}
+              to={face.players.max}
+              change={(players) =>
+                change({ ...plan, players, options: face.fit?.(plan.options, players) ?? plan.options })
+              }
+            />
+            {children}
+            {face.led ? <Leader plan={plan} change={change} /> : null}
+          </>
+        ) : (
+          <p class="hint" role="status">
+            {words.value.loading}
+          </p>
+        )}
+      </div>
       {plan !== null && face !== undefined ? (
-        <>
-          <p class="hint">{face.about(lang.value)}</p>
-          <Stepper
-            label={say.around}
-            value={plan.players}
-            from={face.players.min}
-            to={face.players.max}
-            change={(players) =>
-              change({ ...plan, players, options: face.fit?.(plan.options, players) ?? plan.options })
-            }
-          />
-          {children}
-          {face.led ? <Leader plan={plan} change={change} /> : null}
+        <div class="stack settings-how">
           <face.Settings
             options={plan.options}
             players={plan.players}
             change={(options) => change({ ...plan, options })}
           />
-        </>
-      ) : (
-        <p class="hint" role="status">
-          {words.value.loading}
-        </p>
-      )}
+        </div>
+      ) : null}
     </>
   );
 }

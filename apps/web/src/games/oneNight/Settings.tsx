@@ -1,35 +1,38 @@
-import { useSignal } from '@preact/signals';
-import {
-  deckOf,
-  type RoleId,
-  roleIds,
-  roles,
-  type ScenarioId,
-  scenarioIds,
-  scenarios,
-} from '@veillee/one-night';
+import { deckOf, type RoleId, type ScenarioId, scenarioIds, scenarios } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/marks.tsx';
-import { Stepper } from '../../prompt/FormFields.tsx';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { lang, words } from '../../words/language.ts';
 import type { Options } from '../face.ts';
+import { DeckPicker } from './DeckPicker.tsx';
+import { deckWords } from './deckWords.ts';
 import { roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
+import { Pace, Rulings } from './Rulings.tsx';
 
 const levels = ['beginner', 'medium', 'hard', 'extreme', 'impossible'];
 
-interface Props {
+export interface SettingsProps {
   readonly options: Options;
   readonly players: number;
-  change(options: Options): void;
+  set(more: Options): void;
 }
 
 /** A scenario, or a deck of one's own; then the pace and the rulings a table may change. */
-export function Settings({ options, players, change }: Props): JSX.Element {
+export function Settings({
+  options,
+  players,
+  change,
+}: {
+  readonly options: Options;
+  readonly players: number;
+  change(options: Options): void;
+}): JSX.Element {
   const say = own[lang.value];
   const free = options.scenario === null || options.scenario === undefined;
   const set = (more: Options): void => change({ ...options, ...more });
+  const compose = (): void => set({ scenario: null, deck: [...startDeck(options, players)] });
   return (
     <>
       <fieldset class="segments">
@@ -41,31 +44,20 @@ export function Settings({ options, players, change }: Props): JSX.Element {
         >
           {say.scenario}
         </button>
-        <button
-          type="button"
-          aria-pressed={free}
-          onClick={() =>
-            set({ scenario: null, deck: (options.deck ?? startDeck(options, players)) as string[] })
-          }
-        >
+        <button type="button" aria-pressed={free} onClick={() => (free ? undefined : compose())}>
           {say.freeDeck}
         </button>
       </fieldset>
       {free ? (
-        <Deck options={options} players={players} set={set} />
+        <DeckPicker options={options} players={players} set={set} />
       ) : (
-        <Scenarios options={options} players={players} set={set} />
+        <Scenarios options={options} players={players} set={set} compose={compose} />
       )}
       <details class="more">
         <summary>{words.value.create.options}</summary>
         <div class="stack">
-          <Paces options={options} set={set} />
-          <Toggle label={say.extras} on={options.extras === true} set={(extras) => set({ extras })} />
-          <Toggle
-            label={say.gremlinSelf}
-            on={options.gremlinSelf === true}
-            set={(gremlinSelf) => set({ gremlinSelf })}
-          />
+          <Pace options={options} set={set} />
+          <Rulings options={options} set={set} />
         </div>
       </details>
     </>
@@ -75,166 +67,116 @@ export function Settings({ options, players, change }: Props): JSX.Element {
 export const fits = (id: ScenarioId, players: number): boolean =>
   players >= scenarios[id].min && players <= scenarios[id].max;
 
-/** A scenario that so many can play: the gentlest. */
-export function fitting(players: number): ScenarioId {
-  const playable = scenarioIds.filter((id) => fits(id, players));
-  const level = (id: ScenarioId): number => levels.indexOf(scenarios[id].difficulty);
-  return [...playable].sort((a, b) => level(a) - level(b))[0] ?? 'anarchie';
-}
+const levelOf = (id: ScenarioId): number => levels.indexOf(scenarios[id].difficulty);
 
+/** The gentlest first. */
+const byLevel = (ids: readonly ScenarioId[]): ScenarioId[] =>
+  [...ids].sort((a, b) => levelOf(a) - levelOf(b));
+
+/** A scenario that so many can play: the gentlest. */
+export const fitting = (players: number): ScenarioId =>
+  byLevel(scenarioIds.filter((id) => fits(id, players)))[0] ?? 'anarchie';
+
+/** A deck to change: that of the chosen scenario, else one with as many cards. */
 function startDeck(options: Options, players: number): readonly RoleId[] {
   const id = (options.scenario ?? fitting(players)) as ScenarioId;
-  return deckOf(id, players) ?? deckOf(fitting(players), players) ?? [];
+  const drawn = fits(id, players) ? deckOf(id, players) : null;
+  const known = scenarioIds.find((other) => fits(other, players) && deckOf(other, players) !== null);
+  return drawn ?? (known === undefined ? [] : (deckOf(known, players) ?? []));
 }
 
-type Set = { readonly options: Options; readonly players: number; set(more: Options): void };
-
-function Scenarios({ options, players, set }: Set): JSX.Element {
-  const say = own[lang.value];
-  const from = names[lang.value];
-  const sorted = [...scenarioIds].sort((a, b) => Number(fits(b, players)) - Number(fits(a, players)));
+function Scenarios({ options, players, set, compose }: SettingsProps & { compose(): void }): JSX.Element {
+  const say = deckWords[lang.value];
+  const playable = byLevel(scenarioIds.filter((id) => fits(id, players)));
+  const rest = byLevel(scenarioIds.filter((id) => !fits(id, players)));
   const chosen = options.scenario as ScenarioId;
-  const deck = fits(chosen, players) ? deckOf(chosen, players) : null;
   return (
     <>
       <ul class="scenarios">
-        {sorted.map((id) => {
-          const { min, max, difficulty } = scenarios[id];
-          const { name, translation, blurb } = from.scenarios[id];
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                class="scenario"
-                aria-pressed={id === chosen}
-                onClick={() => set({ scenario: id, deck: null })}
-              >
-                <b>{name}</b>
-                {translation ? <i>{translation}</i> : null}
-                <span>{blurb}</span>
-                <small>
-                  {say.players(min, max)} · {from.difficulties[difficulty]}
-                  <span class="drops" aria-hidden="true">
-                    {levels.slice(0, 4).map((level, i) => (
-                      <i key={level} class={i <= levels.indexOf(difficulty) ? 'full' : ''} />
-                    ))}
-                  </span>
-                </small>
-              </button>
-            </li>
-          );
-        })}
+        {playable.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="scenario"
+              aria-pressed={id === chosen}
+              onClick={() => set({ scenario: id, deck: null })}
+            >
+              <Scenario id={id} />
+            </button>
+          </li>
+        ))}
       </ul>
-      {deck === null ? null : (
-        <ul class="deck" aria-label={from.terms.deck}>
-          {deck.map((id, i) => (
-            <li key={i} class="deck-card">
-              <Icon name={roleIcons[id]} />
-              {from.characters[id].name}
-            </li>
-          ))}
-        </ul>
+      <Cards id={chosen} players={players} compose={compose} />
+      {rest.length === 0 ? null : (
+        <details class="more">
+          <summary>{say.others(rest.length, players)}</summary>
+          <ul class="scenarios">
+            {rest.map((id) => (
+              <li key={id} class="scenario away">
+                <Scenario id={id} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );
 }
 
-function Deck({ options, players, set }: Set): JSX.Element {
-  const say = own[lang.value];
+function Scenario({ id }: { readonly id: ScenarioId }): JSX.Element {
   const from = names[lang.value];
-  const deck = (options.deck ?? []) as readonly RoleId[];
-  const search = useSignal('');
-  const wanted = search.value.trim().toLowerCase();
-  const count = (id: RoleId): number => deck.filter((one) => one === id).length;
-  const put = (id: RoleId, many: number): void =>
-    set({ deck: [...deck.filter((one) => one !== id), ...Array.from({ length: many }, () => id)] });
-  const found = roleIds.filter((id) => from.characters[id].name.toLowerCase().includes(wanted));
+  const { min, max, difficulty } = scenarios[id];
+  const { name, translation, blurb } = from.scenarios[id];
   return (
     <>
-      <p class="hint" role="status">
-        {say.chosen(deck.length, players + 3)}
-      </p>
-      <input
-        class="plate-input"
-        type="search"
-        aria-label={say.search}
-        placeholder={say.search}
-        value={search.value}
-        onInput={(event) => {
-          search.value = event.currentTarget.value;
-        }}
-      />
-      <ul class="role-list">
-        {found.map((id) => {
-          const { name, blurb } = from.characters[id];
-          const most = roles[id].cards ?? 1;
-          const now = count(id);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                class="role-row"
-                aria-pressed={now > 0}
-                onClick={() => put(id, now >= most ? 0 : roles[id].allOrNone ? most : now + 1)}
-              >
-                <Icon name={roleIcons[id]} />
-                <span>
-                  <b>
-                    {name}
-                    {now > 1 ? ` × ${now}` : ''}
-                  </b>
-                  <small>{blurb}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <b>{name}</b>
+      {translation ? <i>{translation}</i> : null}
+      <span>{blurb}</span>
+      <small>
+        {own[lang.value].players(min, max)} · {from.difficulties[difficulty]}
+        <span class="drops" aria-hidden="true">
+          {levels.slice(0, 4).map((level, i) => (
+            <i key={level} class={i <= levels.indexOf(difficulty) ? 'full' : ''} />
+          ))}
+        </span>
+      </small>
     </>
   );
 }
 
-const paces = { call: [5, 30, 1], day: [60, 900, 30], vote: [10, 60, 5] } as const;
-
-function Paces({ options, set }: Omit<Set, 'players'>): JSX.Element {
-  const say = own[lang.value];
-  const pace = (options.pace ?? {}) as { readonly [part: string]: number };
-  const usual = { call: 10, day: 300, vote: 30 };
-  return (
-    <>
-      {(Object.keys(paces) as (keyof typeof paces)[]).map((part) => {
-        const [from, to, step] = paces[part];
-        const value = pace[part] ?? usual[part];
-        return (
-          <Stepper
-            key={part}
-            label={say.pace[part]}
-            value={value}
-            from={from}
-            to={to}
-            step={step}
-            shown={words.value.create.seconds(value)}
-            change={(next) => set({ pace: { ...pace, [part]: next } })}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-function Toggle({
-  label,
-  on,
-  set,
+/** The cards of a scenario; each opens its rule. */
+function Cards({
+  id,
+  players,
+  compose,
 }: {
-  readonly label: string;
-  readonly on: boolean;
-  set(on: boolean): void;
-}): JSX.Element {
+  readonly id: ScenarioId;
+  readonly players: number;
+  compose(): void;
+}): JSX.Element | null {
+  const say = deckWords[lang.value];
+  const from = names[lang.value];
+  if (!fits(id, players)) return null;
+  const deck = deckOf(id, players);
+  if (deck === null) return <p class="hint">{say.byChance}</p>;
   return (
-    <label class="toggle">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-      {label}
-    </label>
+    <>
+      <ul class="deck" aria-label={from.terms.deck}>
+        {deck.map((card, i) => (
+          <li key={i} class="deck-card">
+            <RuleLink game="one-night" entry={card}>
+              <Icon name={roleIcons[card]} />
+              {from.characters[card].name}
+            </RuleLink>
+          </li>
+        ))}
+      </ul>
+      <p class="hint deck-says">
+        {say.dealt(deck.length, players)}
+        <button type="button" class="text-button" onClick={compose}>
+          {say.compose}
+        </button>
+      </p>
+    </>
   );
 }

@@ -1,0 +1,122 @@
+import type { JSX } from 'preact';
+import { Stepper } from '../../prompt/FormFields.tsx';
+import { RuleReference } from '../../rules/RuleLink.tsx';
+import { lang, words } from '../../words/language.ts';
+import type { Options } from '../face.ts';
+import { deckWords } from './deckWords.ts';
+
+interface Props {
+  readonly options: Options;
+  set(more: Options): void;
+}
+
+const usual = { call: 10, day: 300, vote: 30 };
+const bounds = { call: [5, 30, 1], day: [60, 900, 30], vote: [10, 60, 5] } as const;
+const calls = { calm: 15, usual: 10, quick: 6 } as const;
+const parts = ['call', 'day', 'vote'] as const;
+
+/** How long the night's calls, the day and the vote take. */
+export function Pace({ options, set }: Props): JSX.Element {
+  const say = deckWords[lang.value];
+  const pace = (options.pace ?? {}) as { readonly [part: string]: number };
+  const call = pace.call ?? usual.call;
+  return (
+    <section class="stack">
+      <h3>{say.pace}</h3>
+      <fieldset class="segments">
+        <legend class="unseen">{say.pace}</legend>
+        {(Object.keys(calls) as (keyof typeof calls)[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={call === calls[one]}
+            onClick={() => set({ pace: { ...pace, call: calls[one], markCheck: calls[one] } })}
+          >
+            {say.paces[one]}
+          </button>
+        ))}
+      </fieldset>
+      {parts.map((part) => {
+        const [from, to, step] = bounds[part];
+        const value = pace[part] ?? usual[part];
+        return (
+          <div key={part} class="setting">
+            <Stepper
+              label={say[part]}
+              value={value}
+              from={from}
+              to={to}
+              step={step}
+              shown={words.value.create.seconds(value)}
+              change={(next) => set({ pace: { ...pace, [part]: next } })}
+            />
+            <p class="hint">{say[`${part}Hint`]}</p>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What the rulebooks leave open or say twice: each with what it changes, and what is usual. */
+export function Rulings({ options, set }: Props): JSX.Element {
+  const say = deckWords[lang.value];
+  const votes = { rule: null, one: 1, two: 2 } as const;
+  const now = options.replacementMin ?? null;
+  return (
+    <section class="stack">
+      <h3>{say.rulings}</h3>
+      <Toggle rule="R2" name="gremlinSelf" options={options} set={set} />
+      <Toggle rule="R55" name="extras" options={options} set={set} />
+      <div class="setting">
+        <fieldset class="chips">
+          <legend>
+            <b>{say.replacement}</b>
+            <RuleReference game="one-night" rule="R17" />
+          </legend>
+          {(Object.keys(votes) as (keyof typeof votes)[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip"
+              aria-pressed={now === votes[one]}
+              onClick={() => set({ replacementMin: votes[one] })}
+            >
+              {say.replacements[one]}
+            </button>
+          ))}
+        </fieldset>
+        <p class="hint">
+          {say.replacementHint} {say.usual(say.replacementUsual)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Toggle({
+  rule,
+  name,
+  options,
+  set,
+}: Props & { readonly rule: string; readonly name: 'gremlinSelf' | 'extras' }): JSX.Element {
+  const say = deckWords[lang.value];
+  return (
+    <div class="setting">
+      <div class="setting-line">
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={options[name] === true}
+            onChange={(event) => set({ [name]: event.currentTarget.checked })}
+          />
+          {say[name]}
+        </label>
+        <RuleReference game="one-night" rule={rule} />
+      </div>
+      <p class="hint">
+        {say[`${name}Hint`]} {say.usual(say.off)}
+      </p>
+    </div>
+  );
+}
