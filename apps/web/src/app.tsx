@@ -20,7 +20,7 @@ import { RuleSheet } from './rules/RuleSheet.tsx';
 import { Home } from './screens/Home.tsx';
 import { Join, Take } from './screens/Join.tsx';
 import { whenIdle } from './shell/idle.ts';
-import { later } from './shell/later.tsx';
+import { arrived, later } from './shell/later.tsx';
 import { Notices } from './shell/Notices.tsx';
 import { Broken, closedDoor, Farewell, Looking, Missing, Moment, TurnedAway } from './shell/states.tsx';
 import { OnPhone } from './stage/OnPhone.tsx';
@@ -85,6 +85,7 @@ function FocusKeeper(): null {
     away.value,
     closedDoor(),
     farewell.value?.key,
+    arrived.value,
   ].join();
   useEffect(() => {
     if (document.activeElement !== document.body || where === '') return;
@@ -103,6 +104,10 @@ function Screen(): JSX.Element {
   useEffect(() => {
     if (inside) making.value = null;
   }, [inside, making]);
+  const onTheWay = lineState.value !== 'none';
+  useEffect(() => {
+    if (onTheWay) Lobby.ahead();
+  }, [onTheWay]);
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
@@ -140,7 +145,6 @@ function Screen(): JSX.Element {
 /** Where a name is asked for; or why nobody may come in. */
 function AtTheDoor({ room }: { readonly room: string }): JSX.Element {
   const by = closedDoor();
-  useEffect(() => whenIdle(Lobby.ahead), []);
   return by === undefined ? <Join room={room} /> : <TurnedAway by={by} room={room} />;
 }
 

@@ -8,6 +8,9 @@ export type Later<P> = FunctionComponent<P> & {
   ahead(): void;
 };
 
+/** How many have come so far: a screen that was awaited begins at its heading. */
+export const arrived = signal(0);
+
 type Came<P> = FunctionComponent<P> | 'missing' | null;
 
 /** While it comes there is the fuse; where it does not come, a way to load everything anew. */
@@ -20,10 +23,13 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
     load().then(
       (component) => {
         came.value = component;
+        arrived.value += 1;
       },
       () => {
         asked = false;
-        if (aloud) came.value = 'missing';
+        if (!aloud) return;
+        came.value = 'missing';
+        arrived.value += 1;
       },
     );
   };
