@@ -18,6 +18,9 @@ interface Props {
   readonly Title: 'h1' | 'h3';
 }
 
+/** The class of a name with figures in it, which are not set in Fell. */
+export const figured = (name: string): string => (/\d/.test(name) ? 'figures' : '');
+
 /** Everything that is to be known of one card or rule. */
 export function EntryView({ game, almanac, entry, lang, lead, Title }: Props): JSX.Element {
   const say = rulesWords[lang];
@@ -32,8 +35,10 @@ export function EntryView({ game, almanac, entry, lang, lead, Title }: Props): J
           </span>
         )}
         <p class="caps">{kind}</p>
-        <Title>{entry.kind === ruling ? say.openRuling(entry.name) : entry.name}</Title>
-        {entry.kind === ruling ? null : <p class="rule-line">{entry.line}</p>}
+        <Title class={figured(entry.name)} tabIndex={-1}>
+          {entry.kind === ruling ? say.openRuling(entry.name) : entry.name}
+        </Title>
+        {entry.text[0]?.says === entry.line ? null : <p class="rule-line">{entry.line}</p>}
         <Swell />
       </header>
       <Facts facts={entry.facts} />

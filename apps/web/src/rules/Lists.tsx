@@ -5,6 +5,7 @@ import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
 import { type Almanac, type Entry, ruling } from './almanac.ts';
 import { bookOf } from './book.ts';
+import { figured } from './EntryView.tsx';
 import { find } from './find.ts';
 import { iconOf } from './icons.ts';
 import { Failed } from './RulePage.tsx';
@@ -12,7 +13,7 @@ import { rulesWords } from './words.ts';
 
 const nameOf = (game: string): string => listed.find(({ id }) => id === game)?.name[lang.value] ?? game;
 
-/** Every game's own pages, and how many there are of each kind. */
+/** How each game goes, and how many pages there are of each kind. */
 export function Contents({ games }: { readonly games: readonly string[] }): JSX.Element {
   return (
     <div class="rule-contents">
@@ -22,7 +23,7 @@ export function Contents({ games }: { readonly games: readonly string[] }): JSX.
           <Opened game={game}>
             {({ kinds, entries }) => (
               <>
-                <Rows game={game} entries={entries.filter(({ kind }) => kind === 'page').slice(0, 3)} />
+                <Rows game={game} entries={entries.slice(0, 1)} />
                 <ul class="rule-kinds">
                   {kinds.map(({ id, name }) => (
                     <li key={id}>
@@ -119,7 +120,7 @@ function Rows({ game, entries }: { readonly game: string; readonly entries: read
             <a href={rulesAddress(game, entry.id)}>
               <span class="rule-icon">{icon === undefined ? entry.name : <Icon name={icon} />}</span>
               <span>
-                {icon === undefined ? null : <b>{entry.name}</b>}
+                {icon === undefined ? null : <b class={figured(entry.name)}>{entry.name}</b>}
                 <small>{entry.line}</small>
               </span>
             </a>

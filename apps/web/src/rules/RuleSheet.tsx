@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Sheet } from '../kit/Sheet.tsx';
-import { match } from '../line/session.ts';
+import { match, room } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { closeRules, lookBack, lookedUp, type RulePlace } from './open.ts';
 import { rulesWords } from './words.ts';
@@ -10,12 +10,16 @@ import { rulesWords } from './words.ts';
 type Page = FunctionComponent<{ readonly place: RulePlace }>;
 const page = signal<{ readonly Page: Page } | 'failed' | null>(null);
 
+/** The game of this table, as soon as one is chosen. */
+const gameHere = (): string | null => match.value?.game ?? room.value?.game ?? null;
+
 function fetchPage(): void {
   if (page.value === 'failed') page.value = null;
   import('./RulePage.tsx').then(
     ({ RulePage, openBook }) => {
       page.value = { Page: RulePage };
-      if (match.value !== null) openBook(match.value.game);
+      const game = gameHere();
+      if (game !== null) openBook(game);
     },
     () => {
       page.value = 'failed';
@@ -23,10 +27,10 @@ function fetchPage(): void {
   );
 }
 
-/** The rules over the table. The book is fetched when a game begins, by everybody: looking a rule up asks the network nothing. */
+/** The rules over the table. The book is fetched with the table, by everybody: looking a rule up asks the network nothing. */
 export function RuleSheet(): JSX.Element | null {
   const place = lookedUp.value.at(-1);
-  const playing = match.value?.game ?? null;
+  const playing = gameHere();
   const wanted = place !== undefined;
   useEffect(() => {
     if (playing !== null || wanted) fetchPage();
@@ -37,6 +41,11 @@ export function RuleSheet(): JSX.Element | null {
   return (
     <Sheet title={say.sheet} close={closeRules}>
       <div class="rule-page">
+        {lookedUp.value.length > 1 ? (
+          <button type="button" class="text-button" onClick={lookBack}>
+            {say.back}
+          </button>
+        ) : null}
         {shown === null ? <p role="status">{say.opening}</p> : null}
         {shown === 'failed' ? (
           <p role="alert">
@@ -47,11 +56,6 @@ export function RuleSheet(): JSX.Element | null {
           </p>
         ) : null}
         {shown !== null && shown !== 'failed' ? <shown.Page place={place} /> : null}
-        {lookedUp.value.length > 1 ? (
-          <button type="button" class="text-button" onClick={lookBack}>
-            {say.back}
-          </button>
-        ) : null}
       </div>
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { listed } from '../games/registry.ts';
 import { Glyph } from '../kit/marks.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { rulesAddress } from '../line/address.ts';
+import { room } from '../line/session.ts';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang } from '../words/language.ts';
 import { bookOf, entryOf, hasBook, openBook } from './book.ts';
@@ -30,6 +31,8 @@ export function RulesScreen({ game, entry }: Props): JSX.Element {
   useEffect(() => {
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('main.rules h1')?.focus({ preventScroll: true });
+    for (const chip of document.querySelectorAll('.rules .chip[aria-current]'))
+      chip.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [where]);
   const [one] = games;
   const almanac = one === undefined || games.length > 1 ? undefined : bookOf(one);
@@ -53,8 +56,9 @@ export function RulesScreen({ game, entry }: Props): JSX.Element {
   );
 }
 
+/** One level up; from the top, back to the table one sits at, or home. */
 function upFrom(game: string | null, entry: string | null): string {
-  if (game === null) return '#';
+  if (game === null) return `#${room.value?.code ?? ''}`;
   return entry === null ? rulesAddress() : rulesAddress(game);
 }
 
@@ -99,7 +103,7 @@ function Index({
           class="plate-input"
           type="search"
           aria-label={say.search}
-          placeholder={say.search}
+          placeholder={say.hint}
           value={sought.value}
           onInput={(event) => {
             sought.value = event.currentTarget.value;

@@ -10,6 +10,7 @@ const fr = {
   back: 'Page précédente',
   up: 'Remonter',
   search: 'Chercher un nom, un mot, une règle (R17)',
+  hint: 'Un nom, un mot, R17…',
   games: 'Jeux',
   allGames: 'Tous les jeux',
   kinds: 'Rubriques',
@@ -19,7 +20,6 @@ const fr = {
   touches: 'Où elle joue',
   found: (n: number) => (n === 0 ? 'Rien de ce nom.' : n === 1 ? 'Une page.' : `${n} pages.`),
   nothing: 'Essaie un autre mot, un nom anglais, ou un numéro comme R17.',
-  contents: 'Sommaire',
 };
 const en: typeof fr = {
   title: 'The rules',
@@ -32,6 +32,7 @@ const en: typeof fr = {
   back: 'Previous page',
   up: 'Up',
   search: 'Find a name, a word, a rule (R17)',
+  hint: 'A name, a word, R17…',
   games: 'Games',
   allGames: 'All games',
   kinds: 'Sections',
@@ -41,6 +42,5 @@ const en: typeof fr = {
   touches: 'Where it applies',
   found: (n) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One page.' : `${n} pages.`),
   nothing: 'Try another word, a French name, or a number such as R17.',
-  contents: 'Contents',
 };
 export const rulesWords = { fr, en };
