@@ -63,7 +63,7 @@ class Table {
     );
     const name = (this.people[target] as Person).name;
     await player.touch(target === this.turn ? player.words.you : name);
-    await player.confirm();
+    await player.press(/^(Accuser|M’accuser|Accuse)/);
     this.#at[token] = target;
     await this.people[(this.turn + 1) % 4]?.sees(new RegExp(`${player.name}.*(accuse|himself|self)`));
   }
@@ -111,6 +111,12 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.press('Distribuer');
 
     const table = new Table(house, people);
+    // Face down until she leaves them open.
+    await ana.page.locator('.mutation').waitFor();
+    expect(await ana.page.getByText('Pleine Lune').count()).toBe(0);
+    expect(await ana.page.getByText('Loup-garou 1').count()).toBe(0);
+    await ana.press(ana.words.play.table);
+    await ana.press('Laisser les cartes visibles');
     await ana.sees('Pleine Lune');
     // Everyone's character but one's own.
     await ana.page.locator('.place', { hasText: 'Loup-garou 1' }).filter({ hasText: 'Cléo' }).waitFor();
@@ -126,9 +132,9 @@ describe('two games of Blood of the Werewolf', () => {
     await table.accuse(1, 0);
     await ana.hears('C’est ton procès');
     await bo.hears('On trial: Ana');
+    await ana.press(/^Ta mutation/);
     await ana.press('Jouer Pleine Lune');
-    await ana.confirm();
-    await bo.sees(/Ana plays Full Moon/);
+    await bo.page.locator('.interruption', { hasText: 'Ana plays Full Moon' }).waitFor();
     table.turn = await turnAfter(table, everyone);
 
     await table.accuse(0, 1);

@@ -99,14 +99,12 @@ function Hint({
   return (
     <section class="guide" aria-label={word.guideTitle}>
       <p aria-live="polite">{said}</p>
-      <div>
-        <button type="button" class="text-button" onClick={stopGuide}>
-          {word.guideSkip}
-        </button>
-        <button type="button" class="text-button" onClick={() => passHint(hint)}>
-          {word.understood}
-        </button>
-      </div>
+      <button type="button" class="round" aria-label={word.understood} onClick={() => passHint(hint)}>
+        <Glyph name="check" />
+      </button>
+      <button type="button" class="round" aria-label={word.guideSkip} onClick={stopGuide}>
+        <Glyph name="close" />
+      </button>
     </section>
   );
 }

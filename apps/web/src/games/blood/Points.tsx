@@ -37,29 +37,42 @@ export function Ending(shown: Shown): JSX.Element {
   const word = own[lang.value];
   const verdict = shown.sight.verdict as BloodVerdict | null;
   const rows = countUp(verdict?.reasons ?? []);
-  if (verdict?.points === undefined || rows.length === 0) {
+  if (verdict === null || verdict.points === undefined) {
     return (
       <>
         <h3>{word.cards}</h3>
+        <Why shown={shown} stage="ending" />
         <p>{word.noPoints}</p>
         <AllCards {...shown} />
       </>
     );
   }
-  const why = verdict.reasons.filter(({ stage }) => stage === 'camp');
   return (
     <>
       <h3>{word.points}</h3>
+      <Why shown={shown} stage="ending" />
       <Rows shown={shown} rows={rows} />
       <Scale shown={shown} sums={verdict.points} />
-      {why.map((reason) => (
-        <p key={reason.key} class="tally-why">
-          {shown.say.say(reason)}{' '}
-          <RuleLink game="blood" entry={reason.rule}>
-            {word.moreRules}
-          </RuleLink>
-        </p>
-      ))}
+      <Why shown={shown} stage="camp" />
+    </>
+  );
+}
+
+/** The verdict's own reasons of one stage, each with its rule. */
+function Why({ shown, stage }: { readonly shown: Shown; readonly stage: Because['stage'] }): JSX.Element {
+  const reasons = (shown.sight.verdict as BloodVerdict | null)?.reasons ?? [];
+  return (
+    <>
+      {reasons
+        .filter((reason) => reason.stage === stage)
+        .map((reason) => (
+          <p key={reason.key} class="tally-why">
+            {shown.say.say(reason)}{' '}
+            <RuleLink game="blood" entry={reason.rule}>
+              {own[lang.value].moreRules}
+            </RuleLink>
+          </p>
+        ))}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Table({
         wide
       >
         {trial === null ? null : (
-          <div class="accused">
+          <div class={`accused${isLow(sight.chair, trial, view.players.length) ? ' low' : ''}`}>
             <Medallion name={names.value[trial] ?? '…'} index={trial} />
             <p>
               <b>2</b> {own[lang.value].tokensCount}
@@ -54,6 +54,12 @@ export function Table({
     </div>
   );
 }
+
+/** Who sits in the lower half has the tokens under the middle. */
+const isLow = (me: unknown, seat: Seat, n: number): boolean => {
+  const k = (seat - (typeof me === 'number' ? me : 0) + n) % n;
+  return Math.cos((2 * Math.PI * k) / n) > 0.2;
+};
 
 function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Seat | null): SeatLook {
   const { sight, say } = shown;

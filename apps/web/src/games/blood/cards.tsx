@@ -49,7 +49,7 @@ export function Character({
   );
 }
 
-/** A token on its card. */
+/** A token on its card; its numeral is drawn, its words stand beside it. */
 export function Token({
   id,
   card,
@@ -58,8 +58,7 @@ export function Token({
   readonly card?: CharacterId | undefined;
 }): JSX.Element {
   return (
-    <span class={`token${card === undefined ? '' : ` known ${campOf(card)}`}`}>
-      {numerals[id]}
+    <span class={`token${card === undefined ? '' : ` known ${campOf(card)}`}`} data-numeral={numerals[id]}>
       {card === undefined ? null : <i>{`${own[lang.value].letter[campOf(card)]}${numberOf(card)}`}</i>}
     </span>
   );

@@ -25,7 +25,7 @@ export const face: Face = {
   defaults: () => ({}),
   summary: () => 'Blood of the Werewolf',
   Settings,
-  title: () => 'Blood of the Werewolf',
+  title: (_, to) => own[to].title,
   phase: (sight) => (view(sight).ending === null ? 'vote' : 'reveal'),
   call,
   news: (sight) => {

@@ -1,5 +1,6 @@
 /** What the view of Blood says besides the game's own words. */
 const fr = {
+  title: 'Sang du loup',
   about: 'Tu vois le personnage de tous, sauf le tien. Deux jetons devant toi, et c’est le procès.',
   yourTurn: 'À toi d’accuser',
   yourTwo: 'À toi de poser les deux',
@@ -50,8 +51,7 @@ const fr = {
   openly: 'Les cartes sont visibles',
   hush: 'Les camps se disent. Les nombres, jamais.',
   hushTitle: 'Ce qui ne se dit pas',
-  hushMore:
-    'Ne dis jamais à voix haute le nombre d’un autre, ni par gestes. « Tu es un Loup », oui. « Tu es le 3 », non.',
+  hushMore: '« Un Loup », oui. « Le 3 », non.',
   understood: 'Compris',
   moreRules: 'La règle',
   stayOpen: 'Laisser les cartes visibles',
@@ -61,14 +61,12 @@ const fr = {
   guideTitle: 'Premier tour',
   guideSkip: 'Sans guide',
   guide: {
-    cards:
-      'Tu vois la carte des autres, jamais la tienne. Maintiens l’œil en bas ; un voisin n’y lira rien au repos.',
+    cards: 'Tu vois la carte des autres, jamais la tienne : maintiens l’œil en bas.',
     wait: (name: string) =>
-      `La flamme est chez ${name} : c’est son tour d’accuser. Deux jetons devant quelqu’un, c’est son procès.`,
-    move: 'À toi ! Fais glisser un jeton (ou touche-le, puis touche un joueur). Ce qui luit se touche.',
-    confirm:
-      'Le jeton t’attend là-bas : rien n’est fait avant le grand bouton. Change d’avis tant que tu veux.',
-    mutation: 'Ta mutation est en bas à droite : touche-la pour la lire. Elle ne sert qu’une fois.',
+      `La flamme est chez ${name}, qui accuse. Deux jetons devant toi, et c’est ton procès.`,
+    move: 'À toi ! Glisse un jeton vers un joueur, ou touche le jeton, puis le joueur.',
+    confirm: 'Rien n’est fait avant le grand bouton. Change d’avis tant que tu veux.',
+    mutation: 'En bas à droite, ta mutation : touche-la pour la lire. Elle sert une fois.',
   },
   count: (alive: number, claims: number, ends: number) =>
     `${alive} vivants. À ${claims} on peut annoncer, à ${ends} c’est fini.`,
@@ -112,6 +110,7 @@ const fr = {
   letter: { human: 'H', werewolf: 'L' },
 };
 const en: typeof fr = {
+  title: 'Wolf’s blood',
   about: 'You see everyone’s character but your own. Two tokens before you, and it is your trial.',
   yourTurn: 'Yours to accuse',
   yourTwo: 'Yours to place both',
@@ -162,8 +161,7 @@ const en: typeof fr = {
   openly: 'The cards lie open',
   hush: 'Camps may be spoken of. Numbers, never.',
   hushTitle: 'What is not said',
-  hushMore:
-    'Never say another player’s number aloud, nor show it. “You are a Werewolf”, yes. “You are the 3”, no.',
+  hushMore: '“A Werewolf”, yes. “The 3”, no.',
   understood: 'Got it',
   moreRules: 'The rule',
   stayOpen: 'Leave the cards open',
@@ -173,13 +171,11 @@ const en: typeof fr = {
   guideTitle: 'First turn',
   guideSkip: 'No guide',
   guide: {
-    cards:
-      'You see the others’ cards, never your own. Hold the eye below; at rest a neighbour reads nothing here.',
-    wait: (name) =>
-      `The flame is with ${name}, who is to accuse. Two tokens before somebody, and it is their trial.`,
-    move: 'Your turn! Slide a token (or touch it, then touch a player). What glows can be touched.',
-    confirm: 'The token waits over there: nothing is done before the big button. Change your mind freely.',
-    mutation: 'Your mutation is below, on the right: touch it to read it. It serves only once.',
+    cards: 'You see the others’ cards, never your own: hold the eye below.',
+    wait: (name) => `The flame is with ${name}, who accuses. Two tokens before you, and it is your trial.`,
+    move: 'Your turn! Slide a token to a player, or touch the token, then the player.',
+    confirm: 'Nothing is done before the big button. Change your mind freely.',
+    mutation: 'Below right, your mutation: touch it to read it. It serves once.',
   },
   count: (alive, claims, ends) => `${alive} alive. At ${claims} one may claim, at ${ends} it ends.`,
   mutation: 'Your mutation',
