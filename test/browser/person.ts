@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { en } from '../../apps/web/src/words/en.ts';
+import { evening } from '../../apps/web/src/words/evening.ts';
 import { fr, type Words } from '../../apps/web/src/words/fr.ts';
 
 export type Tongue = 'fr' | 'en';
@@ -31,7 +32,7 @@ export class Person {
       locale: tongue === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(120_000);
+    context.setDefaultTimeout(Number(process.env.PLAYWAIT ?? 120_000));
     return new Person(name, context, await context.newPage(), tongue);
   }
 
@@ -107,6 +108,12 @@ export class Person {
     await this.button(this.words.lobby.unready).waitFor();
   }
 
+  /** Points at a player in the vote. */
+  async points(name: string): Promise<void> {
+    await this.touch(name);
+    await this.sees(evening[this.words === fr ? 'fr' : 'en'].pointing(name));
+  }
+
   async confirm(): Promise<void> {
     await this.press(this.words.confirm);
   }
@@ -120,6 +127,12 @@ export class Person {
     await this.page.keyboard.up(' ');
     await this.page.locator('.card h3').waitFor({ state: 'detached' });
     return name;
+  }
+
+  /** Skips the drama before the verdict. */
+  async skipsDrama(): Promise<void> {
+    await this.press(this.words === fr ? 'Passer' : 'Skip');
+    await this.page.locator('.outcome').waitFor();
   }
 
   async leave(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { clouds, engrave } from '../kit/engrave.ts';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import { lang, words } from '../words/language.ts';
@@ -39,6 +40,20 @@ function strokeOf([ax, ay]: readonly [number, number], [bx, by]: readonly [numbe
   return `M${left.join('L')}L${wing(1.9)}L${short(tx)} ${short(ty)}L${wing(-1.9)}L${right.reverse().join('L')}Z`;
 }
 
+let woven: string | null = null;
+/** The table top, engraved once. */
+function weave(): string {
+  woven ??= engrave(
+    { x: 27, y: 26, width: 46, height: 48, pitch: 1.5, step: 1.4, fullest: 0.5, wobble: 0.25 },
+    (x, y) => {
+      if (Math.hypot((x - 50) / 21.5, (y - 50) / 22.5) > 1) return 0;
+      const lit = Math.max(0, 1 - Math.hypot(x - 42, y - 36) / 34) * 0.5;
+      return 0.14 + lit + (clouds(x * 0.05, y * 0.3 + 3) - 0.5) * 0.3;
+    },
+  );
+  return woven;
+}
+
 /** The table of a beat. Everything drawn is said too. */
 export function DramaTable({
   beat,
@@ -55,6 +70,7 @@ export function DramaTable({
     <div class="drama-table" data-many={n > 7 ? 'true' : undefined}>
       <svg class="flights" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <ellipse class="cloth" cx="50" cy="50" rx="23" ry="24" />
+        <path class="weave" d={weave()} />
         {(beat.flights ?? []).map((flight, i) => (
           <Stroke key={`${flight.from}-${flight.to}`} flight={flight} at={at} i={i} />
         ))}

@@ -52,7 +52,7 @@ export function Replay({
   return (
     <section class="replay">
       <h2>{titleOf(script, chair, me)}</h2>
-      <Scene face={face} script={script} chair={chair} moments={moments.value} at={here} me={me} />
+      <Scene face={face} script={script} chair={chair} moments={moments.value} at={here} />
       <div class="replay-controls">
         <p class="hint center" aria-hidden="true">
           {say.moment(here + 1, last + 1)}
@@ -103,10 +103,9 @@ interface At {
   readonly chair: Chair;
   readonly moments: readonly Moment[];
   readonly at: number;
-  readonly me: Chair | null;
 }
 
-function Scene({ face, script, chair, moments, at, me }: At): JSX.Element | null {
+function Scene({ face, script, chair, moments, at }: At): JSX.Element | null {
   const sights = useMemo(() => {
     const seenAt = (i: number): Sight | null =>
       i < 0 ? null : sightAt(face, script, chair, moments[i]?.after ?? 0);
@@ -126,7 +125,7 @@ function Scene({ face, script, chair, moments, at, me }: At): JSX.Element | null
           <p class={call.aloud ? 'aloud' : ''}>{call.title}</p>
         </div>
       )}
-      <SceneTable face={face} shown={shown} me={me} />
+      <SceneTable face={face} shown={shown} />
       {now.over || face.Open === undefined ? null : <face.Open {...shown} />}
       <Learnt face={face} shown={shown} before={before} given={moments[at]?.answered} />
       <Asked face={face} shown={shown} />
@@ -134,15 +133,7 @@ function Scene({ face, script, chair, moments, at, me }: At): JSX.Element | null
   );
 }
 
-function SceneTable({
-  face,
-  shown,
-  me,
-}: {
-  readonly face: Face;
-  readonly shown: Shown;
-  readonly me: Chair | null;
-}): JSX.Element | null {
+function SceneTable({ face, shown }: { readonly face: Face; readonly shown: Shown }): JSX.Element | null {
   const { chair, over } = shown.sight;
   if (over) return null;
   const { names } = shown.say;
@@ -154,8 +145,7 @@ function SceneTable({
       seats={names.map((name, seat) => ({
         name,
         index: seat,
-        me: seat === me,
-        chosen: seat === chair,
+        me: seat === chair,
         ...face.seat?.(shown, seat),
       }))}
     >

@@ -141,7 +141,7 @@ function Thing({ kind, what }: { readonly kind: 'card' | 'mark'; readonly what: 
       />
       {kind === 'card'
         ? from.characters[what as keyof typeof from.characters].name
-        : from.marks[what as keyof typeof from.marks].name}
+        : endWords[lang.value].aMark(from.marks[what as keyof typeof from.marks].name)}
     </span>
   );
 }

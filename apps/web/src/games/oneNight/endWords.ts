@@ -59,6 +59,7 @@ const fr = {
   since: (call: string) => `à l’appel ${call}`,
   atStart: 'au départ',
   board: 'le plateau',
+  aMark: (name: string) => `${name} (marque)`,
   nothing: 'Rien, de toute la nuit, n’a touché cette chaise.',
 };
 
@@ -122,6 +123,7 @@ const en: typeof fr = {
   since: (call) => `at call ${call}`,
   atStart: 'at the start',
   board: 'the board',
+  aMark: (name) => `${name} (mark)`,
   nothing: 'All night long nothing touched this chair.',
 };
 
