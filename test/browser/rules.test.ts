@@ -128,6 +128,14 @@ describe.each([
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);
+    // Over a sheet, it leaves that sheet open.
+    await bo.press(/^(Ta mutation|Your mutation)/);
+    const below = page.locator('dialog').filter({ has: page.locator('.rule-link') });
+    await below.locator('.rule-link').first().click();
+    await sheet.locator('article').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await below.locator('.rule-link').first().waitFor();
     expect(asked).toEqual([]);
     expect([...found, ...bo.errors]).toEqual([]);
     await bo.leave();

@@ -100,7 +100,7 @@ export const en: Sayings = {
         },
         {
           title: 'For themselves',
-          says: 'The Tanner wins by dying, the Assassin if the holder of his mark dies, the Apprentice if the Assassin dies. The Traitor wins if another of their team dies. And whoever points at the holder of the Plague never wins.',
+          says: 'The Tanner wins by dying, the Assassin if the holder of his mark dies, the Apprentice if the Assassin dies, or the mark’s holder where no Assassin is at the table. The Traitor wins if another of their team dies. And whoever points at the holder of the Plague never wins.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const rulings: { readonly [id in RulingId]: string } = {
   Q32: 'Purses are private unless set otherwise: you see what enters and leaves yours, not whose hand did it at night.',
   Q33: 'Idealists win with at least half of those who started alive at the stop.',
   Q34: 'Seths win with at most two alive, as grief can take two at once.',
-  Q35: 'An office or coin serves its holder’s camp even if another camp dominates them; a camp without a member never wins.',
+  Q35: 'A camp’s condition counts all its members, even those another camp dominates; each wins by the dominant camp only, and a camp without a member never wins.',
   Q36: 'Consolation is judged at the stop, for those who have not won, and named apart.',
   Q37: 'The pack disagrees if two different names are given, “nobody” being one; silence is none.',
   Q38: 'A convert is told in private at once, keeps camps and powers, and attacks only from the next conference on.',

@@ -36,7 +36,7 @@ export const rulings: { readonly [id in RulingId]: string } = {
   Q32: 'Les bourses sont privées, sauf réglage contraire : on voit ce qui entre et sort de la sienne, pas la main qui le fit la nuit.',
   Q33: 'Les Idéalistes gagnent avec au moins la moitié des joueurs du début en vie à l’arrêt.',
   Q34: 'Les Seths gagnent à deux vivants au plus, car un chagrin peut en emporter deux.',
-  Q35: 'Un poste ou une pièce sert le camp de son porteur même si un autre camp le domine ; un camp sans membre ne gagne jamais.',
+  Q35: 'La condition d’un camp compte tous ses membres, même ceux qu’un autre camp domine ; chacun ne gagne que par son camp dominant, et un camp sans membre ne gagne jamais.',
   Q36: 'La consolation se juge à l’arrêt, pour qui n’a pas gagné, et se dit à part.',
   Q37: 'La meute est divisée si deux noms différents sont dits, « personne » comptant comme un nom ; se taire n’est pas en dire un.',
   Q38: 'Un converti l’apprend aussitôt en secret, garde ses camps et ses pouvoirs, et n’attaque qu’à la prochaine réunion.',
