@@ -32,7 +32,7 @@ export class Person {
       locale: tongue === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(Number(process.env.PLAYWAIT ?? 120_000));
+    context.setDefaultTimeout(120_000);
     return new Person(name, context, await context.newPage(), tongue);
   }
 

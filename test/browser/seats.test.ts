@@ -35,7 +35,7 @@ describe('a seat is kept', () => {
     await ana.sees('Quelle carte regardes-tu ?');
     await ana.page.reload();
     await ana.sees('Quelle carte regardes-tu ?');
-    await ana.page.locator('.place button.seat').first().click();
+    await ana.page.locator('.place button.seat').nth(1).click();
     await ana.confirm();
     await ana.sees(/tu as vu/);
     await ana.page.reload();
@@ -50,7 +50,7 @@ describe('a seat is kept', () => {
     const house = await House.open(deal);
     const ana = await Person.come(browser, 'Ana');
     await untilMarksman(house, ana);
-    await ana.page.locator('.place button.seat').first().click();
+    await ana.page.locator('.place button.seat').nth(1).click();
     await house.kill();
     await ana.sees('Connexion perdue. Ta place est gardée.');
     await house.start();
@@ -69,13 +69,12 @@ describe('a seat is kept', () => {
 
     await ana.hears('Qui désignes-tu ?');
     await ana.page.locator('.place button.seat').first().click();
-    await ana.press('Pointer');
-    await ana.sees(/^Choisi/);
+    await ana.sees(/^Mon doigt est sur/);
     await house.kill();
     await ana.sees('Connexion perdue. Ta place est gardée.');
     await house.start();
     await ana.page.getByText('Connexion perdue').waitFor({ state: 'hidden' });
-    await ana.sees(/^Choisi/);
+    await ana.sees(/^Mon doigt est sur/);
     await house.pass(30);
     await ana.sees('La nuit passée');
     await ana.page.locator('.turned li').filter({ hasText: /^Ana/ }).filter({ hasText: 'désigne' }).waitFor();
