@@ -90,7 +90,7 @@ describe('at 360 pixels', () => {
       await ana.page.keyboard.press('Enter');
       await ana.page.locator('.place button.seat').first().focus();
       await ana.page.keyboard.press('Enter');
-      await ana.button('Confirm').focus();
+      await ana.button(/^Accuse/).focus();
     } else {
       await die.focus();
       // With a card that saves there are two ways, and one to confirm.

@@ -143,7 +143,7 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await asked(house, toucher);
     expect(await place(toucher, 1)).toBe('0');
     await toucher.press(/^(Regarder la carte|Look at the card)/);
-    const look = toucher.page.locator('.seen-card .hold');
+    const look = toucher.page.locator('.seen-card .hold-pad');
     await look.focus();
     await toucher.page.keyboard.down(' ');
     await toucher.page.locator('.seen-card h3', { hasText: /^(Loup-garou|Werewolf) 2$/ }).waitFor();

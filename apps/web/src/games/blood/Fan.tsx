@@ -29,7 +29,7 @@ export function Fan({
       {staysOpen.value ? (
         <button
           type="button"
-          class="hold eye-pad held"
+          class="hold-pad eye-pad shows"
           onClick={() => {
             leftOpen.value = false;
           }}

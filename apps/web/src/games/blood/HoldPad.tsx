@@ -36,7 +36,7 @@ export function HoldPad({
   return (
     <button
       type="button"
-      class={`hold ${className}${isHeld ? ' held' : ''}`}
+      class={`hold-pad ${className}${isHeld ? ' shows' : ''}`}
       aria-pressed={isHeld}
       onPointerDown={() => hold(true)}
       onPointerUp={() => hold(false)}
