@@ -78,14 +78,12 @@ function seePlayer(player: Player, seat: Seat, chair: Chair, open: boolean): Pla
   const { alive, card, revealed, played } = player;
   const facing = typeof chair === 'number' && chair !== seat;
   const mutation = mutationOf(player.mutation);
-  return {
-    alive,
-    revealed,
-    ...(open || facing || revealed ? { card } : {}),
-    ...(played ? { played: mutation } : {}),
-    // Never shown unused, not even at the end.
-    ...(chair === seat || chair === 'master' ? { mutation } : {}),
-  };
+  const seen: { -readonly [part in keyof PlayerView]: PlayerView[part] } = { alive, revealed };
+  if (open || facing || revealed) seen.card = card;
+  if (played) seen.played = mutation;
+  // Never shown unused, not even at the end.
+  if (chair === seat || chair === 'master') seen.mutation = mutation;
+  return seen;
 }
 
 function seeToken({ id, at, card, seenBy }: Token, chair: Chair, open: boolean): TokenView {

@@ -31,7 +31,7 @@ export const ritesStep: StepRule<Quinte, StepOf<'rites'>> = {
     const legacy = {
       legacy: {
         fields: {
-          heir: one('seat', state.circle),
+          heir: one('seat', [...state.circle]),
           speciality: one('speciality', [...new Set(held.map(({ id }) => id))]),
         },
       },

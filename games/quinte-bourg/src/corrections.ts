@@ -71,11 +71,12 @@ const all: { readonly [topic: string]: Correction } = {
     },
   },
   'master.revive': {
-    form: (state) => open({ resurrect: { player: one('seat', state.ghosts) } }),
+    form: (state) => open({ resurrect: { player: one('seat', [...state.ghosts]) } }),
     use: (table, answer) => resurrect(table, seatIn(answer)),
   },
   'master.move': {
-    form: (state) => open({ move: { player: one('seat', state.circle), after: one('house', state.circle) } }),
+    form: (state) =>
+      open({ move: { player: one('seat', [...state.circle]), after: one('house', [...state.circle]) } }),
     use(table, answer) {
       const seat = seatIn(answer);
       const [after] = answer.after as [Seat];

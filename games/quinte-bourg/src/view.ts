@@ -162,9 +162,22 @@ function mine(state: State, seat: Seat): Mine {
 const everything = (state: State): Everything => ({
   players: seatsOf(state).map((seat) => ({ ...mine(state, seat), fate: playerOf(state, seat).fate })),
   lovers: state.lovers,
-  night: { ...state.night, asleep: state.night.asleep.slice(), dead: state.night.dead.slice() },
+  night: nightAsIs(state.night),
   richest: state.richest,
 });
+
+function nightAsIs(night: State['night']): State['night'] {
+  const { asleep, dead, tied, places, prey, pair } = night;
+  return {
+    ...night,
+    asleep: asleep.slice(),
+    dead: dead.slice(),
+    tied: tied.slice(),
+    places: places?.slice() ?? null,
+    prey: prey && { ...prey },
+    pair: pair && { ...pair },
+  };
+}
 
 const ledger = (state: State): Ledger => ({
   deeds: state.book.slice(),

@@ -164,9 +164,26 @@ export function sameForm(a: Form, b: Form): boolean {
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length || Array.isArray(a) !== Array.isArray(b)) return false;
-  return keys.every((key) => sameJson((a as Record<string, Json>)[key], (b as Record<string, Json>)[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  return !Array.isArray(b) && sameParts(a as Parts, b as Parts);
+}
+
+type Parts = { readonly [key: string]: Json };
+
+function sameList(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (!sameJson(a[i], b[i])) return false;
+  return true;
+}
+
+function sameParts(a: Parts, b: Parts): boolean {
+  let keys = 0;
+  for (const key in a) {
+    if (!sameJson(a[key], b[key])) return false;
+    keys += 1;
+  }
+  for (const _ in b) keys -= 1;
+  return keys === 0;
 }
 
 /* The vocabulary games write their forms with. */

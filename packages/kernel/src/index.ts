@@ -13,6 +13,7 @@ export {
   awaited,
   type Clock,
   clockOf,
+  type Eyes,
   type Prompt,
   type ProxySeat,
   promptsOf,

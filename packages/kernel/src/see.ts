@@ -58,22 +58,27 @@ export function see<G extends Spec>(match: Match<G>, chair: Chair): Sight<G['vie
 }
 
 /** Eyes that remember: each look tells only the facts that are new since the last, or all again after an undo. */
-export function watch<G extends Spec>(match: Match<G>, chair: Chair): { look(): Sight<G['view']> } {
+export interface Eyes<V = object> {
+  /** `beside`: somebody's sight of this very moment, from which to take what all see alike. */
+  look(beside?: Sight): Sight<V>;
+}
+
+export function watch<G extends Spec>(match: Match<G>, chair: Chair): Eyes<G['view']> {
   let seen = 0;
   let undone = 0;
   return {
-    look() {
+    look(beside) {
       const { facts, epochs } = match.running;
       if (epochs.length - 1 !== undone) seen = 0;
       undone = epochs.length - 1;
-      const sight = look(match, chair, seen);
+      const sight = look(match, chair, seen, beside);
       seen = facts.length;
       return sight;
     },
   };
 }
 
-function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sight<G['view']> {
+function look<G extends Spec>(match: Match<G>, chair: Chair, from: number, beside?: Sight): Sight<G['view']> {
   const { game, running, over, start } = match;
   // A seat past the last would look into whatever a game keeps behind its seats.
   if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
@@ -82,20 +87,22 @@ function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sigh
     view: game.view(running.state, chair),
     facts: factsFor(running.facts, chair, from),
     prompts: promptsOf(match, chair),
-    rights: [...rightsOf(match, chair), ...correctionsOf(match, chair)],
+    rights: offeredTo(match, chair),
     watched: watchedBy(match, chair),
     circles: circlesOf(match, chair),
-    clock: clockOf(match),
+    clock: beside === undefined ? clockOf(match) : beside.clock,
     master: running.master,
     undone: running.epochs.length - 1,
     over,
-    verdict: over ? (game.verdict(running.state) ?? null) : null,
+    verdict: over ? (beside?.verdict ?? game.verdict(running.state) ?? null) : null,
   };
   return chair === 'master' && running.master === 'human' ? { ...sight, seats: seatsOf(match) } : sight;
 }
 
-function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): Right[] {
-  return [...rightsOf(match, chair), ...correctionsOf(match, chair)];
+function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
+  const rights = rightsOf(match, chair);
+  const corrections = correctionsOf(match, chair);
+  return corrections.length === 0 ? rights : [...rights, ...corrections];
 }
 
 function factsFor(facts: readonly Fact[], chair: Chair, from: number): Phrase[] {
@@ -192,7 +199,8 @@ export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watche
 const answeredOf = ({ to, proposals }: Asked): Chair[] => to.filter((_, k) => proposals[k] !== null);
 
 function circlesOf<G extends Spec>(match: Match<G>, chair: Chair): Sight['circles'] {
-  const circles = match.game.circles?.(match.running.state) ?? [];
+  const circles = match.game.circles?.(match.running.state);
+  if (circles === undefined) return [];
   return circles
     .map(({ id, speak, hear }) => ({ id, speaks: hears(speak, chair), hears: hears(hear, chair) }))
     .filter(({ speaks, hears }) => speaks || hears);

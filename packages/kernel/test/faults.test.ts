@@ -44,6 +44,11 @@ const breakages: readonly Fault[] = [
     }),
   },
   {
+    what: 'a view that hands out the state itself',
+    law: 'stays',
+    game: shows((state) => ({ itself: state })),
+  },
+  {
     what: 'a map in the state',
     law: 'roundTrip',
     game: {

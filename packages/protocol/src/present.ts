@@ -36,13 +36,21 @@ export function follow(before: Present, now: Now): Present {
     m: now.m,
     me: now.me ?? before.me,
     room: now.room ?? before.room,
-    shared: { ...(same ? before.shared : {}), ...now.shared },
+    shared: same ? brought(before.shared, now.shared) : (now.shared ?? {}),
     own: { ...(same ? before.own : {}), ...now.own },
     facts: extended(same ? before.facts : [], now.facts),
     talk: extended(before.talk, now.talk),
     notes: now.notes ?? before.notes,
     left: now.left === undefined ? before.left : now.left,
   };
+}
+
+/** What is shared, with what changed; of the view only parts come. */
+function brought(before: Shared, { view, gone = [], ...now }: Shared = {}): Shared {
+  const shared = { ...before, ...now };
+  if (view === undefined && gone.length === 0) return shared;
+  const parts = Object.entries({ ...before.view, ...view }).filter(([part]) => !gone.includes(part));
+  return { ...shared, view: Object.fromEntries(parts) };
 }
 
 function extended<T>(

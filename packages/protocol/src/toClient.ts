@@ -89,6 +89,8 @@ const array = <T>() => v.custom<readonly T[]>((given) => Array.isArray(given));
 
 /** What anybody may see of the match: parts that changed. */
 const shared = v.object({
+  /** Of the view, too, the parts that changed; `gone` are those it no longer has. */
+  gone: v.optional(v.array(v.string())),
   view: v.optional(v.custom<{ readonly [part: string]: Json }>(isRecord)),
   watched: v.optional(array<Watched>()),
   circles: v.optional(array<Heard>()),

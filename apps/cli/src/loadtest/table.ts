@@ -76,6 +76,8 @@ export class OurTable implements LoadTable {
   #shown: ((ms: number) => void) | null = null;
   #waiting: { readonly since: number; left: number } | null = null;
   #over = false;
+  /** Of a game that is over: how many are ready for the next. */
+  #readied = 0;
   /** Waits for somebody to be asked. */
   #idle = false;
   #code = '';
@@ -154,7 +156,7 @@ export class OurTable implements LoadTable {
   #next(): void {
     if (this.#shown === null) return;
     if (this.#over) {
-      void this.#playAgain();
+      this.#playAgain();
       return;
     }
     const seat = this.#asked.findIndex((asked) => asked !== undefined);
@@ -162,22 +164,31 @@ export class OurTable implements LoadTable {
     // Nobody is asked yet: the next frame may say more.
     this.#idle = asked === undefined;
     if (asked === undefined) return;
+    const answer = sample(asked.form, this.#rng);
+    this.#asked[seat] = undefined;
+    this.#act(seat, { t: 'answer', prompt: asked.number, answer });
+  }
+
+  /** Something that everybody is shown; once they all have it, on to the next. */
+  #act(seat: number, message: object): void {
     this.#commands += 1;
     this.#waiting = { since: performance.now(), left: this.#target.seats };
     const id = `load-${this.#number}-${this.#commands}`;
-    const answer = sample(asked.form, this.#rng);
-    this.#asked[seat] = undefined;
-    this.#lines[seat]?.send(JSON.stringify({ t: 'answer', id, prompt: asked.number, answer }));
+    this.#lines[seat]?.send(JSON.stringify({ ...message, id }));
   }
 
-  async #playAgain(): Promise<void> {
+  /** Everybody is ready for another game; the first who is ready again deals it. */
+  #playAgain(): void {
+    const seat = this.#readied;
+    this.#readied += 1;
+    if (seat < this.#target.seats) {
+      this.#act(seat, { t: 'ready', ready: true });
+      return;
+    }
+    this.#readied = 0;
     this.#over = false;
-    for (let seat = 0; seat < this.#target.seats; seat += 1)
-      await this.#say(seat, { t: 'ready', ready: true });
     this.#asked.fill(undefined);
-    await this.#say(0, { t: 'start' });
-    // Everybody has the first frame of the new game before it goes on.
-    setTimeout(() => this.#next(), 50);
+    this.#act(0, { t: 'start' });
   }
 
   stop(): void {

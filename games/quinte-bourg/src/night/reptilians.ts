@@ -48,7 +48,7 @@ export const reptiliansLine: Hook = {
       to: seat,
       topic: 'reptilians.prey',
       form: {
-        player: { fields: { player: one('seat', state.circle) } },
+        player: { fields: { player: one('seat', [...state.circle]) } },
         house: { fields: { house: one('house', houses) } },
         nobody: { fields: {} },
       },

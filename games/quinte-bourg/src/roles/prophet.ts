@@ -11,7 +11,7 @@ export const prophet = defineRole({
     kind: 'resurrection',
     asGhost: true,
     once: true,
-    form: (state) => open({ resurrect: { player: one('seat', state.ghosts) } }),
+    form: (state) => open({ resurrect: { player: one('seat', [...state.ghosts]) } }),
     use(scene, answer) {
       const target = seatIn(answer, 'player');
       scene.did('resurrected', { target });
