@@ -64,6 +64,7 @@ describe('at 360 pixels', () => {
     await ana.hears('Qui désignes-tu ?');
     await look('vote');
     await house.pass(30);
+    await ana.skipsDrama();
     await ana.sees('La nuit passée');
     await look('end');
     expect(found).toEqual([]);

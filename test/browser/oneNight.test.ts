@@ -144,10 +144,13 @@ describe('a whole game of One Night on six seats', () => {
     await house.pass(30);
 
     // Bo held the Count's card by then: the Village wins, and everybody reads why.
+    await ana.skipsDrama();
+    await dan.skipsDrama();
     await ana.hears(/Le Village l’emporte/);
     await dan.hears(/The Village wins/);
     await ana.sees(/Voix.:/);
     await ana.sees('La nuit passée');
+    await dan.press('The night that was');
     await dan.sees(/Dan .*exchange.* cards/);
     const story = ana.page.getByRole('link', { name: 'Garder le récit' });
     const told = await ana.page.request.get(

@@ -131,7 +131,7 @@ export class Person {
 
   /** Skips the drama before the verdict. */
   async skipsDrama(): Promise<void> {
-    await this.press(this.words === fr ? 'Passer' : 'Skip');
+    await this.page.locator('.drama .bar .text-button').click();
     await this.page.locator('.outcome').waitFor();
   }
 

@@ -76,6 +76,7 @@ describe('a seat is kept', () => {
     await ana.page.getByText('Connexion perdue').waitFor({ state: 'hidden' });
     await ana.sees(/^Mon doigt est sur/);
     await house.pass(30);
+    await ana.skipsDrama();
     await ana.sees('La nuit passée');
     await ana.page.locator('.turned li').filter({ hasText: /^Ana/ }).filter({ hasText: 'désigne' }).waitFor();
     await ana.leave();
