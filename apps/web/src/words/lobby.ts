@@ -1,14 +1,11 @@
 /** What is said around a table before the cards are dealt. */
 const fr = {
-  code: 'Le code de la table',
-  big: 'Afficher le code en grand',
   free: 'libre',
   freeChair: (n: number) => `Chaise ${n}, libre`,
   seatBot: (n: number) => `Chaise ${n}, libre : asseoir un automate`,
   fill: (n: number) =>
     n === 1 ? 'Un automate pour la dernière chaise' : `${n} automates pour les chaises vides`,
   settings: 'Régler la partie',
-  players: (n: number) => `${n} joueurs`,
   drag: 'Glisse quelqu’un sur un autre : ils échangent leurs places.',
   keys: 'Au clavier : Espace pour prendre, les flèches pour faire le tour, Espace pour poser, Échap pour renoncer. Entrée ouvre la fiche.',
   lifted: (name: string, n: number) =>
@@ -17,12 +14,9 @@ const fr = {
   aboveOwn: (n: number) => `Chaise ${n}, sa propre place.`,
   swapped: (a: string, b: string) => `${a} et ${b} ont échangé leurs places.`,
   kept: (name: string) => `${name} reste à sa place.`,
-  moved: (name: string, left: string, right: string) => `${name} est assis entre ${left} et ${right}.`,
-  order: 'On s’assoit ici comme à la vraie table : les voisins comptent.',
   waiting: (names: string) => `On attend encore ${names}.`,
-  allReady: 'Tout le monde est prêt.',
+  waitingYou: 'On n’attend plus que toi.',
   refusedReady: (names: string) => `La donne attend ${names} : chacun touche « Je suis prêt ».`,
-  refusedReadyYou: 'Touche « Je suis prêt », puis distribue.',
   hostAlone: 'Tu es seul pour l’instant. Montre le code, ou remplis les chaises d’automates.',
   shortOf: (n: number) =>
     n === 1
@@ -37,14 +31,11 @@ const fr = {
   watchers: 'Regardent',
 };
 const en: typeof fr = {
-  code: 'The table’s code',
-  big: 'Show the code big',
   free: 'free',
   freeChair: (n) => `Chair ${n}, free`,
   seatBot: (n) => `Chair ${n}, free: seat a bot`,
   fill: (n) => (n === 1 ? 'A bot for the last chair' : `${n} bots for the empty chairs`),
   settings: 'Set up the game',
-  players: (n) => `${n} players`,
   drag: 'Drag somebody onto another: they change places.',
   keys: 'By keyboard: Space to pick up, arrows to go around, Space to put down, Escape to give up. Enter opens the details.',
   lifted: (name, n) => `${name} is picked up from chair ${n}. Arrows to choose, Space to put down.`,
@@ -52,12 +43,9 @@ const en: typeof fr = {
   aboveOwn: (n) => `Chair ${n}, their own place.`,
   swapped: (a, b) => `${a} and ${b} changed places.`,
   kept: (name) => `${name} stays.`,
-  moved: (name, left, right) => `${name} sits between ${left} and ${right}.`,
-  order: 'Sit here as around the real table: neighbours matter.',
   waiting: (names) => `Still waiting for ${names}.`,
-  allReady: 'Everybody is ready.',
+  waitingYou: 'Only you are waited for.',
   refusedReady: (names) => `The deal waits for ${names}: everybody taps “I am ready”.`,
-  refusedReadyYou: 'Tap “I am ready”, then deal.',
   hostAlone: 'You are alone so far. Show the code, or fill the chairs with bots.',
   shortOf: (n) =>
     n === 1
