@@ -25,7 +25,6 @@ const fr = {
     'Application non officielle, sans lien avec les auteurs ni les éditeurs ; ni leurs textes ni leurs images.',
   icons: 'Gravures : game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0.',
   fonts: 'Caractères : IM Fell English et Alegreya Sans, SIL OFL.',
-  credits: 'À qui l’on doit tout cela',
 };
 const en: typeof fr = {
   rules: 'Read the rules',
@@ -50,6 +49,5 @@ const en: typeof fr = {
     'An unofficial app, not connected with authors or publishers; neither their texts nor their pictures.',
   icons: 'Engravings: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
   fonts: 'Typefaces: IM Fell English and Alegreya Sans, SIL OFL.',
-  credits: 'Whom all this is owed to',
 };
 export const homeWords = { fr, en };
