@@ -65,11 +65,11 @@ function Reminder(): JSX.Element {
     <section class="slip reminder" aria-label={word.hushTitle}>
       <Icon name="human-ear" />
       <p>
-        <b>{word.hush}</b> {word.hushMore}{' '}
-        <RuleLink game="blood" entry="talk">
-          {word.moreRules}
-        </RuleLink>
+        <b>{word.hush}</b> <span class="example">{word.hushMore}</span>
       </p>
+      <RuleLink game="blood" entry="talk">
+        {word.moreRules}
+      </RuleLink>
       <button
         type="button"
         class="round"

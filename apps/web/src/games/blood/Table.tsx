@@ -103,7 +103,7 @@ function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Se
       <span class={lay.filter(Boolean).join(' ')}>
         <Character
           card={shows ? player.card : undefined}
-          near={!player.revealed && isBeside(sight.chair, seat, players.length)}
+          near={!player.revealed && person?.bot !== true && isBeside(sight.chair, seat, players.length)}
         />
       </span>
     ),
