@@ -1,0 +1,263 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChromium } from './chromium.ts';
+import { faults } from './faults.ts';
+import { House } from './house.ts';
+import { Person } from './person.ts';
+import { dealt, Told } from './told.ts';
+
+/** One game is played; its end is looked at by a French phone, an English laptop and the table's screen. */
+
+let browser: Browser;
+let house: House;
+let told: Told;
+let ana: Person;
+let bo: Person;
+let tv: Person;
+let shared = '';
+const found: string[] = [];
+const look = async (person: Person, screen: string): Promise<void> =>
+  void found.push(...(await faults(person, screen)));
+
+beforeAll(async () => {
+  browser = await openChromium();
+  house = await House.open(dealt);
+  told = await Told.sit(house);
+  await told.host.do({ t: 'start' });
+  await told.host.settled();
+  ana = await told.phone(browser, 0, 'fr', 360);
+  bo = await told.phone(browser, 1, 'en', 1440);
+  tv = await Person.come(browser, 'TV', 'fr', 1440);
+  await tv.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await tv.page.clock.install();
+  await tv.page.goto(`${house.origin}/#${told.code}`);
+  await tv.press('Regarder seulement');
+  await tv.hears(/./);
+  // From here on its time passes only when the test says so.
+  await tv.page.clock.pauseAt(Date.now() + 5000);
+  expect((await fetch(storyUrl('null'))).status).toBe(404);
+  await told.playOut();
+});
+afterAll(async () => {
+  await told.leave();
+  await browser.close();
+  await house.close();
+});
+
+const storyUrl = (id: string): string =>
+  `${house.origin.replace('veillee.test', '127.0.0.1')}/api/story/${id}`;
+const titles = ['Les doigts se tendent', 'La mort passe', 'Les cartes se retournent', 'Les camps se disent'];
+
+describe('the end of a game', () => {
+  it('goes by beats, the same for all: by tap where motion is not wanted, by itself elsewhere, and can be skipped', async () => {
+    for (const title of titles) {
+      await ana.hears(title);
+      if (title === titles[0]) {
+        expect(await ana.page.locator('.flight').count()).toBe(4);
+        await ana.sees('Voix : Cléo 3, Ana 1.');
+        await look(ana, 'fingers');
+      }
+      if (title === titles[2]) {
+        await ana.page.locator('.stand').filter({ hasText: 'Bo' }).filter({ hasText: 'Vampire' }).waitFor();
+        await look(ana, 'cards');
+      }
+      expect(await ana.page.locator('.outcome').count()).toBe(0);
+      await ana.page.locator('.drama-stage').click();
+    }
+    await ana.hears('Le Clan des Vampires l’emporte');
+
+    for (const title of titles) {
+      await tv.hears(title);
+      await tv.page.clock.runFor(2600);
+    }
+    await tv.hears('Le Clan des Vampires l’emporte');
+    expect(await tv.button('Rejouer').count()).toBe(0);
+
+    await bo.hears('Fingers point');
+    await look(bo, 'fingers, wide');
+    await bo.skipsDrama();
+    await bo.hears('The Vampire Clan wins');
+    // Who comes back finds the verdict at once.
+    await ana.page.reload();
+    await ana.hears('Le Clan des Vampires l’emporte');
+  });
+
+  it('says why for each player, with the way through the chart, and opens the rulings', async () => {
+    await ana.sees('Tu gagnes. Pourquoi ?');
+    await ana.sees('Ana a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.');
+    expect(await ana.page.locator('.reasons').getByText('Dan perd').count()).toBe(0);
+    const path = await ana.page.locator('.chart-path li').allInnerTexts();
+    expect(path.map((line) => line.replace(/\s+/g, ' '))).toEqual([
+      'Quelqu’un est mort ? oui',
+      'Un Tanneur est mort ? non',
+      'Un Vampire ou un Loup-Garou est mort ? non',
+      'Un Vampire ou un Loup-Garou est à table ? oui',
+      'Le Clan gagne',
+    ]);
+    await ana.page.getByText('Tout le schéma').click();
+    expect(await ana.page.locator('.chart-whole b.lit').allInnerTexts()).toEqual(['Le Clan gagne']);
+    await look(ana, 'verdict');
+    await ana.page.locator('.fate button').filter({ hasText: 'Dan' }).click();
+    await ana.sees('Dan perd. Pourquoi ?');
+    await ana.sees('Dan perd avec le Village.');
+    expect(await ana.page.getByText('Ana a la marque du Vampire').count()).toBe(0);
+    await bo.sees('You win. Why?');
+    await bo.sees('Bo wins with the Vampire Clan.');
+    await look(bo, 'verdict, wide');
+    await bo.page.locator('.reasons .rule-number').first().click();
+    await bo.page.getByRole('dialog').waitFor();
+    await bo.page.keyboard.press('Escape');
+    await bo.page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('tells the night in order, with what moved and every journey, and what touched one chair', async () => {
+    await ana.press('La nuit passée');
+    await ana.sees('Dan regarde une carte, chez Cléo : Vampire.');
+    const moved = ana.page
+      .locator('.timeline li')
+      .filter({ hasText: 'Bo et chez Cléo' })
+      .locator('.moves li');
+    expect((await moved.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' → ', ''))).toEqual(
+      [expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')],
+    );
+    await ana.page.locator('.journeys li').filter({ hasText: 'le plateau' }).getByText('toi').waitFor();
+    await look(ana, 'story');
+    await ana.page.locator('.picked-seat').filter({ hasText: 'Dan' }).click();
+    await ana.sees('Ce que Dan a eu devant soi');
+    expect(await ana.page.getByText('Bo échange les marques').count()).toBe(0);
+    await bo.press('The night that was');
+    await bo.sees('At dusk');
+    await bo.page.locator('.journeys li').filter({ hasText: 'the board' }).getByText('you').waitFor({
+      state: 'attached',
+    });
+    await look(bo, 'story, wide');
+  });
+
+  it('is seen again from any chair, by button, slider and key, and no more than that chair saw', async () => {
+    await ana.press('Pas à pas');
+    await ana.sees('Vu par toi');
+    await ana.page.locator('.picked-seat').filter({ hasText: 'Cléo' }).click();
+    await ana.sees('Vu par Cléo');
+    const slider = ana.page.getByRole('slider');
+    await slider.focus();
+    await ana.page.keyboard.press('ArrowRight');
+    await ana.page.getByText(/^Moment 2 sur/).waitFor();
+    await ana.press(/Avant/);
+    await ana.page.getByText(/^Moment 1 sur/).waitFor();
+    await look(ana, 'eyes');
+    const last = Number(await slider.getAttribute('max'));
+    let all = '';
+    // Up to the vote; the last moment is the end, where all is turned up for everybody.
+    for (let i = 0; i < last; i += 1) {
+      all += ((await ana.page.locator('.scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      expect(await ana.page.locator('.scene details').count()).toBeLessThanOrEqual(1);
+      await ana.press(/Après/);
+    }
+    await ana.sees('Ici, tout se retourne.');
+    expect(all).toContain('Ta carte au départ : Vampire');
+    expect(all).toContain('Tu as posé la marque du Vampire chez Bo');
+    // What the Seer, the Pickpocket and the Gremlin did and saw is theirs.
+    for (const theirs of ['tu as vu', 'échangé', 'Ta carte au départ : Gremlin', 'Que regardes-tu'])
+      expect(all).not.toContain(theirs);
+    await ana.page.locator('.seat-picker').getByRole('button', { name: 'la table' }).click();
+    await ana.sees('Vu de la table');
+    await bo.press('Step by step');
+    await bo.sees('As you saw it');
+    await bo.press('Let it run');
+    await bo.page.getByText(/^Moment 2 of/).waitFor();
+    await bo.press('Stop');
+    await look(bo, 'eyes, wide');
+    await bo.press('Back');
+    await bo.press('Back');
+    await ana.press('Retour');
+    await ana.press('Retour');
+  });
+
+  it('is verified in the page against the fingerprint seen before; a forged story does not pass', async () => {
+    await ana.press('Vérifier le mélange');
+    await ana.sees('Tout concorde.');
+    expect(await ana.page.locator('.findings [data-held="true"]').count()).toBe(3);
+    await look(ana, 'verify');
+    const story = told.host.room.match?.story ?? '';
+    const honest = (await (await fetch(storyUrl(story))).json()) as { seed: string; inputs: object[] };
+    const file = join(tmpdir(), `veillee-reveal-${process.pid}.json`);
+    const tries = async (content: string): Promise<void> => {
+      writeFileSync(file, content);
+      await ana.page.locator('input[type=file]').setInputFiles(file);
+    };
+    await tries(JSON.stringify({ ...honest, seed: 'b8'.repeat(32) }));
+    await ana.sees('Ce récit ne concorde pas.');
+    await ana.sees(/Le hasard de ce récit n’est pas celui qui fut scellé/);
+    const other = honest.inputs.map((input) =>
+      'answer' in input && JSON.stringify(input.answer).includes('"cards"')
+        ? { ...input, answer: { do: 'cards', players: [0, 3] } }
+        : input,
+    );
+    await tries(JSON.stringify({ ...honest, inputs: other }));
+    await ana.sees(/ne sont pas ceux que cette table a vus/);
+    await tries('{"veillee":1}');
+    await ana.sees('Ce fichier n’est pas un récit de Veillée.');
+    await tries(JSON.stringify(honest));
+    await ana.sees('Tout concorde.');
+    await ana.press('Fermer');
+  });
+
+  it('can be kept, and opened by its address without a seat', async () => {
+    const [download] = await Promise.all([
+      ana.page.waitForEvent('download'),
+      ana.page.getByRole('link', { name: 'Garder le récit' }).click(),
+    ]);
+    const kept: unknown = JSON.parse(readFileSync((await download.path()) as string, 'utf8'));
+    expect(kept).toMatchObject({
+      game: 'one-night',
+      seats: 4,
+      deal: dealt,
+      names: ['Ana', 'Bo', 'Cléo', 'Dan'],
+    });
+    await ana.press('Partager le récit');
+    shared = await ana.page.getByLabel('Adresse du récit').inputValue();
+    expect(shared).toMatch(/\/#story\/[\w-]{24}$/);
+    await ana.press('Copier l’adresse');
+    await look(ana, 'share');
+    await ana.press('Fermer');
+    const guest = await Person.come(browser, 'guest', 'en', 360);
+    await guest.page.goto(shared);
+    await guest.hears('Fingers point');
+    await guest.skipsDrama();
+    await guest.hears('The Vampire Clan wins');
+    expect(await guest.button(/Play again|One more/).count()).toBe(0);
+    await guest.press('Verify the shuffle');
+    await guest.sees('Nothing is wrong, but not everything could be compared.');
+    await guest.press('Close');
+    await look(guest, 'a shared story');
+    await guest.page.goto(`${house.origin}/#story/${'x'.repeat(24)}`);
+    await guest.sees('There is no such story, or no longer.');
+    expect(guest.errors.filter((line) => !line.includes('404'))).toEqual([]);
+    await guest.leave();
+  });
+
+  it('leads to the next game in one tap, and the evening’s score goes on', async () => {
+    await ana.sees('Une partie jouée.');
+    await ana.page.locator('.scores .leads').filter({ hasText: 'Bo' }).waitFor();
+    await ana.sees(/Pas encore prêts.: Bo, Cléo, Dan/);
+    await bo.press('One more');
+    for (const client of told.clients.slice(2)) await client.do({ t: 'ready', ready: true });
+    await ana.sees('Tous sont prêts : on redistribue aussitôt.');
+    await ana.press('Rejouer');
+    await bo.button(bo.words.play.hold).waitFor();
+    expect(told.host.room.match?.number).toBe(2);
+    await told.playOut();
+    await ana.skipsDrama();
+    await ana.sees('2 parties jouées.');
+    await ana.press('La nuit passée');
+    await ana.press('Rejouer');
+    await ana.button(ana.words.lobby.deal).waitFor();
+    await ana.press(ana.words.play.table);
+    await ana.page.getByRole('dialog').getByText('2 sur 2').first().waitFor();
+    expect([...ana.errors, ...bo.errors, ...tv.errors]).toEqual([]);
+    expect(found).toEqual([]);
+  });
+});
