@@ -25,6 +25,7 @@ export const blood: Game<Blood> = {
 
 export { charactersFor, fewest, most, mutationsFor } from './box.ts';
 export type { Deal } from './deal.ts';
+export { endsAt } from './end.ts';
 export * from './ids.ts';
 export { judgePosition } from './judgePosition.ts';
 export { defaults, type First, type Options } from './options.ts';
