@@ -19,7 +19,7 @@ function strokeOf([ax, ay]: readonly [number, number], [bx, by]: readonly [numbe
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [-dy / length, dx / length];
-  const clear = 9.5 / length;
+  const clear = Math.min(9.5 / length, 0.31);
   const at = (t: number): [number, number] => {
     const s = clear + (1 - 2 * clear) * t;
     const bow = 5 * 4 * s * (1 - s);
