@@ -77,25 +77,28 @@ export function GameTable({
   );
 }
 
+/** That one has answered, what lies before him, what I hold of him: the last beside the others. */
 function badgeOf(own: SeatLook['badge'], done: boolean, mark: string | undefined): SeatLook['badge'] {
-  if (done)
-    return (
-      <span class="seal">
-        <Glyph name="check" />
+  const noted =
+    mark === undefined ? null : (
+      <span class={mark}>
+        <Glyph name={mark === 'suspect' ? 'query' : 'check'} />
       </span>
     );
-  if (own !== undefined) return own;
-  if (mark === 'suspect')
-    return (
-      <span class="suspect">
-        <Glyph name="query" />
-      </span>
-    );
-  return mark === 'trust' ? (
-    <span class="trust">
+  const first = done ? (
+    <span class="seal">
       <Glyph name="check" />
     </span>
-  ) : undefined;
+  ) : (
+    own
+  );
+  if (first === undefined && noted === null) return undefined;
+  return (
+    <>
+      {first}
+      {noted}
+    </>
+  );
 }
 
 function centrePick(hand: Hand | null, of: string): CentrePick | null {
