@@ -17,7 +17,7 @@ const fr = {
   count: ['', 'un', 'deux', 'trois'],
   hasAnswered: 'a répondu',
   about: (name: string) => `${name}, pour toi seulement`,
-  what: (name: string) => `Que penses-tu de ${name} ?`,
+  what: (name: string) => `Ton avis sur ${name} ?`,
   few: 'Quelques mots',
   kept: 'Gardé pour toi.',
   open: (name: string) => `${name} : tes notes`,
