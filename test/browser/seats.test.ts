@@ -108,7 +108,7 @@ describe('a seat is kept', () => {
     await house.close();
   });
 
-  it('nothing but the token is kept on the device, and no token is ever in an address', async () => {
+  it('nothing secret but the token is kept on the device, and no token is ever in an address', async () => {
     const house = await House.open(deal);
     const ana = await Person.come(browser, 'Ana');
     const asked: string[] = [];
@@ -120,7 +120,7 @@ describe('a seat is kept', () => {
     const token = kept.find(([key]) => key === `veillee.seat.${code}`)?.[1] ?? '';
     expect(token).toHaveLength(43);
     expect(kept.map(([key]) => key).sort()).toEqual(
-      ['veillee.name', 'veillee.rooms', `veillee.seat.${code}`].sort(),
+      ['veillee.name', 'veillee.prints', 'veillee.rooms', `veillee.seat.${code}`].sort(),
     );
     expect(asked.filter((url) => url.includes(token))).toEqual([]);
     await ana.leave();
