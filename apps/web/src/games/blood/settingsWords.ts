@@ -1,13 +1,13 @@
 /** What the options of Blood change, in plain words. */
 const fr = {
-  usual: (what: string) => `D’ordinaire : ${what}.`,
+  usual: (what: string) => `D’ordinaire : ${what}.`,
   threshold: {
     survivors: (ends: number) => `La partie s’arrête dès qu’il ne reste que ${ends} vivants.`,
-    deaths: (ends: number) => `Plus courte : elle s’arrête dès que ${ends} vivants restent.`,
+    deaths: (ends: number) => `Plus courte : elle s’arrête dès que ${ends} vivants restent.`,
     strict: (ends: number) =>
       ends === 1
-        ? 'Plus longue : elle s’arrête quand un seul est en vie.'
-        : `Plus longue : elle s’arrête à ${ends} vivants.`,
+        ? 'Plus longue : elle s’arrête quand un seul est en vie.'
+        : `Plus longue : elle s’arrête à ${ends} vivants.`,
   },
   thresholdUsual: 'par les survivants',
   twins: 'Les cartes de même numéro meurent ensemble. À huit ou neuf seulement.',
