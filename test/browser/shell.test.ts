@@ -54,7 +54,9 @@ describe('installed', () => {
     await ana.page.goto(house.origin);
     const read = async (lang: Tongue) => {
       await ana.press(lang === 'fr' ? 'Français' : 'English');
-      await ana.page.locator(`link[rel=manifest][href="/${lang}.webmanifest"]`).waitFor({ state: 'attached' });
+      await ana.page
+        .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
+        .waitFor({ state: 'attached' });
       return ana.page.evaluate(async () => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
         const answer = await fetch(link?.href ?? '');
