@@ -44,4 +44,14 @@ describe('the house', () => {
     expect((await fetch(new URL('/api/story/AAAAAAAAAAAAAAAAAAAAAAAA', server.url))).status).toBe(404);
     await server.close();
   });
+
+  it('keeps its figures from everybody who asks from elsewhere: they count acts in the dark', async () => {
+    const server = await listen({ host: '127.0.0.1', port: 0, deeds: [] });
+    if (!server.ok) throw new Error(server.refusal.en);
+    const headers = { 'x-forwarded-for': '192.168.1.7' };
+    const elsewhere = await fetch(new URL('/metrics', server.url), { headers });
+    expect(elsewhere.status).toBe(404);
+    expect(await elsewhere.text()).not.toContain('veillee_');
+    await server.close();
+  });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { respondFrom } from '../respond.ts';
 import type { Site } from '../start/site.ts';
@@ -90,14 +90,22 @@ async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Pr
   });
 }
 
+/**
+ * Asked on this very machine. Figures are for who runs the house: a player who reads how many answers have come, call
+ * by call, knows which of the characters called lie in the centre.
+ */
+const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(ip) && headers['x-forwarded-for'] === undefined;
+
 /** What the house has to say over http. */
 export function houseRoutes(app: FastifyInstance, house: House): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
     reply.type('text/plain').send('ok'),
   );
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text()),
-  );
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (!isFromHere(request)) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text());
+  });
   app.get<{ Params: { id: string } }>('/api/story/:id', async (request, reply) => {
     const { id } = request.params;
     const story = /^[\w-]{24}$/.test(id) ? house.store.story(id) : undefined;
