@@ -43,6 +43,22 @@ describe('the vote', () => {
     expect(ana.sight.facts.find(({ key }) => key === 'vote.counted')?.params).toEqual({ votes: [1, 2, 0] });
   });
 
+  it('is not cut short again by a finger that moves after the host gave it a minute: nobody may notice', async () => {
+    const [ana, bo, cleo] = (await atTheVote()) as [Client, Client, Client];
+    await points(ana, 1);
+    await points(bo, 0);
+    await points(cleo, 0);
+    await ana.do({ t: 'more', seconds: 60 });
+    await evening.settle();
+    const before = [cleo.frames.length, cleo.present.left];
+    await points(bo, 2);
+    expect([cleo.frames.length, cleo.present.left]).toEqual(before);
+    await evening.advance(63_999);
+    expect(cleo.sight.over).toBe(false);
+    await evening.advance(1);
+    expect(cleo.sight.over).toBe(true);
+  });
+
   it('waits its whole time for a finger that is missing', async () => {
     const [ana, bo] = (await atTheVote()) as [Client, Client, Client];
     const left = ana.present.left as number;

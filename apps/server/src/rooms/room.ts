@@ -38,6 +38,8 @@ export interface Timing {
   paused: { readonly left: number | null; readonly at: number } | null;
   /** Steps interrupted by others, with the time they had left. */
   parked: { readonly step: number; readonly left: number }[];
+  /** The step whose count of three has begun. */
+  counted?: number;
 }
 
 /** A match in its room. */

@@ -21,7 +21,11 @@ export function retime(room: Room, at: number): void {
   const { timing } = sitting;
   const clock = clockIn(room);
   if (clock !== null && clock.step === timing.step) {
-    if ('within' in clock.pace && allHaveGiven(room.match)) shorten(timing, at);
+    // Once a step: an answer that is changed later, which nobody may notice, must not cut the time again.
+    if ('within' in clock.pace && timing.counted !== clock.step && allHaveGiven(room.match)) {
+      shorten(timing, at);
+      timing.counted = clock.step;
+    }
     return;
   }
   park(timing, at, room.match);
