@@ -44,15 +44,15 @@ async function brightness(person: Person): Promise<number> {
   }, picture);
 }
 
-/** Counts what the page sends. */
-function ear(person: Person): { sent(): number } {
-  let count = 0;
+/** Counts what the page sends, and how big it was. */
+function ear(person: Person): { sent(): number; size(): number | undefined } {
+  const sizes: number[] = [];
   person.page.on('websocket', (line) => {
     line.on('framesent', ({ payload }) => {
-      if (!String(payload).includes('"ping"')) count += 1;
+      if (!String(payload).includes('"ping"')) sizes.push(Buffer.byteLength(payload));
     });
   });
-  return { sent: () => count };
+  return { sent: () => sizes.length, size: () => sizes.at(-1) };
 }
 
 async function speak(person: Person, tongue: Tongue): Promise<void> {
@@ -125,6 +125,7 @@ describe('in the dark', () => {
     await sameTouches([ana, bo], 'pass');
     await bo.sees('Et la marque de qui d’autre ?');
     await expect.poll(() => [anas.sent() - (before[0] ?? 0), bos.sent() - (before[1] ?? 0)]).toEqual([1, 1]);
+    expect(anas.size()).toBe(bos.size());
     await compare(bo, ana);
     for (const call of [/Pickpocket/, /Gremlin/]) {
       await house.pass(10);
@@ -146,6 +147,8 @@ describe('in the dark', () => {
     await ana.sees(/You exchanged two cards/);
     await bo.sees('Noted.');
     expect([anas.sent() - (before[0] ?? 0), bos.sent() - (before[1] ?? 0)]).toEqual([1, 1]);
+    expect(anas.size()).toBe(bos.size());
+    expect(await bo.page.locator('.place .suspect, .place .trust').count()).toBe(0);
     await ana.page.locator('.place [aria-pressed="true"]').first().waitFor({ state: 'detached' });
     const [hers, his] = [await controls(ana), await controls(bo)];
     expect(hers).toEqual(his);

@@ -1,16 +1,19 @@
 const narrow = 256;
 const space = 32;
+/** What a frame has room for beside one's notes before it is of the next class. */
+const besides = 1536;
 
 const narrowed = (bytes: number): number => Math.ceil(bytes / narrow) * narrow;
 
 /**
  * The size every frame of about this size has: narrow classes, or in secret phases wide ones. There `common`, what
- * everybody is sent alike, is counted apart: near the edge of a class it would let a hidden question show.
+ * everybody is sent alike, is counted apart: near the edge of a class it would let a hidden question show. `own`, what
+ * this page may have sent back to it at any time, counts whether it is in the frame or not.
  */
-export function sizeClass(bytes: number, secret: boolean, common = 0): number {
+export function sizeClass(bytes: number, secret: boolean, common = 0, own = 0): number {
   if (!secret) return narrowed(bytes);
   let size = 2048;
-  while (size < bytes - common) size *= 4;
+  while (size < Math.max(bytes - common, own + besides)) size *= 4;
   return narrowed(common) + size;
 }
 
@@ -21,9 +24,9 @@ const longestHead = 10;
  * A whole WebSocket text frame (RFC 6455), unmasked, as servers send them: the text, filled up with spaces, which
  * JSON allows, to its size class. Made in one piece, so that it costs one write.
  */
-export function textFrame(text: string, secret: boolean, common = 0): Buffer {
+export function textFrame(text: string, secret: boolean, common = 0, own = 0): Buffer {
   const bytes = Buffer.byteLength(text);
-  const size = sizeClass(bytes, secret, common);
+  const size = sizeClass(bytes, secret, common, own);
   const frame = Buffer.allocUnsafe(longestHead + size);
   const head = headLength(size);
   frame[0] = 0x81;

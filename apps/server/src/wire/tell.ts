@@ -29,7 +29,9 @@ class Round {
   }
 
   send(connection: Connection, text: string, common = 0): void {
-    this.#send(connection, textFrame(text, this.secret, common));
+    // A sleeper's notes come back to him where others get the answer to what they did: all are as long.
+    const own = this.secret ? bytesOf(JSON.stringify(notesOf(this.live.room, connection))) : 0;
+    this.#send(connection, textFrame(text, this.secret, common, own));
   }
 
   /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
@@ -67,13 +69,15 @@ const bytesOf = (text: string | undefined): number => (text === undefined ? 0 : 
 const entry = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `,"${name}":${text}`;
 
+const notesOf = ({ data }: Room, { person }: Connection): string => personOf(data, person)?.notes ?? '';
+
 /** Who one is, one's notes, and talk: by person, whatever the chair. */
 function connectionParts(room: Room, connection: Connection, chair: Chair | null): string {
   const { person } = connection;
   let text = '';
   if (chair !== connection.shownChair) text += `,"me":{"person":${person},"chair":${JSON.stringify(chair)}}`;
   connection.shownChair = chair;
-  const notes = personOf(room.data, person)?.notes ?? '';
+  const notes = notesOf(room, connection);
   if (notes !== connection.shownNotes) text += `,"notes":${JSON.stringify(notes)}`;
   connection.shownNotes = notes;
   return text + talkFor(room, connection);

@@ -1,6 +1,6 @@
-import { protocolVersion } from '@veillee/protocol';
+import { limits, protocolVersion } from '@veillee/protocol';
 import { describe, expect, it } from 'vitest';
-import { type LineState, openLine, randomText, type Wire } from './line.ts';
+import { evened, type LineState, openLine, randomText, type Wire } from './line.ts';
 
 /** The other end of a line, in the test's hand. */
 function surroundings() {
@@ -126,5 +126,39 @@ describe('a line to a room', () => {
   it('makes tokens of the length and letters the server wants', () => {
     expect(randomText(43)).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(randomText(43)).not.toBe(randomText(43));
+  });
+});
+
+describe('what is sent', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  const notesOf = (text: string) => JSON.stringify({ t: 'notes', text, id: 'abcdefghijkl' });
+  const answer = '{"t":"answer","prompt":12,"answer":{"do":"pass"},"id":"abcdefghijkl"}';
+
+  it.each([0, 300, 400, 700, 1000, 2000, 3500, 3900])(
+    'has one size, whether it is an answer or notes of %i letters',
+    (letters) => {
+      const notes = JSON.stringify({ free: 'é'.repeat(letters), marks: {}, about: {} });
+      const marked = JSON.stringify({ free: 'é'.repeat(letters), marks: { 11: 'suspect', 12: 'trust' } });
+      const sizes = [answer, notesOf(notes), notesOf(marked)].map((text) => bytes(evened(text, notes)));
+      expect(new Set(sizes).size).toBe(1);
+      expect(JSON.parse(evened(answer, notes))).toEqual(JSON.parse(answer));
+    },
+  );
+
+  it('never grows beyond what a server takes', () => {
+    const longest = notesOf('語'.repeat(limits.notes));
+    expect(bytes(evened(longest, '語'.repeat(limits.notes)))).toBe(limits.frame);
+  });
+
+  it('goes over the line like that', () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say(entered);
+    s.say({ t: 'now', n: 1, m: 0, notes: 'x'.repeat(3000) });
+    void line.send({ t: 'notes', text: 'x'.repeat(3000) });
+    void line.send({ t: 'answer', prompt: 3, answer: { do: 'pass' } });
+    const [notes, answered] = s.last().sent.slice(-2);
+    expect(answered).toHaveLength(notes?.length ?? 0);
   });
 });

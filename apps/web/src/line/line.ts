@@ -4,6 +4,7 @@ import {
   type Entrance,
   type Frame,
   follow,
+  limits,
   nothingYet,
   type Present,
   readToClient,
@@ -62,6 +63,23 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 export function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => alphabet[byte & 63]).join('');
+}
+
+const smallest = 1024;
+/** What a touch in the dark may add to one's notes, with its name around it. */
+const reserve = 512;
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/**
+ * Filled up with spaces, which JSON allows, so that what is sent tells nothing by its size: whatever one does, it is
+ * as long as writing one's notes down again would be, which is what a sleeper does in place of an answer.
+ */
+export function evened(text: string, notes: string): string {
+  const bytes = bytesOf(text);
+  const longest = Math.max(bytes, bytesOf(JSON.stringify(notes)) + reserve);
+  let size = smallest;
+  while (size < longest) size *= 4;
+  return text + ' '.repeat(Math.max(0, Math.min(size, limits.frame) - bytes));
 }
 
 /** A line to one room that mends itself: it comes back with `entrance`, and repeats what was not acknowledged. */
@@ -168,7 +186,7 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
     send: (wish) =>
       new Promise((done) => {
         const id = randomText(12);
-        const text = JSON.stringify({ ...wish, id });
+        const text = evened(JSON.stringify({ ...wish, id }), present.notes);
         waiting.set(id, { text, done });
         if (inside) wire?.send(text);
       }),

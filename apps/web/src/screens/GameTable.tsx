@@ -36,7 +36,8 @@ export function GameTable({
   const seats = held.map((id, seat): SeatLook => {
     const person = room.value?.people.find((one) => one.id === id);
     const laid = face.seat?.(shown, seat);
-    const mark = seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
+    // Not in the dark: a sign that comes up on a sleeper's table would not come up on that of one who acts.
+    const mark = dark || seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
     const order = chosen.indexOf(seat) + 1;
     const takes = hand?.takes('seat', seat) === true;
     const opens = !dark && typeof sight.chair === 'number' && seat !== sight.chair;
