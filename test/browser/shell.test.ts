@@ -57,6 +57,9 @@ describe('installed', () => {
       await ana.page
         .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
         .waitFor({ state: 'attached' });
+      await ana.page
+        .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
+        .waitFor({ state: 'attached' });
       return ana.page.evaluate(async () => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
         const answer = await fetch(link?.href ?? '');

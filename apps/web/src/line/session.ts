@@ -133,8 +133,10 @@ export function followAddress(): void {
   const was = address.value;
   if (to.to === 'room' && was.to === 'room' && was.room === to.room && line !== null) return;
   address.value = to;
-  if (to.to === 'home') leaveLine();
-  if (to.to !== 'room') return;
+  if (to.to === 'home' || to.to === 'take') leaveLine();
+  // Back from the rules, one sits where one sat.
+  if (to.to !== 'room' || (line !== null && room.value?.code === to.room)) return;
+  leaveLine();
   const token = tokenFor(to.room);
   if (token !== null) begin({ t: 'enter', ...head(), room: to.room, token });
   else if (sessionStorage.getItem('veillee.watching') === to.room) watchTable(to.room);

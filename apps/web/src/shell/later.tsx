@@ -17,7 +17,8 @@ type Came<P> = FunctionComponent<P> | 'missing' | null;
 export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): Later<P> {
   const came: Signal<Came<P>> = signal(null);
   let asked = false;
-  const fetchIt = (aloud: boolean): void => {
+  let isAwaited = false;
+  const fetchIt = (): void => {
     if (asked) return;
     asked = true;
     load().then(
@@ -27,7 +28,8 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
       },
       () => {
         asked = false;
-        if (!aloud) return;
+        // Fetched ahead and failed, perhaps while somebody had begun to wait for it.
+        if (!isAwaited) return;
         came.value = 'missing';
         arrived.value += 1;
       },
@@ -45,10 +47,11 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
       );
     }
     if (Known === null) {
-      fetchIt(true);
+      isAwaited = true;
+      fetchIt();
       return <Moment />;
     }
     return <Known {...props} />;
   }
-  return Object.assign(Screen, { ahead: () => fetchIt(false) });
+  return Object.assign(Screen, { ahead: fetchIt });
 }

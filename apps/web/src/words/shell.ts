@@ -4,8 +4,8 @@ const fr = {
   looking: 'On cherche la table…',
   away: {
     title: 'Le serveur ne répond pas.',
-    more: 'Ta place est gardée, et on réessaie tout seul. Vérifie que tu es sur le même réseau que l’hôte.',
-    offline: 'Cet appareil n’a pas de réseau. Ta place est gardée : reviens sur le Wi-Fi, et tout reprend.',
+    more: 'On réessaie tout seul, rien n’est perdu. Vérifie que tu es sur le même réseau que l’hôte.',
+    offline: 'Cet appareil n’a pas de réseau. Rien n’est perdu : reviens sur le Wi-Fi, et tout reprend.',
     again: 'Réessayer',
   },
   home: 'Revenir à l’accueil',
@@ -54,8 +54,8 @@ const en: typeof fr = {
   looking: 'Looking for the table…',
   away: {
     title: 'The server does not answer.',
-    more: 'Your seat is kept, and we go on trying. Check that you are on the same network as the host.',
-    offline: 'This device has no network. Your seat is kept: come back to the Wi-Fi, and all goes on.',
+    more: 'We go on trying, nothing is lost. Check that you are on the same network as the host.',
+    offline: 'This device has no network. Nothing is lost: come back to the Wi-Fi, and all goes on.',
     again: 'Try again',
   },
   home: 'Back to the start',
