@@ -1,3 +1,4 @@
+export { type Almanac, aboutRuling, type Entry, type Passage } from './almanac.ts';
 export type { Audience, Chair, Seat } from './chair.ts';
 export { hears, isSeat } from './chair.ts';
 export { isSeed, labelCode, quick, type Seed, shuffled } from './chance.ts';

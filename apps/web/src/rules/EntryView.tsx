@@ -1,7 +1,7 @@
-import type { Lang } from '@veillee/kernel';
+import type { Almanac, Entry, Lang } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Icon, Swell } from '../kit/marks.tsx';
-import { type Almanac, type Entry, ruling } from './almanac.ts';
+import { ruling } from './almanac.ts';
 import { entryOf } from './book.ts';
 import { iconOf } from './icons.ts';
 import { rulesWords } from './words.ts';

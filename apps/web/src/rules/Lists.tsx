@@ -1,9 +1,10 @@
+import type { Almanac, Entry } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { listed } from '../games/registry.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
-import { type Almanac, type Entry, ruling } from './almanac.ts';
+import { ruling } from './almanac.ts';
 import { bookOf } from './book.ts';
 import { figured } from './EntryView.tsx';
 import { find } from './find.ts';

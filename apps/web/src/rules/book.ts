@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Lang } from '@veillee/kernel';
-import type { Almanac, Entry } from './almanac.ts';
+import type { Almanac, Entry, Lang } from '@veillee/kernel';
 import { fold } from './find.ts';
 
 /** The rules of a game, in both languages. */

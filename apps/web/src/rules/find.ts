@@ -1,4 +1,4 @@
-import type { Almanac, Entry } from './almanac.ts';
+import type { Almanac, Entry } from '@veillee/kernel';
 
 /** As it is compared: without accents, capitals or curly apostrophes. */
 export const fold = (text: string): string =>

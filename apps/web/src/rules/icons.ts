@@ -1,8 +1,8 @@
+import type { Entry } from '@veillee/kernel';
 import type { RoleId } from '@veillee/one-night';
 import '../games/icons.ts';
 import { artefactIcons, markIcons, roleIcons } from '../games/oneNight/icons.ts';
 import type { IconName } from '../kit/iconNames.ts';
-import type { Entry } from './almanac.ts';
 
 /** What an entry is drawn with where its game has no picture of its own for it. */
 const ofKind: { readonly [kind: string]: IconName } = {

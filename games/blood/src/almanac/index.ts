@@ -1,4 +1,4 @@
-import type { Lang } from '@veillee/kernel';
+import { aboutRuling, type Lang } from '@veillee/kernel';
 import { charactersFor, fewest, most, mutationsFor } from '../box.ts';
 import {
   areTwins,
@@ -122,18 +122,6 @@ function howItGoes(book: Book): Entry {
 
 function almanacOf(book: Book): Almanac {
   const { say, rule } = book;
-  const rulings = rulingIds.map(
-    (id): Entry => ({
-      id,
-      kind: 'ruling',
-      name: id,
-      line: rule(id),
-      facts: [],
-      text: [{ says: rule(id) }],
-      rulings: [],
-      see: touches[id],
-    }),
-  );
   return {
     kinds: kinds.map((id) => ({ id, name: say.kinds[id] })),
     entries: [
@@ -141,7 +129,7 @@ function almanacOf(book: Book): Almanac {
       ...sectionIds.map((id) => aboutSection(id, book)),
       ...mutationIds.map((id) => aboutMutation(id, book)),
       ...characterIds.map((id) => aboutCharacter(id, book)),
-      ...rulings,
+      ...rulingIds.map((id) => aboutRuling(id, rule(id), touches[id])),
     ],
   };
 }

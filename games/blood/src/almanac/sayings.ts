@@ -1,28 +1,11 @@
+import type { Almanac as AlmanacOf, Entry as EntryOf } from '@veillee/kernel';
 import type { Camp } from '../ids.ts';
 import type { SectionId } from './touches.ts';
 
-/** A page of the almanac. */
-export interface Entry {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly name: string;
-  /** One line for lists. */
-  readonly line: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly text: readonly { readonly title?: string; readonly says: string }[];
-  /** The rulings that touch it. */
-  readonly rulings: readonly string[];
-  /** Other entries to read on. */
-  readonly see: readonly string[];
-}
-
-export interface Almanac {
-  readonly kinds: readonly { readonly id: Kind; readonly name: string }[];
-  readonly entries: readonly Entry[];
-}
-
 export const kinds = ['page', 'mutation', 'character', 'ruling'] as const;
 export type Kind = (typeof kinds)[number];
+export type Almanac = AlmanacOf<Kind>;
+export type Entry = EntryOf<Kind>;
 
 /** What the almanac says besides the game's own words. */
 export interface Sayings {

@@ -1,4 +1,4 @@
-import type { Lang } from '@veillee/kernel';
+import { aboutRuling, type Lang } from '@veillee/kernel';
 import { artefactIds, markIds, roleIds } from '../ids.ts';
 import { scenarioIds } from '../scenarios.ts';
 import { type Names, names } from '../words.ts';
@@ -7,24 +7,12 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { aboutPage } from './pages.ts';
 import { pageIds, rulingIds, touches } from './rulings.ts';
-import { type Almanac, type Entry, kinds, type Sayings } from './sayings.ts';
+import { type Almanac, kinds, type Sayings } from './sayings.ts';
 import { aboutScenario } from './scenarios.ts';
 import { aboutArtefact, aboutMark } from './tokens.ts';
 
 /** Every page of the rules, from what the definitions, the game's words and the rulings say. */
 function almanacOf(say: Sayings, from: Names): Almanac {
-  const rulings = rulingIds.map(
-    (id): Entry => ({
-      id,
-      kind: 'ruling',
-      name: id,
-      line: say.rulings[id],
-      facts: [],
-      text: [{ says: say.rulings[id] }],
-      rulings: [],
-      see: touches[id],
-    }),
-  );
   return {
     kinds: kinds.map((id) => ({ id, name: say.kinds[id] })),
     entries: [
@@ -33,7 +21,7 @@ function almanacOf(say: Sayings, from: Names): Almanac {
       ...markIds.map((id) => aboutMark(id, say, from)),
       ...artefactIds.map((id) => aboutArtefact(id, say, from)),
       ...scenarioIds.map((id) => aboutScenario(id, say, from)),
-      ...rulings,
+      ...rulingIds.map((id) => aboutRuling(id, say.rulings[id], touches[id])),
     ],
   };
 }
@@ -44,4 +32,4 @@ export const almanac: { readonly [L in Lang]: Almanac } = {
   en: almanacOf(en, names.en),
 };
 export { rulingIds, touches } from './rulings.ts';
-export type { Almanac, Entry, Passage } from './sayings.ts';
+export type { Almanac, Entry } from './sayings.ts';

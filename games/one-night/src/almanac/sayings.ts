@@ -1,33 +1,10 @@
+import type { Almanac as AlmanacOf, Entry as EntryOf, Passage } from '@veillee/kernel';
 import type { PageId, RulingId } from './rulings.ts';
-
-/** A page of the almanac. */
-export interface Entry {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly name: string;
-  /** One line for lists. */
-  readonly line: string;
-  /** What the definitions say: team, call, copies… */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly text: readonly Passage[];
-  /** The numbered rules that touch it. */
-  readonly rulings: readonly RulingId[];
-  /** Other entries to read on. */
-  readonly see: readonly string[];
-}
-
-export interface Passage {
-  readonly title?: string;
-  readonly says: string;
-}
-
-export interface Almanac {
-  readonly kinds: readonly { readonly id: Kind; readonly name: string }[];
-  readonly entries: readonly Entry[];
-}
 
 export const kinds = ['page', 'character', 'mark', 'artefact', 'scenario', 'ruling'] as const;
 export type Kind = (typeof kinds)[number];
+export type Almanac = AlmanacOf<Kind>;
+export type Entry = EntryOf<Kind>;
 
 type Fact = 'box' | 'team' | 'call' | 'stars' | 'cards' | 'marks' | 'from' | 'gives' | 'players' | 'boxes';
 

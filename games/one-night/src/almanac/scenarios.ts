@@ -1,9 +1,10 @@
+import type { Passage } from '@veillee/kernel';
 import { boxIds, type RoleId, roleIds } from '../ids.ts';
 import { roles } from '../roles/index.ts';
 import { type Scenario, type ScenarioId, scenarios } from '../scenarios.ts';
 import type { Names } from '../words.ts';
 import { rulingsOf } from './reach.ts';
-import type { Entry, Passage, Sayings } from './sayings.ts';
+import type { Entry, Sayings } from './sayings.ts';
 
 export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry {
   const { difficulty, min, max, base, more }: Scenario = scenarios[id];

@@ -1,4 +1,4 @@
-import type { Lang } from '@veillee/kernel';
+import { aboutRuling, type Lang } from '@veillee/kernel';
 import { campIds, conditionIds, officeIds, roleIds, specialityIds, type Weekday, weekdays } from '../ids.ts';
 import { maxPlayers, minPlayers } from '../options.ts';
 import type { CampRole, Speciality } from '../power.ts';
@@ -123,16 +123,7 @@ const conditions = (from: Names): readonly Entry[] =>
   });
 
 const rulings = (say: Sayings): readonly Entry[] =>
-  rulingIds.map((id) => ({
-    id,
-    kind: 'ruling',
-    name: id,
-    line: say.rulings[id],
-    facts: [],
-    text: [{ says: say.rulings[id] }],
-    rulings: [],
-    see: touches[id],
-  }));
+  rulingIds.map((id) => aboutRuling(id, say.rulings[id], touches[id]));
 
 function almanacOf(say: Sayings, from: Names): Almanac {
   return {

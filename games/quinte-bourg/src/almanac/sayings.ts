@@ -1,36 +1,12 @@
+import type { Almanac as AlmanacOf, Entry as EntryOf, Passage } from '@veillee/kernel';
 import type { CampId, OfficeId, RoleId } from '../ids.ts';
 import type { PowerTopic } from '../text/powers.ts';
 import type { PageId, RulingId } from './rulings.ts';
 
-/** A page of the almanac. */
-export interface Entry {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly name: string;
-  /** One line for lists. */
-  readonly line: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly text: readonly Passage[];
-  /** The rulings that touch it. */
-  readonly rulings: readonly string[];
-  /** Other entries to read on. */
-  readonly see: readonly string[];
-  /** Other names by which a verdict cites it. */
-  readonly also?: readonly string[];
-}
-
-export interface Passage {
-  readonly title?: string;
-  readonly says: string;
-}
-
-export interface Almanac {
-  readonly kinds: readonly { readonly id: Kind; readonly name: string }[];
-  readonly entries: readonly Entry[];
-}
-
 export const kinds = ['page', 'camp', 'role', 'speciality', 'office', 'condition', 'ruling'] as const;
 export type Kind = (typeof kinds)[number];
+export type Almanac = AlmanacOf<Kind>;
+export type Entry = EntryOf<Kind>;
 
 /** What the almanac says besides the game's own words. */
 export interface Sayings {

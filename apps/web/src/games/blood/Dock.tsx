@@ -3,7 +3,7 @@ import type { Prompt } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Fuse } from '../../kit/Fuse.tsx';
 import { me, tell } from '../../line/session.ts';
-
+import { Refused } from '../../screens/parts.tsx';
 import { lang, words } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import type { Opened } from './Board.tsx';
@@ -13,7 +13,6 @@ import { Notice } from './Notice.tsx';
 import { own } from './ownWords.ts';
 import { name } from './Pieces.tsx';
 import type { Placing } from './placing.ts';
-import { Refused } from './Refused.tsx';
 
 /** Under the thumb: what is asked in one line, my cards, and the one thing that glows. */
 export function Dock({
@@ -31,7 +30,7 @@ export function Dock({
   return (
     <section class="dock blood-dock">
       <Fuse />
-      <Refused say={shown.say} />
+      <Refused />
       <Notice shown={shown} placing={placing} />
       {line === '' ? null : (
         <p class="whisper" aria-live="polite">

@@ -4,12 +4,11 @@ import type { JSX } from 'preact';
 import { Icon, Mark } from '../../kit/marks.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { tell } from '../../line/session.ts';
-
+import { Refused } from '../../screens/parts.tsx';
 import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { HoldPad } from './HoldPad.tsx';
 import { own } from './ownWords.ts';
-import { Refused } from './Refused.tsx';
 
 /** The card under a token before me: looked at by holding, for my eyes only. */
 export function LookSheet({ shown, close }: { readonly shown: Shown; close(): void }): JSX.Element | null {
@@ -23,7 +22,7 @@ export function LookSheet({ shown, close }: { readonly shown: Shown; close(): vo
   const word = own[lang.value];
   return (
     <Sheet title={word.lookTitle(say.format('token', token) ?? token)} close={close}>
-      <Refused say={shown.say} />
+      <Refused />
       <Seen
         shown={shown}
         token={token}

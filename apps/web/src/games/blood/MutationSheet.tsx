@@ -6,13 +6,12 @@ import { Icon, Swell } from '../../kit/marks.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { tell } from '../../line/session.ts';
 import { RuleLink } from '../../rules/RuleLink.tsx';
-
+import { Refused } from '../../screens/parts.tsx';
 import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { mutationIcons } from './cards.tsx';
 import { Seen } from './LookSheet.tsx';
 import { own } from './ownWords.ts';
-import { Refused } from './Refused.tsx';
 
 /** To whom an answer that plays my mutation goes: a right of mine, or the trial that asks. */
 function doorOf({ sight }: Shown): number | string | undefined {
@@ -73,7 +72,7 @@ export function MutationSheet({
           <p class="hint center" role="status">
             {status} {door === undefined ? '' : word.sure[mutation]}
           </p>
-          <Refused say={shown.say} />
+          <Refused />
           {door === undefined ? null : <PlayIt shown={shown} mutation={mutation} play={play} close={close} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { blood, endsAt, type Reading, readings } from '@veillee/blood';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
+import { SettingChips, SettingToggle } from '../../kit/Setting.tsx';
 import { Stepper } from '../../prompt/FormFields.tsx';
 import { RuleLink, RuleReference } from '../../rules/RuleLink.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -60,88 +61,49 @@ function Ending({ options, players, set }: Props): JSX.Element {
   const say = settingsWords[lang.value];
   const now = (options.threshold ?? 'survivors') as Reading;
   return (
-    <div class="setting">
-      <Chips
-        legend={
-          <>
-            <b>{wordOf('option.threshold')}</b>
-            <RuleReference game="blood" rule="B9" />
-          </>
-        }
-        choices={readings.map((reading) => [reading, wordOf(`option.threshold.${reading}`)])}
-        now={now}
-        choose={(reading) => set({ threshold: reading })}
-      />
-      <p class="hint" aria-live="polite">
-        {say.threshold[now](endsAt(now, players))} {say.usual(say.thresholdUsual)}
-      </p>
-    </div>
+    <SettingChips
+      legend={
+        <>
+          <b>{wordOf('option.threshold')}</b>
+          <RuleReference game="blood" rule="B9" />
+        </>
+      }
+      choices={readings.map((reading) => [reading, wordOf(`option.threshold.${reading}`)])}
+      now={now}
+      hint={`${say.threshold[now](endsAt(now, players))} ${say.usual(say.thresholdUsual)}`}
+      choose={(reading) => set({ threshold: reading })}
+    />
   );
 }
 
 function Twins({ options, players, set }: Props): JSX.Element {
   const say = settingsWords[lang.value];
   return (
-    <div class="setting">
-      <div class="setting-line">
-        <label class="toggle">
-          <input
-            type="checkbox"
-            checked={options.twins === true}
-            disabled={players < 8 && options.twins !== true}
-            onChange={(event) => set({ twins: event.currentTarget.checked })}
-          />
-          {wordOf('option.twins')}
-        </label>
+    <SettingToggle
+      label={wordOf('option.twins')}
+      on={options.twins === true}
+      disabled={players < 8 && options.twins !== true}
+      rule={
         <RuleLink game="blood" entry="twins">
           {say.rule}
         </RuleLink>
-      </div>
-      <p class="hint">
-        {say.twins} {say.usual(say.no)}
-      </p>
-    </div>
+      }
+      hint={`${say.twins} ${say.usual(say.no)}`}
+      change={(twins) => set({ twins })}
+    />
   );
 }
 
 function Limit({ options, set }: Props): JSX.Element {
   const say = settingsWords[lang.value];
   const names = Object.keys(limits) as (keyof typeof limits)[];
-  const now = names.find((name) => limits[name] === (options.limit ?? limits.free));
   return (
-    <div class="setting">
-      <Chips
-        legend={<b>{say.limit}</b>}
-        choices={names.map((name) => [name, say.limits[name]])}
-        now={now}
-        choose={(name) => set({ limit: limits[name as keyof typeof limits] })}
-      />
-      <p class="hint">
-        {say.limitHint} {say.usual(say.limitUsual)}
-      </p>
-    </div>
-  );
-}
-
-function Chips({
-  legend,
-  choices,
-  now,
-  choose,
-}: {
-  readonly legend: ComponentChildren;
-  readonly choices: readonly (readonly [id: string, label: string])[];
-  readonly now: string | undefined;
-  choose(id: string): void;
-}): JSX.Element {
-  return (
-    <fieldset class="chips">
-      <legend>{legend}</legend>
-      {choices.map(([id, label]) => (
-        <button key={id} type="button" class="chip" aria-pressed={now === id} onClick={() => choose(id)}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <SettingChips
+      legend={<b>{say.limit}</b>}
+      choices={names.map((name) => [name, say.limits[name]])}
+      now={names.find((name) => limits[name] === (options.limit ?? limits.free))}
+      hint={`${say.limitHint} ${say.usual(say.limitUsual)}`}
+      choose={(name) => set({ limit: limits[name as keyof typeof limits] })}
+    />
   );
 }

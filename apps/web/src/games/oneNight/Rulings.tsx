@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { SettingChips, SettingToggle } from '../../kit/Setting.tsx';
 import { Stepper } from '../../prompt/FormFields.tsx';
 import { RuleReference } from '../../rules/RuleLink.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -58,38 +59,30 @@ export function Pace({ options, set }: Props): JSX.Element {
   );
 }
 
+/** So many votes for a replacement, by the rule or always. */
+const votes = { rule: null, one: 1, two: 2 } as const;
+
 /** What the rulebooks leave open or say twice: each with what it changes, and what is usual. */
 export function Rulings({ options, set }: Props): JSX.Element {
   const say = deckWords[lang.value];
-  const votes = { rule: null, one: 1, two: 2 } as const;
-  const now = options.replacementMin ?? null;
+  const names = Object.keys(votes) as (keyof typeof votes)[];
   return (
     <section class="stack">
       <h3>{say.rulings}</h3>
       <Toggle rule="R2" name="gremlinSelf" options={options} set={set} />
       <Toggle rule="R55" name="extras" options={options} set={set} />
-      <div class="setting">
-        <fieldset class="chips">
-          <legend>
+      <SettingChips
+        legend={
+          <>
             <b>{say.replacement}</b>
             <RuleReference game="one-night" rule="R17" />
-          </legend>
-          {(Object.keys(votes) as (keyof typeof votes)[]).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="chip"
-              aria-pressed={now === votes[one]}
-              onClick={() => set({ replacementMin: votes[one] })}
-            >
-              {say.replacements[one]}
-            </button>
-          ))}
-        </fieldset>
-        <p class="hint">
-          {say.replacementHint} {say.usual(say.replacementUsual)}
-        </p>
-      </div>
+          </>
+        }
+        choices={names.map((one) => [one, say.replacements[one]])}
+        now={names.find((one) => votes[one] === (options.replacementMin ?? null))}
+        hint={`${say.replacementHint} ${say.usual(say.replacementUsual)}`}
+        choose={(one) => set({ replacementMin: votes[one as keyof typeof votes] })}
+      />
     </section>
   );
 }
@@ -102,21 +95,12 @@ function Toggle({
 }: Props & { readonly rule: string; readonly name: 'gremlinSelf' | 'extras' }): JSX.Element {
   const say = deckWords[lang.value];
   return (
-    <div class="setting">
-      <div class="setting-line">
-        <label class="toggle">
-          <input
-            type="checkbox"
-            checked={options[name] === true}
-            onChange={(event) => set({ [name]: event.currentTarget.checked })}
-          />
-          {say[name]}
-        </label>
-        <RuleReference game="one-night" rule={rule} />
-      </div>
-      <p class="hint">
-        {say[`${name}Hint`]} {say.usual(say.off)}
-      </p>
-    </div>
+    <SettingToggle
+      label={say[name]}
+      on={options[name] === true}
+      rule={<RuleReference game="one-night" rule={rule} />}
+      hint={`${say[`${name}Hint`]} ${say.usual(say.off)}`}
+      change={(on) => set({ [name]: on })}
+    />
   );
 }
