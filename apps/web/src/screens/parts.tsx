@@ -1,9 +1,9 @@
-import type { Phrase } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { faceOf } from '../games/registry.ts';
 import { type Speaker, speakerOf } from '../games/speaker.ts';
 import { Glyph } from '../kit/marks.tsx';
-import { match, names, refused, room } from '../line/session.ts';
+import { Refusals } from '../kit/Refusals.tsx';
+import { match, names, room } from '../line/session.ts';
 import { lang, speakIn, words } from '../words/language.ts';
 
 /** Speaks for the match that is on, else for the game that is chosen. */
@@ -32,30 +32,8 @@ export function LangSwitch(): JSX.Element {
   );
 }
 
-/** Why the last thing was not done; said aloud by a screen reader. */
-export function Refused(): JSX.Element {
-  const say = houseSpeaker();
-  const told = refused.value.map((no: Phrase) => say.say(no));
-  return (
-    <div class="refused" role="alert">
-      {told.length > 0 ? (
-        <p>
-          {told.join(' ')}
-          <button
-            type="button"
-            class="round"
-            aria-label={words.value.close}
-            onClick={() => {
-              refused.value = [];
-            }}
-          >
-            <Glyph name="close" />
-          </button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
+/** Why the last thing was not done, in the words of the match that is on. */
+export const Refused = (): JSX.Element => <Refusals say={houseSpeaker()} />;
 
 export function Bar({
   title,

@@ -2,8 +2,8 @@ import type { View } from '@veillee/blood';
 import type { Prompt } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Fuse } from '../../kit/Fuse.tsx';
+import { Refusals } from '../../kit/Refusals.tsx';
 import { me, tell } from '../../line/session.ts';
-import { Refused } from '../../screens/parts.tsx';
 import { lang, words } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import type { Opened } from './Board.tsx';
@@ -30,7 +30,7 @@ export function Dock({
   return (
     <section class="dock blood-dock">
       <Fuse />
-      <Refused />
+      <Refusals say={shown.say} />
       <Notice shown={shown} placing={placing} />
       {line === '' ? null : (
         <p class="whisper" aria-live="polite">

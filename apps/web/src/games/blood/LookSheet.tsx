@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { campOf, numberOf, type TokenId, type View } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { Icon, Mark } from '../../kit/marks.tsx';
+import { Refusals } from '../../kit/Refusals.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { tell } from '../../line/session.ts';
-import { Refused } from '../../screens/parts.tsx';
 import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { HoldPad } from './HoldPad.tsx';
@@ -22,7 +22,7 @@ export function LookSheet({ shown, close }: { readonly shown: Shown; close(): vo
   const word = own[lang.value];
   return (
     <Sheet title={word.lookTitle(say.format('token', token) ?? token)} close={close}>
-      <Refused />
+      <Refusals say={shown.say} />
       <Seen
         shown={shown}
         token={token}

@@ -3,10 +3,10 @@ import { type MutationId, type TokenId, tokenIds, type View } from '@veillee/blo
 import type { Answer } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Icon, Swell } from '../../kit/marks.tsx';
+import { Refusals } from '../../kit/Refusals.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { tell } from '../../line/session.ts';
 import { RuleLink } from '../../rules/RuleLink.tsx';
-import { Refused } from '../../screens/parts.tsx';
 import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { mutationIcons } from './cards.tsx';
@@ -72,7 +72,7 @@ export function MutationSheet({
           <p class="hint center" role="status">
             {status} {door === undefined ? '' : word.sure[mutation]}
           </p>
-          <Refused />
+          <Refusals say={shown.say} />
           {door === undefined ? null : <PlayIt shown={shown} mutation={mutation} play={play} close={close} />}
         </>
       )}
