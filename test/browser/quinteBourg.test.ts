@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { own } from '../../apps/web/src/games/quinteBourg/ownWords.ts';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
@@ -53,11 +54,19 @@ describe('a village of eight, three people and five bots, the app leading', () =
     await ana.ready();
     await ana.press('Distribuer');
 
-    // Everybody reads their two cards, in their own language.
-    await ana.sees('Reptilien');
-    await ana.sees('Ingénieure');
-    await bo.sees('Villageois');
-    await cleo.sees('Sheherazade');
+    // Everybody reads their two cards, in their own language, as long as they hold them.
+    await ana.button(own.fr.cards).waitFor();
+    expect(await ana.page.getByText('Reptilien', { exact: true }).count()).toBe(0);
+    for (const [person, ...cards] of [
+      [ana, 'Reptilien', 'Ingénieure'],
+      [bo, 'Villageois'],
+      [cleo, 'Sheherazade'],
+    ] as const) {
+      await person.button(person === cleo ? own.en.cards : own.fr.cards).focus();
+      await person.page.keyboard.down(' ');
+      for (const card of cards) await person.sees(card);
+      await person.page.keyboard.up(' ');
+    }
     found.push(...(await faults(ana, 'deal')));
     for (const person of all) await person.press(/^(Oui|Yes)$/);
 

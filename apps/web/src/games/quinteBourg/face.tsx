@@ -57,7 +57,7 @@ export const face: Face = {
   phase: (sight) => (view(sight).ballots.length > 0 && isDay(sight) ? 'vote' : skies[view(sight).phase]),
   call,
   // The master hears what everybody is told: his book says it better.
-  news: (sight) => (sight.chair === 'master' ? [] : justNow(sight).filter(isMine).slice(-4)),
+  news,
   notes: (sight) => sight.facts.filter(isMine),
   seat,
   ring: (sight) => view(sight).circle,
@@ -89,6 +89,12 @@ const whispered = [
 ];
 const isMine = ({ key }: Phrase): boolean =>
   key !== 'purse.moved' && key !== 'purse.empty' && whispered.some((start) => key.startsWith(start));
+
+/** What one's cards are is read by holding them, never in passing. */
+function news(sight: Sight): readonly Phrase[] {
+  const { phase } = sight.view as View;
+  return sight.chair === 'master' || phase === 'deal' ? [] : justNow(sight).filter(isMine).slice(-4);
+}
 
 const bells = new Set(['opening.called', 'line.called', 'morning.came', 'session.opened', 'night.fell']);
 /** What was told since the last bell. */

@@ -1,6 +1,8 @@
 import type { Phrase, Sight } from '@veillee/kernel';
 import type { Everything, Mine, View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
+import { Icon } from '../../kit/marks.tsx';
+import { useHold } from '../../prompt/useHold.ts';
 import type { Shown } from '../face.ts';
 import type { Speaker } from '../speaker.ts';
 import { Ledger } from './Ledger.tsx';
@@ -33,35 +35,51 @@ function cardLines(mine: Mine, say: Speaker): readonly (readonly [string, string
   return lines.filter(([, told]) => told !== '');
 }
 
-/** My two cards and all that hangs on them; closed, so that it is read when one wants to. */
+/** My two cards and all that hangs on them, only while I hold the pad: neighbours must not read them at a glance. */
 export function MyCards(shown: Shown): JSX.Element | null {
-  const { mine, phase, players } = viewOf(shown);
-  const { sight, say } = shown;
-  if (mine === null || typeof sight.chair !== 'number') return null;
-  const words = own[say.lang];
-  const spouse = players[sight.chair]?.spouse ?? null;
+  const { held, pad } = useHold();
+  const { mine, phase } = viewOf(shown);
+  if (mine === null || typeof shown.sight.chair !== 'number') return null;
+  const words = own[shown.say.lang];
   return (
-    <section class="pad">
-      <details class="more village-cards" open={phase === 'deal'}>
-        <summary>{words.cards}</summary>
-        <p class="village-pair">
-          <b>{say.format('role', mine.role)}</b>
-          <b>{say.format('speciality', mine.speciality)}</b>
-        </p>
-        <dl class="pairs">
-          {[
-            ...cardLines(mine, say),
-            ...(spouse === null ? [] : [[words.spouse, say.names[spouse] ?? '…'] as const]),
-          ].map(([what, told]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{told}</dd>
-            </div>
-          ))}
-        </dl>
-        {mine.asleep ? <p class="hint">{words.asleep}</p> : null}
-      </details>
+    <section class="pad stack village-cards">
+      {held.value ? <TwoCards shown={shown} mine={mine} /> : null}
+      <button
+        type="button"
+        class={`button hold${phase === 'deal' && !held.value ? ' ember' : ''}`}
+        aria-pressed={held.value}
+        {...pad}
+      >
+        <Icon name="semi-closed-eye" />
+        {held.value ? words.release : words.cards}
+      </button>
     </section>
+  );
+}
+
+function TwoCards({ shown, mine }: { readonly shown: Shown; readonly mine: Mine }): JSX.Element {
+  const { sight, say } = shown;
+  const words = own[say.lang];
+  const spouse = viewOf(shown).players[sight.chair as number]?.spouse ?? null;
+  return (
+    <div aria-live="polite">
+      <p class="village-pair">
+        <b>{say.format('role', mine.role)}</b>
+        <b>{say.format('speciality', mine.speciality)}</b>
+      </p>
+      <dl class="pairs">
+        {[
+          ...cardLines(mine, say),
+          ...(spouse === null ? [] : [[words.spouse, say.names[spouse] ?? '…'] as const]),
+        ].map(([what, told]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{told}</dd>
+          </div>
+        ))}
+      </dl>
+      {mine.asleep ? <p class="hint">{words.asleep}</p> : null}
+    </div>
   );
 }
 
