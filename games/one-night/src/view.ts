@@ -29,6 +29,8 @@ export interface Ending {
 export interface View {
   readonly phase: Phase;
   readonly deck: readonly RoleId[];
+  /** Whether this table lets the Gremlin choose himself (R2): the narrator says so. */
+  readonly gremlinSelf: boolean;
   readonly centre: number;
   readonly me: Memory | null;
   readonly table: Open | null;
@@ -40,6 +42,7 @@ export function view(state: State, chair: Chair): View {
   return {
     phase: state.phase,
     deck: state.deck,
+    gremlinSelf: state.options.gremlinSelf,
     centre: state.faces.length - state.seats,
     me: typeof chair === 'number' ? memory(state, chair) : null,
     table: seesTable(state, chair) ? open(state) : null,

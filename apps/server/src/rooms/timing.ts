@@ -40,7 +40,7 @@ export function retime(room: Room, at: number): void {
   else timing.paused = { left, at: timing.paused.at };
 }
 
-/** A breath for the last to be heard of everywhere, then three, two, one. */
+/** A breath for the last to be heard of everywhere, then one, two, three. */
 export const countOfThree = 4000;
 
 /** All that is asked waits for the time alone, all have given it, and all see so: nobody is waited for any more. */

@@ -1,7 +1,8 @@
 import { callTextOf, oneNight, type RoleId, roadOf, roles } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import { describe, expect, it } from 'vitest';
-import { planOf, type Script, saidIn, sentencesOf } from './script.ts';
+import { countAt, planOf, type Script, saidIn, sentencesOf } from './script.ts';
+import { stageWords } from './words.ts';
 
 const script: Script = {
   moment: 'one',
@@ -52,7 +53,26 @@ describe('the road of the night', () => {
     expect(road.filter(({ call }) => call === 'mark-check')).toHaveLength(1);
     for (const lang of ['fr', 'en'] as const)
       for (const { call, copy } of road)
-        expect(names[lang].calls[callTextOf(call, copy, deck)].open).not.toBe('');
+        expect(names[lang].calls[callTextOf(call, copy, { deck, gremlinSelf: false })].open).not.toBe('');
     expect(oneNight.id).toBe('one-night');
+  });
+});
+
+describe('the count of three', () => {
+  it('is the same on a phone and in the voice of the table: one, two, and three at the end', () => {
+    expect([4000, 3001, 3000, 2001, 2000, 1001, 1000, 1, 0, -50].map(countAt)).toEqual([
+      null,
+      null,
+      1,
+      1,
+      2,
+      2,
+      3,
+      3,
+      3,
+      3,
+    ]);
+    // The voice says the i-th word with 3 − i seconds left.
+    expect(stageWords.fr.count.map((_, i) => countAt(3000 - i * 1000))).toEqual([1, 2, 3]);
   });
 });

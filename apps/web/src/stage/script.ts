@@ -23,6 +23,10 @@ export interface Later {
   /** Shown large while it is said: the count of three. */
   readonly count?: number;
 }
+/** How far a count of three has come with so many milliseconds left: “three” is said in the last second; null before. */
+export const countAt = (left: number): number | null =>
+  left > 3000 ? null : 4 - Math.max(1, Math.ceil(left / 1000));
+
 /** A notch on the moon's road. */
 export interface Notch {
   readonly icon: IconName;

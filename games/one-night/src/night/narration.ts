@@ -8,21 +8,28 @@ type Deck = readonly RoleId[];
 const lacks = (deck: Deck, ...roles: readonly RoleId[]): boolean =>
   !roles.some((role) => deck.includes(role));
 
-/** The variants of a call's text that a public deck asks for (section G). */
-const variants: { readonly [variant in CallTextId]?: (deck: Deck) => boolean } = {
+/** What a view tells of the table that changes what its narrator reads. */
+export interface Public {
+  readonly deck: Deck;
+  readonly gremlinSelf: boolean;
+}
+
+/** The variants of a call's text that the public deck (section G) and settings ask for. */
+const variants: { readonly [variant in CallTextId]?: (deck: Deck, table: Public) => boolean } = {
   'renfield.alone': (deck) => lacks(deck, 'vampire', 'master', 'count'),
   'assassin.stays': (deck) => deck.includes('apprentice-assassin'),
   'apprentice-assassin.alone': (deck) => lacks(deck, 'assassin'),
   'mark-check.fear': (deck) => deck.includes('count'),
   'werewolves.dream': (deck) => deck.includes('dream-wolf'),
   'aura-seer.cards': (deck) => !outfitOf(deck).marks,
+  'gremlin.self': (_, { gremlinSelf }) => gremlinSelf,
 };
 
 /** Which text a narrator reads for a call; `copy` is the Doppelgänger's turn right after the original. */
-export function callTextOf(call: string, copy: boolean, deck: Deck): CallTextId {
+export function callTextOf(call: string, copy: boolean, table: Public): CallTextId {
   const found = callTextIds.find((id) => {
     if (copy) return id === `${call}.copy`;
-    return id.startsWith(`${call}.`) && variants[id]?.(deck) === true;
+    return id.startsWith(`${call}.`) && variants[id]?.(table.deck, table) === true;
   });
   return found ?? (call as CallTextId);
 }

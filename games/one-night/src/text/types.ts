@@ -99,6 +99,7 @@ export const callTextIds = [
   'aura-seer.cards', // a game without marks (R65)
   'aura-seer.copy', // the four a Doppelgänger does right after the original
   'gremlin',
+  'gremlin.self', // the table lets the Gremlin choose himself (R2)
   'drunk',
   'insomniac',
   'insomniac.copy',

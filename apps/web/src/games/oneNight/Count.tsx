@@ -3,10 +3,11 @@ import type { Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { due, match } from '../../line/session.ts';
+import { countAt } from '../../stage/script.ts';
 import { evening } from '../../words/evening.ts';
 import { lang } from '../../words/language.ts';
 
-/** Three, two, one: the last seconds of the public clock; null before. */
+/** One, two, three: the last seconds of the public clock, as the table's voice counts them; null before. */
 export function useCount(): number | null {
   const until = due.value;
   const paused = match.value?.paused ?? false;
@@ -14,7 +15,7 @@ export function useCount(): number | null {
   useEffect(() => {
     const look = (): void => {
       const left = until === null || paused ? Number.POSITIVE_INFINITY : until - performance.now();
-      now.value = left > 3000 ? null : Math.max(1, Math.ceil(left / 1000));
+      now.value = countAt(left);
     };
     look();
     const timer = setInterval(look, 100);

@@ -12,7 +12,7 @@ export function spoken(view: View, facts: readonly Phrase[], lang: Lang): { titl
   const last = called(facts);
   const id = last?.key === 'night.markCheck' ? 'mark-check' : String(last?.params?.call ?? '');
   if (id === '') return { title: words.terms['phase.night'], more: '' };
-  const { title, open } = words.calls[callTextOf(id, last?.params?.copy === true, view.deck)];
+  const { title, open } = words.calls[callTextOf(id, last?.params?.copy === true, view)];
   return { title, more: open };
 }
 

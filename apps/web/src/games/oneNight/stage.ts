@@ -21,9 +21,9 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
   const road = roadOf(view.deck);
   const at = facts.filter(isCall).length - 1;
   const stop = road[at];
-  const notches = road.map(({ call, copy }) => notchOf(call, copy, view.deck, lang));
+  const notches = road.map(({ call, copy }) => notchOf(call, copy, view, lang));
   if (stop === undefined) return { script: { moment: 'dark', open: names[lang].phases['night.only'] } };
-  const text = names[lang].calls[callTextOf(stop.call, stop.copy, view.deck)];
+  const text = names[lang].calls[callTextOf(stop.call, stop.copy, view)];
   const sentences = sentencesOf(text.open);
   // Some begin by telling others to stay asleep: it is said up to where eyes open.
   const wakes =
@@ -56,8 +56,8 @@ function leadOf(road: Road, at: number, view: View, lang: Lang): readonly string
   return check >= 0 && at === check + 1 ? [phases['night.begin'], say.itIsNight] : undefined;
 }
 
-function notchOf(call: string, copy: boolean, deck: View['deck'], lang: Lang): Notch {
-  return { icon: iconOf(call, deck), name: names[lang].calls[callTextOf(call, copy, deck)].title };
+function notchOf(call: string, copy: boolean, view: View, lang: Lang): Notch {
+  return { icon: iconOf(call, view.deck), name: names[lang].calls[callTextOf(call, copy, view)].title };
 }
 
 function iconOf(call: string, deck: readonly RoleId[]): IconName {

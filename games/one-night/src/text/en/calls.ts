@@ -191,6 +191,11 @@ export const calls: Calls = {
     open: 'Gremlin, open your eyes. You may swap two cards, or else two marks, among the others, without looking.',
     close: 'Gremlin, back to sleep.',
   },
+  'gremlin.self': {
+    title: 'Gremlin',
+    open: 'Gremlin, open your eyes. You may swap two cards, or else two marks, your own included, without looking.',
+    close: 'Gremlin, back to sleep.',
+  },
   drunk: {
     title: 'Drunk',
     open: 'Drunk, open your eyes, if you can. Trade your card for a centre card and, whatever you do, do not look at it.',

@@ -191,6 +191,11 @@ export const calls: Calls = {
     open: 'Gremlin, ouvre les yeux. Tu peux échanger deux cartes, ou bien deux marques, chez les autres, sans les regarder.',
     close: 'Gremlin, rendors-toi.',
   },
+  'gremlin.self': {
+    title: 'Gremlin',
+    open: 'Gremlin, ouvre les yeux. Tu peux échanger deux cartes, ou bien deux marques, les tiennes comprises, sans les regarder.',
+    close: 'Gremlin, rendors-toi.',
+  },
   drunk: {
     title: 'Soûlard',
     open: 'Soûlard, ouvre les yeux, si tu y arrives. Troque ta carte contre une carte du centre, et surtout, ne la regarde pas.',
