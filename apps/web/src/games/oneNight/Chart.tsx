@@ -2,65 +2,24 @@ import type { JSX } from 'preact';
 import { Icon } from '../../kit/marks.tsx';
 import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
+import { charts, type Node, type Result, resultOf, walk } from './chartTree.ts';
 import { crestOf, judgedOf } from './drama.ts';
 import { endWords } from './endWords.ts';
-
-type Words = (typeof endWords)['fr'];
-type Box = keyof Words['boxes'];
-type Result = keyof Words['results'];
-/** A box of the chart: where each answer leads. Asides change nothing of the way. */
-interface Node {
-  readonly box: Box;
-  readonly asides?: readonly (keyof Words['aside'])[];
-  readonly yes: Node | Result;
-  readonly no: Node | Result;
-}
-
-/** The leaflet's chart (F1), as read when the Village faces one kind of monster. */
-const classic: Node = {
-  box: 'start',
-  yes: {
-    box: 'tanner',
-    asides: ['hunter', 'love', 'assassin'],
-    yes: { box: 'two', yes: 'village-tanner', no: 'tanner' },
-    no: { box: 'three', yes: 'village', no: { box: 'q-b', yes: 'monsters', no: 'nobody' } },
-  },
-  no: { box: 'q-a', yes: 'monsters', no: 'village' },
-};
-
-/** The same with its battle boxes (F2); where no villager is left, nobody gains by two dead monsters (F3). */
-const battle = (both: Result): Node => ({
-  box: 'start',
-  yes: {
-    box: 'werewolf',
-    asides: ['hunter', 'love', 'assassin', 'tanner'],
-    yes: { box: 'vampire', yes: both, no: 'vampire' },
-    no: { box: 'vampire', yes: 'werewolf', no: 'nobody' },
-  },
-  no: 'nobody',
-});
-
-const charts = { classic, epic: battle('village'), monsters: battle('nobody') };
-const asides: readonly string[] = ['hunter', 'love', 'assassin'];
 
 /** The questions the verdict went through, lit; under them the whole chart. */
 export function Chart(shown: Shown): JSX.Element | null {
   const verdict = judgedOf(shown);
   if (verdict === null) return null;
   const say = endWords[lang.value];
-  const steps = verdict.path.map((step) => step.split('.') as [string, string]);
-  const result = steps.at(-1)?.[1] as Result;
-  // A side question that was answered no led nowhere.
-  const asked = steps.filter(
-    ([box, answer]) => box !== 'result' && !(asides.includes(box) && answer === 'no'),
-  );
+  const result = resultOf(verdict.path);
+  const { asked } = walk(verdict.mode, verdict.path);
   return (
     <section class="chart">
       <h3>{say.chart}</h3>
       <ol class="chart-path">
-        {asked.map(([box, answer]) => (
+        {asked.map(({ box, answer }) => (
           <li key={box}>
-            <span>{say.boxes[box as Box]}</span> <em>{answer === 'yes' ? say.yes : say.no}</em>
+            <span>{say.boxes[box]}</span> <em>{answer === 'yes' ? say.yes : say.no}</em>
           </li>
         ))}
         <li class="chart-result">
