@@ -156,6 +156,19 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.hears(/l’emportent/);
     await ana.sees(/annonce fausse/);
     await dan.sees(/½ point/);
+    // What the verdict cites opens: a page by its name, once for the reasons that share it.
+    expect(
+      await dan.page.locator('.reasons').getByRole('button', { name: 'Points', exact: true }).count(),
+    ).toBe(1);
+    const { page } = table.player;
+    await page
+      .locator('.reasons')
+      .getByRole('button', { name: /^(L’annonce|The claim)$/ })
+      .click();
+    await page
+      .locator('dialog .rule-entry', { hasText: /À un mort de la fin|One death before the end/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
 
     await ana.press('Rejouer');
     for (const person of people) await person.ready();

@@ -2,7 +2,7 @@ import type { Verdict as Judged } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Face, Shown } from '../games/face.ts';
 import { Medallion } from '../kit/Medallion.tsx';
-import { RuleReference } from '../rules/RuleLink.tsx';
+import { Cited, isNumbered } from '../rules/RuleLink.tsx';
 import { lang, words } from '../words/language.ts';
 import { mentions, reasonsFor } from './why.ts';
 import { revealWords } from './words.ts';
@@ -66,10 +66,12 @@ export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.E
     <section class="why" aria-live="polite">
       <h2>{headingOf(asked)}</h2>
       <ol class="reasons">
-        {reasonsFor(text, verdict.reasons, seat).map((reason, i) => (
+        {reasonsFor(text, verdict.reasons, seat).map((reason, i, all) => (
           <li key={i} class={seat !== null && mentions(text, reason, seat) ? 'mine' : ''}>
             <p>{shown.say.say(reason)}</p>
-            {/^[A-Z]/.test(reason.rule) ? <RuleReference rule={reason.rule} game={face.rules.id} /> : null}
+            {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.rule ? (
+              <Cited rule={reason.rule} game={face.rules.id} />
+            ) : null}
           </li>
         ))}
       </ol>

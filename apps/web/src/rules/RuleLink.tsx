@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { match } from '../line/session.ts';
 import { lang } from '../words/language.ts';
+import { bookOf, entryOf, openBook } from './book.ts';
 import { lookUp } from './open.ts';
 import { rulesWords } from './words.ts';
 
@@ -38,5 +40,25 @@ export function RuleReference({
     >
       {rule}
     </button>
+  );
+}
+
+/** A ruling, not a page of the book. */
+export const isNumbered = (rule: string): boolean => /^[A-Z]/.test(rule);
+
+/** What a verdict cites: a ruling by its number, a page by its name once the book is here. */
+export function Cited({ game, rule }: { readonly game: string; readonly rule: string }): JSX.Element | null {
+  const numbered = isNumbered(rule);
+  useEffect(() => {
+    if (!numbered) openBook(game);
+  }, [numbered, game]);
+  if (numbered) return <RuleReference game={game} rule={rule} />;
+  const book = bookOf(game);
+  const entry = book === undefined || book === 'failed' ? undefined : entryOf(book[lang.value], rule);
+  if (entry === undefined) return null;
+  return (
+    <RuleLink game={game} entry={entry.id}>
+      {entry.name}
+    </RuleLink>
   );
 }
