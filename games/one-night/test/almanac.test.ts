@@ -79,6 +79,13 @@ describe('facts', () => {
     expect(facts('mark-clarity')).toContainEqual(['Tokens', '12']);
     expect(facts('mark-love')).toContainEqual(['Tokens', '2']);
     expect(facts('scenario-nuit-tombante')).toContainEqual(['Players', '3 to 5']);
+    // H: with Daybreak only; its own Werewolf is enough (F-2).
+    expect(facts('scenario-du-crepuscule-jusqu-a-l-aube')).toContainEqual([
+      'Boxes',
+      'One Night Ultimate Vampire, One Night Ultimate Werewolf: Daybreak',
+    ]);
+    const boxes = facts('scenario-dernier-combat').find(([label]) => label === 'Boxes');
+    expect(boxes?.[1]?.split(', ')).toHaveLength(3);
     expect(facts('calls')[0]).toEqual(['−8', 'Copycat']);
   });
 });

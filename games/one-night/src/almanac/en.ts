@@ -84,7 +84,7 @@ export const en: Sayings = {
       text: [
         {
           title: 'Classic game',
-          says: 'Vampires and Werewolves are not both at the table. Those most pointed at die. A monster died: the Village wins. Otherwise the monsters present win, unless a Tanner died. With no monster at all, the Village wins if nobody dies.',
+          says: 'Vampires and Werewolves are not both at the table. Those most pointed at die, but nobody if each has one vote. A monster died: the Village wins. Otherwise the monsters present win, unless a Tanner died. With no monster at all, the Village wins if nobody dies.',
         },
         {
           title: 'Epic battle',

@@ -85,7 +85,7 @@ export const fr: Sayings = {
       text: [
         {
           title: 'Partie classique',
-          says: 'Vampires et Loups-Garous ne sont pas réunis à table. Les plus montrés du doigt meurent. Un monstre est mort : le Village gagne. Sinon, les monstres présents gagnent, sauf si un Tanneur est mort. Sans aucun monstre, le Village gagne si personne ne meurt.',
+          says: 'Vampires et Loups-Garous ne sont pas réunis à table. Les plus montrés du doigt meurent, mais personne si chacun a une voix. Un monstre est mort : le Village gagne. Sinon, les monstres présents gagnent, sauf si un Tanneur est mort. Sans aucun monstre, le Village gagne si personne ne meurt.',
         },
         {
           title: 'Bataille épique',

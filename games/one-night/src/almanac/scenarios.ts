@@ -1,5 +1,5 @@
 import type { Passage } from '@veillee/kernel';
-import { boxIds, type RoleId, roleIds } from '../ids.ts';
+import { type BoxId, boxIds, type RoleId, roleIds } from '../ids.ts';
 import { roles } from '../roles/index.ts';
 import { type Scenario, type ScenarioId, scenarios } from '../scenarios.ts';
 import type { Names } from '../words.ts';
@@ -11,7 +11,7 @@ export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry 
   const { name, translation, blurb } = from.scenarios[id];
   const cards = base === null ? [] : [...base, ...more];
   const pool = base === null ? roleIds.filter((role) => roles[role].box === 'vampire') : cards;
-  const boxes = boxIds.filter((box) => pool.some((role) => roles[role].box === box));
+  const boxes = boxesFor(pool);
   return {
     id: `scenario-${id}`,
     kind: 'scenario',
@@ -26,6 +26,16 @@ export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry 
     rulings: rulingsOf(`scenario-${id}`),
     see: [...new Set(pool)],
   };
+}
+
+/** The boxes the cards come from; a lone Werewolf is in the Daybreak box as well (F-2). */
+function boxesFor(cards: readonly RoleId[]): readonly BoxId[] {
+  const holding = (some: readonly RoleId[]): readonly BoxId[] =>
+    boxIds.filter((box) => some.some((role) => roles[role].box === box));
+  const others = cards.filter((role) => role !== 'werewolf');
+  return cards.length - others.length === 1 && holding(others).includes('daybreak')
+    ? holding(others)
+    : holding(cards);
 }
 
 function deckOf(id: ScenarioId, say: Sayings, from: Names): readonly Passage[] {

@@ -46,6 +46,8 @@ export function MutationSheet({
     else seen.value = token;
   };
   const name = say.format('mutation', mutation) ?? mutation;
+  // Saved from the twin's death, one has no tokens to give back (B12).
+  const sure = (sight.view as View).pending?.what === 'twin' ? word.sureTwin : word.sure[mutation];
   const status = mine.played
     ? word.playedAlready
     : !mine.alive
@@ -70,7 +72,7 @@ export function MutationSheet({
             </RuleLink>
           </article>
           <p class="hint center" role="status">
-            {status} {door === undefined ? '' : word.sure[mutation]}
+            {status} {door === undefined ? '' : sure}
           </p>
           <Refusals say={shown.say} />
           {door === undefined ? null : <PlayIt shown={shown} mutation={mutation} play={play} close={close} />}

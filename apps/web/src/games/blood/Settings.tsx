@@ -70,7 +70,7 @@ function Ending({ options, players, set }: Props): JSX.Element {
       }
       choices={readings.map((reading) => [reading, wordOf(`option.threshold.${reading}`)])}
       now={now}
-      hint={`${say.threshold[now](endsAt(now, players))} ${say.usual(say.thresholdUsual)}`}
+      hint={`${say.threshold[now](endsAt(now, players), endsAt('survivors', players))} ${say.usual(say.thresholdUsual)}`}
       choose={(reading) => set({ threshold: reading })}
     />
   );

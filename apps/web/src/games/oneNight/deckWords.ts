@@ -32,7 +32,8 @@ const fr = {
   day: 'Le jour',
   dayHint: 'Il finit plus tôt si tous veulent voter ; l’hôte peut l’allonger. D’ordinaire : 5 min.',
   vote: 'Le vote',
-  voteHint: 'On change d’avis jusqu’au bout. D’ordinaire : 30 s.',
+  voteHint:
+    'On change d’avis jusqu’au bout. Quand tous ont voté, on compte jusqu’à trois. D’ordinaire : 30 s.',
   rulings: 'Les cas que vous tranchez',
   usual: (what: string) => `D’ordinaire : ${what}.`,
   gremlinSelf: 'Le Gremlin peut se choisir lui-même',
@@ -43,7 +44,7 @@ const fr = {
   replacement: 'Quand le plus désigné est protégé',
   replacementHint: 'Combien de voix faut-il au suivant pour mourir à sa place ?',
   replacements: { rule: 'Selon la carte', one: 'Une voix', two: 'Deux voix' },
-  replacementUsual: 'une voix derrière le Maître, deux derrière les autres',
+  replacementUsual: 'une voix derrière le Maître, deux derrière les autres, une toujours en bataille épique',
 };
 const en: typeof fr = {
   compose: 'Start from this deck',
@@ -77,7 +78,7 @@ const en: typeof fr = {
   day: 'The day',
   dayHint: 'It ends sooner if all want to vote; the host may lengthen it. Usually 5 min.',
   vote: 'The vote',
-  voteHint: 'You may change your mind until the end. Usually 30 s.',
+  voteHint: 'You may change your mind until the end. Once all have voted, it counts to three. Usually 30 s.',
   rulings: 'Cases for you to settle',
   usual: (what) => `Usually: ${what}.`,
   gremlinSelf: 'The Gremlin may choose himself',
@@ -88,6 +89,6 @@ const en: typeof fr = {
   replacement: 'When the most accused is protected',
   replacementHint: 'How many votes does the next one need to die instead?',
   replacements: { rule: 'By the card', one: 'One vote', two: 'Two votes' },
-  replacementUsual: 'one vote behind the Master, two behind the others',
+  replacementUsual: 'one vote behind the Master, two behind the others, always one in an epic battle',
 };
 export const deckWords = { fr, en };

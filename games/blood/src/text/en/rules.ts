@@ -18,7 +18,7 @@ export const rules: Wordings<RuleKey> = {
     'The dead take no turns, cannot be accused and keep their mutation hidden. They still talk, and still do not know who they are.',
   'rule.mutations': 'A mutation serves once, never after death, and is not shown until it is played.',
   'rule.full-moon':
-    'Full Moon. When both tokens are before you: they go back to the middle with their cards, and you live.',
+    'Full Moon. When both tokens are before you: they go back to the middle with their cards, and you live. It also saves one who would die with their twin.',
   'rule.clue-to-revenge': 'Clue to Revenge. At any time: look at the card under one token, wherever it lies.',
   'rule.supper':
     'Supper. In another player’s turn, as long as they have not accused: that turn ends at once, without an accusation.',

@@ -12,7 +12,7 @@ export const rules: Wordings<RuleKey> = {
   'rule.turn':
     'À ton tour, tu accuses une seule fois : prends un jeton avec sa carte, au milieu ou devant quelqu’un, et pose-les devant un joueur vivant, toi compris.',
   'rule.revelation':
-    'Pendant ton tour, si un jeton est devant toi, tu peux regarder la carte qui est dessous, autant de fois que tu veux, avant ou après avoir accusé.',
+    'Pendant ton tour, tant qu’un jeton est devant toi, tu peux soulever sa carte et la lire, autant de fois que tu veux, avant ou après avoir accusé.',
   'rule.trial':
     'Dès que les deux jetons sont devant toi, c’est le procès : tu joues Pleine Lune ou tu meurs. En mourant, tu poses les jetons devant deux autres joueurs vivants, sans regarder aucune carte.',
   'rule.dead':
@@ -20,9 +20,9 @@ export const rules: Wordings<RuleKey> = {
   'rule.mutations':
     'Une mutation sert une seule fois, jamais après la mort, et ne se montre pas tant qu’elle n’est pas jouée.',
   'rule.full-moon':
-    'Pleine Lune. Quand les deux jetons sont devant toi : ils retournent au milieu avec leurs cartes, et tu survis.',
+    'Pleine Lune. Quand les deux jetons sont devant toi : ils retournent au milieu avec leurs cartes, et tu survis. Elle sauve aussi qui mourrait avec son jumeau.',
   'rule.clue-to-revenge':
-    'Une idée de vengeance. À tout moment : regarde la carte qui est sous un jeton, où qu’il soit.',
+    'Une idée de vengeance. À tout moment : lis la carte que couvre un jeton, où qu’il soit.',
   'rule.supper':
     'Souper. Pendant le tour d’un autre, tant qu’il n’a pas accusé : son tour s’arrête aussitôt, sans accusation.',
   'rule.betray':
