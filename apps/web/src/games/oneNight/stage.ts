@@ -31,7 +31,7 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
       0,
       sentences.findIndex((one) => /ouvre|open/i.test(one)),
     ) + 1;
-  const lead = leadOf(road, at, view, lang);
+  const lead = leadOf(road, at, lang);
   return {
     script: {
       moment: `call.${at}`,
@@ -47,11 +47,12 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
 type Road = ReturnType<typeof roadOf>;
 
 /** Between the calls: dusk begins, ends, and the night comes. */
-function leadOf(road: Road, at: number, view: View, lang: Lang): readonly string[] | undefined {
+function leadOf(road: Road, at: number, lang: Lang): readonly string[] | undefined {
   const { phases } = names[lang];
   const say = stageWords[lang];
   const check = road.findIndex(({ call }) => call === 'mark-check');
-  if (at === 0) return [phases[view.phase === 'dusk' ? 'dusk.begin' : 'night.only'], say.closeEyes];
+  // With marks there is a dusk, even if nobody is called in it (R65).
+  if (at === 0) return [phases[check >= 0 ? 'dusk.begin' : 'night.only'], say.closeEyes];
   if (at === check) return [phases['dusk.end']];
   return check >= 0 && at === check + 1 ? [phases['night.begin'], say.itIsNight] : undefined;
 }
