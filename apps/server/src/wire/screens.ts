@@ -36,6 +36,8 @@ interface Seen {
   view: Texts;
   /** The other parts, by their place. */
   readonly marks: string[];
+  /** The parts all others see and this chair must not: they are left out of what it is sent of the shared view. */
+  kept: string;
   /** How many facts were told, and after how many undoings. */
   told: number;
   undone: number;
@@ -46,6 +48,7 @@ const newSeen = (match: AnyMatch, chair: Chair): Seen => ({
   eyes: watch(match, chair),
   view: nothing,
   marks: [],
+  kept: '',
   told: 0,
   undone: 0,
 });
@@ -67,11 +70,22 @@ function viewTexts(view: Values): Texts {
   return texts;
 }
 
-/** The parts that are new, as an entry; those that are gone are named. */
-function viewNews(before: Texts, now: Texts): string {
+/** The parts of the table's view that are kept from a chair: there is something, and it sees nothing. */
+function keptFrom(mine: Values, everybodys: Values): string {
+  let kept = '';
+  for (const part in everybodys) {
+    if (everybodys[part] !== null && (mine[part] ?? null) === null) kept += `${part} `;
+  }
+  return kept;
+}
+
+/** The parts that are new, but for those kept back, as an entry; those that are gone are named. */
+function viewNews(before: Texts, now: Texts, kept = ''): string {
   let news = '';
+  const back = kept === '' ? [] : kept.split(' ');
   for (const part in now) {
-    if (now[part] !== before[part]) news += `${news === '' ? '' : ','}"${part}":${now[part]}`;
+    if (now[part] !== before[part] && !back.includes(part))
+      news += `${news === '' ? '' : ','}"${part}":${now[part]}`;
   }
   const gone = Object.keys(before).filter((part) => now[part] === undefined);
   if (gone.length > 0) return `"view":{${news}},"gone":${JSON.stringify(gone)}`;
@@ -131,6 +145,10 @@ function ownView(mine: Values, everybodys: Values): string {
 export interface TableLook {
   readonly parts: Parts;
   readonly sight: Sight;
+  /** The shared view before and now, and the shared parts beside it that are new. */
+  readonly before: Texts;
+  readonly view: Texts;
+  readonly rest: string;
 }
 
 export class Screens {
@@ -151,10 +169,12 @@ export class Screens {
   table(): TableLook {
     const seen = this.#table;
     const sight = seen.eyes.look();
+    const before = seen.view;
     const view = viewTexts(viewOf(sight));
-    const shared = braced(viewNews(seen.view, view), entries(sharedParts, sharedTexts(sight), seen.marks));
+    const rest = entries(sharedParts, sharedTexts(sight), seen.marks);
+    const shared = braced(viewNews(before, view), rest);
     seen.view = view;
-    return { parts: { shared, facts: this.#newFacts(seen, sight) }, sight };
+    return { parts: { shared, facts: this.#newFacts(seen, sight) }, sight, before, view, rest };
   }
 
   /** The table as it is, for somebody's own part between two looks that all share. */
@@ -163,8 +183,8 @@ export class Screens {
     return this.#glance.look();
   }
 
-  /** What changed for one chair, beside what changed for all. */
-  own(chair: Chair, table: Sight, shared?: string): Parts {
+  /** What changed for one chair; with what changed for all where all are looking. */
+  own(chair: Chair, table: Sight, look?: TableLook): Parts {
     let seen = this.#chairs.get(chair);
     if (seen === undefined) {
       seen = newSeen(this.match, chair);
@@ -172,21 +192,35 @@ export class Screens {
     }
     const sight = seen.eyes.look(table);
     const own = entries(ownParts, ownTexts(sight, table, this.match.inputs.length), seen.marks);
+    const shared = look === undefined ? undefined : this.#sharedWith(seen, sight, look);
     return { shared, own: braced(own), facts: this.#newFacts(seen, sight) };
+  }
+
+  /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
+  #sharedWith(seen: Seen, sight: Sight, { parts, sight: table, before, view, rest }: TableLook) {
+    const kept = keptFrom(viewOf(sight), viewOf(table));
+    const was = seen.kept;
+    seen.kept = kept;
+    if (kept === '' && was === '') return parts.shared;
+    const known: { [part: string]: string } = { ...before };
+    for (const part of was.split(' ')) delete known[part];
+    return braced(viewNews(known, view, kept), rest);
   }
 
   /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
   full(chair: Chair, first: boolean): Parts {
     const table = see(this.match, 'table');
+    const sight = see(this.match, chair);
+    const kept = keptFrom(viewOf(sight), viewOf(table));
     if (first && chair !== 'table') {
       this.#chairs.delete(chair);
       this.own(chair, table);
+      (this.#chairs.get(chair) as Seen).kept = kept;
     }
-    const sight = see(this.match, chair);
     const own = chair === 'table' ? [] : ownTexts(sight, table, this.match.inputs.length);
     return {
       shared: braced(
-        viewNews(nothing, viewTexts(viewOf(table))),
+        viewNews(nothing, viewTexts(viewOf(table)), kept),
         entries(sharedParts, sharedTexts(table), null),
       ),
       own: braced(entries(ownParts, own, null)),

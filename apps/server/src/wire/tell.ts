@@ -191,7 +191,7 @@ function tellAll(round: Round, games: Games, always: boolean): void {
     const chair = its ?? 'table';
     let parts = chair === 'table' ? table : chairs.get(chair);
     if (parts === undefined) {
-      parts = screens !== null && look !== undefined ? screens.own(chair, look.sight, table.shared) : table;
+      parts = screens !== null && look !== undefined ? screens.own(chair, look.sight, look) : table;
       chairs.set(chair, parts);
     }
     round.show(connection, its, room, parts, always);
