@@ -202,6 +202,9 @@ describe('the end of a game', () => {
     await ana.sees('Ce fichier n’est pas un récit de Veillée.');
     await tries(JSON.stringify(honest));
     await ana.sees('Tout concorde.');
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    await tries(JSON.stringify({ ...honest, deal: 'DEEP' }).replace('"DEEP"', deep));
+    await ana.sees('Ce fichier n’est pas un récit de Veillée.');
     await ana.press('Fermer');
   });
 

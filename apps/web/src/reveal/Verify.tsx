@@ -29,10 +29,15 @@ export function VerifySheet({
 }): JSX.Element {
   const say = revealWords[lang.value];
   const state = useSignal<State>({ is: 'working' });
-  const found = (script: Transcript): State =>
-    script.game === face.rules.id
-      ? { is: 'found', script, findings: verify(face, script, witness) }
-      : { is: 'unreadable' };
+  const found = (script: Transcript): State => {
+    if (script.game !== face.rules.id) return { is: 'unreadable' };
+    try {
+      return { is: 'found', script, findings: verify(face, script, witness) };
+    } catch {
+      // Nested beyond reason: what stood here before was said of another story.
+      return { is: 'unreadable' };
+    }
+  };
   const served = async (): Promise<void> => {
     state.value = { is: 'working' };
     const told = await fetchStory(story);
