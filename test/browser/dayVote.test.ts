@@ -114,10 +114,14 @@ describe('One Night on two phones, a small French one and a wide English one', (
     await bo.sees(/^Marksman · Village/);
     await bo.page.keyboard.up(' ');
     found.push(...(await faults(ana, 'day')), ...(await faults(bo, 'day, wide')));
-    await ana.press('La suite');
+    await ana.page.mouse.wheel(0, 2000);
+    await ana.page.waitForFunction(() => scrollY > 0);
+    await ana.page.getByRole('button', { name: 'La suite' }).dispatchEvent('click');
 
     // The vote: one touch points, another moves the finger; who has pointed shows, not at whom.
     await ana.hears('Qui désignes-tu ?');
+    // Whoever had scrolled down to the claims has the table before them again.
+    await ana.page.waitForFunction(() => scrollY === 0);
     await bo.hears('Whom do you point at?');
     await ana.points('Bob');
     await bo.page.locator('.seat').filter({ hasText: 'Ana' }).locator('.seal').waitFor();

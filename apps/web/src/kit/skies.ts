@@ -20,11 +20,17 @@ export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): 
   const cx = width / 2;
   if (phase === 'dusk') return dusk(plate, cx);
   if (phase === 'night') {
-    const [x, y, r] = [width * (0.12 + 0.76 * gone), 84 + 8 * (2 * gone - 1) ** 2, 20];
+    const low = height < 120;
+    const [x, y, r] = [
+      width * (0.12 + 0.76 * gone),
+      (low ? 20 : 84) + 8 * (2 * gone - 1) ** 2,
+      low ? 14 : 20,
+    ];
     return { lines: moonlight(plate, x, y, r), disc: { x, y, r } };
   }
   if (phase === 'vote') {
-    const [y, r] = [82, 21];
+    // A low sky is a strip above other things: the light hangs from its edge, out of their way.
+    const [y, r] = [height < 120 ? 2 : 82, 21];
     const lines = engrave(plate, (px, py) => {
       const d = Math.hypot(px - cx, py - y);
       if (d < r * 2.1) return 0;
@@ -35,7 +41,10 @@ export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): 
     });
     return { lines: lines + rays(cx, y, r * 1.08, r * 2.6, 84, 2.4), disc: { x: cx, y, r }, eclipse: true };
   }
-  if (phase === 'reveal') return { lines: rays(cx, 126, 52, 52 + height * 1.05, 110, 4.6), disc: null };
+  if (phase === 'reveal') {
+    const y = height < 120 ? -58 : 126;
+    return { lines: rays(cx, y, 52, 52 + height * 1.05, 110, 4.6), disc: null };
+  }
   return { lines: candlelight(plate, cx), disc: null };
 }
 
@@ -69,8 +78,7 @@ function candlelight(plate: { width: number; height: number }, cx: number): stri
   const heart = 13;
   const reach = Math.min(plate.width, 460) * 0.24;
   return engrave(plate, (px, py) => {
-    const d = Math.hypot(px - cx, (py - cy) * (py < cy ? 0.78 : 1.05));
-    if (d < heart) return 0;
+    const d = Math.max(heart, Math.hypot(px - cx, (py - cy) * (py < cy ? 0.78 : 1.05)));
     const glow = Math.exp(-(d - heart) / reach) * 1.05 - 0.04;
     return (glow + (noise(px * 0.02, py * 0.05) - 0.5) * 0.16) * fading(plate.height, py);
   });

@@ -41,7 +41,7 @@ export function Drama({
   if (beat === undefined) return null;
   return (
     <main class="screen drama" data-beat={beat.id}>
-      <SkyView phase="vote" height={180} />
+      <SkyView phase="vote" height={100} />
       <Bar title={words.value.play.phases.reveal}>
         <button type="button" class="text-button" onClick={done}>
           {say.skip}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Right, Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
@@ -46,6 +47,8 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const hand = useHand(sight, dark, face);
   const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
   const phase = face.phase(sight);
+  // Whoever was reading the claims when the vote begins sees the table, not where they had scrolled to.
+  useEffect(() => scrollTo(0, 0), [phase]);
   const call = face.call(shown);
   const claims = dark ? undefined : sight.rights.find(({ topic }) => topic === face.quick?.topic);
   const dock = (

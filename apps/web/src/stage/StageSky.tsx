@@ -109,8 +109,8 @@ function Drawn({ icon, size }: { readonly icon: IconName; readonly size: number 
 
 function moonlight({ width, height }: Ground, base: number, x: number, y: number, r: number): string {
   return engrave({ width, height: base + 14, pitch: 6.2, step: 6, fullest: 0.62 }, (px, py) => {
-    const d = Math.hypot(px - x, py - y);
-    if (d < r + 6) return 0;
+    // No hole for the moon: it glides, and would leave it open until it arrives.
+    const d = Math.max(r + 6, Math.hypot(px - x, py - y));
     const cloud = (clouds(px * 0.0034 + 5, py * 0.017 + 2) - 0.41) * 0.72;
     const near = Math.max(0.35, Math.min(1, 1.25 - d / 1100));
     const haze = Math.max(0, Math.min(1, (py - base + height * 0.25) / (height * 0.25)));

@@ -3,7 +3,8 @@ const fr = {
   rules: 'Lire les règles',
   rulesHint: 'chaque personnage, chaque cas tranché',
   aloneHint: 'tout de suite, avec des automates',
-  aloneLead: 'Un nom, et les cartes tombent. Les automates savent jouer ; toi, tu apprends en jouant.',
+  aloneLead:
+    'Un nom, et les cartes tombent. Les automates suivent les règles et jouent au hasard ; toi, tu apprends en jouant.',
   aloneDeal: 'Distribuer',
   aloneOther: 'Régler la partie d’abord',
   aloneWait: 'Les automates s’assoient…',
@@ -30,7 +31,7 @@ const en: typeof fr = {
   rules: 'Read the rules',
   rulesHint: 'every character, every case settled',
   aloneHint: 'at once, with bots',
-  aloneLead: 'A name, and the cards fall. The bots know how to play; you learn by playing.',
+  aloneLead: 'A name, and the cards fall. The bots keep the rules and play by chance; you learn by playing.',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',

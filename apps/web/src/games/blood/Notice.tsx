@@ -10,6 +10,7 @@ import type { Shown } from '../face.ts';
 import { mutationIcons } from './cards.tsx';
 import { hintFor, isGuided, passHint, stopGuide } from './guide.ts';
 import { own } from './ownWords.ts';
+import { staysOpen } from './peek.ts';
 import type { Placing } from './placing.ts';
 
 /** The match in which the reminder was read; it comes back with the next, and from the menu. */
@@ -95,7 +96,12 @@ function Hint({
   const hint = hintFor(shown.sight, placing);
   if (hint === null) return null;
   const { turn } = shown.sight.view as View;
-  const said = hint === 'wait' ? word.guide.wait(shown.say.names[turn.player] ?? '…') : word.guide[hint];
+  const said =
+    hint === 'wait'
+      ? word.guide.wait(shown.say.names[turn.player] ?? '…')
+      : hint === 'cards' && staysOpen.value
+        ? word.guide.cardsOpen
+        : word.guide[hint];
   return (
     <section class="guide" aria-label={word.guideTitle}>
       <p aria-live="polite">{said}</p>

@@ -62,6 +62,7 @@ const fr = {
   guideSkip: 'Sans guide',
   guide: {
     cards: 'Tu vois la carte des autres, jamais la tienne : maintiens l’œil en bas.',
+    cardsOpen: 'Tu vois la carte des autres, jamais la tienne. Seul, tu peux les laisser ouvertes.',
     wait: (name: string) =>
       `La flamme est chez ${name}, qui accuse. Deux jetons devant toi, et c’est ton procès.`,
     move: 'À toi ! Glisse un jeton vers un joueur, ou touche le jeton, puis le joueur.',
@@ -173,6 +174,7 @@ const en: typeof fr = {
   guideSkip: 'No guide',
   guide: {
     cards: 'You see the others’ cards, never your own: hold the eye below.',
+    cardsOpen: 'You see the others’ cards, never your own. Alone, they may lie open.',
     wait: (name) => `The flame is with ${name}, who accuses. Two tokens before you, and it is your trial.`,
     move: 'Your turn! Slide a token to a player, or touch the token, then the player.',
     confirm: 'Nothing is done before the big button. Change your mind freely.',

@@ -9,6 +9,7 @@ import type { Shown } from '../face.ts';
 import { judgedOf } from './drama.ts';
 import { endWords } from './endWords.ts';
 import { markIcons, roleIcons } from './icons.ts';
+import { own } from './ownWords.ts';
 import { viewOf } from './parts.tsx';
 import { heldBy, type Move, movesOf, type Place, touches } from './travels.ts';
 
@@ -169,7 +170,9 @@ function Fingers({ shown, end, seat }: Told): JSX.Element {
                   ? say.abstains(who[from] ?? '…')
                   : say.pointsAt(who[from] ?? '…', who[votes] ?? '…')}
               </span>
-              {seat === null && (tally[from] ?? 0) > 0 ? <b>{tally[from]}</b> : null}
+              {seat === null && (tally[from] ?? 0) > 0 ? (
+                <b>{own[lang.value].votesFor(tally[from] ?? 0)}</b>
+              ) : null}
             </li>
           ),
         )}

@@ -133,7 +133,10 @@ function call(shown: Shown): Call {
   const { phase } = viewOf(shown);
   const say = own[shown.say.lang];
   const looksOn = typeof shown.sight.chair !== 'number';
-  if (phase === 'deal') return { title: looksOn ? say.dealtAll : say.dealt, more: say.dealtMore };
+  if (phase === 'deal')
+    return looksOn
+      ? { title: say.dealtAll, more: say.dealtAllMore }
+      : { title: say.dealt, more: say.dealtMore };
   if (phase === 'day') return { title: say.day, more: say.dayMore };
   if (phase === 'vote') return { title: looksOn ? say.voteAll : say.vote, more: say.voteMore };
   const { title, more } = spoken(viewOf(shown), shown.sight.facts, shown.say.lang);
