@@ -6,7 +6,7 @@ import type { IconName } from '../../kit/iconNames.ts';
 import { Glyph, Icon } from '../../kit/marks.tsx';
 import { RuleLink } from '../../rules/RuleLink.tsx';
 import { lang } from '../../words/language.ts';
-import { completed, put, side, sides, trimmed } from './deck.ts';
+import { completed, laysAcross, put, side, sides, trimmed } from './deck.ts';
 import { deckWords } from './deckWords.ts';
 import { roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
@@ -102,6 +102,7 @@ function Count({ deck, need, take }: Chosen & { readonly need: number }): JSX.El
         <b>{say.count(deck.length, need)}</b>
         <span>{lacks === 0 ? say.right : lacks > 0 ? say.add(lacks) : say.drop(-lacks)}</span>
       </p>
+      {laysAcross(deck) ? <p class="hint">{say.across}</p> : null}
       <ul class="chips" aria-label={say.mine}>
         {deck.map((id, i) => (
           <li key={i}>

@@ -6,6 +6,7 @@ import { RuleLink } from '../../rules/RuleLink.tsx';
 import { lang, words } from '../../words/language.ts';
 import type { Options } from '../face.ts';
 import { DeckPicker } from './DeckPicker.tsx';
+import { laysAcross } from './deck.ts';
 import { deckWords } from './deckWords.ts';
 import { roleIcons } from './icons.ts';
 import { own } from './ownWords.ts';
@@ -172,7 +173,7 @@ function Cards({
         ))}
       </ul>
       <p class="hint deck-says">
-        {say.dealt(deck.length, players)}
+        {say.dealt(deck.length, players)} {laysAcross(deck) ? say.across : null}
         <button type="button" class="text-button" onClick={compose}>
           {say.compose}
         </button>

@@ -1,6 +1,6 @@
-import { oneNight, type RoleId } from '@veillee/one-night';
+import { deckOf, oneNight, type RoleId, scenarioIds, scenarios } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
-import { completed, put, trimmed } from './deck.ts';
+import { completed, laysAcross, put, trimmed } from './deck.ts';
 
 const fine = (deck: readonly RoleId[], players: number): boolean =>
   oneNight.check({ scenario: null, deck: [...deck] }, players).ok;
@@ -21,5 +21,12 @@ describe('a deck chosen card by card', () => {
   it('holds as many of a card as were put', () => {
     expect(put(['werewolf', 'seer'], 'werewolf', 2)).toEqual(['seer', 'werewolf', 'werewolf']);
     expect(put(['werewolf', 'seer'], 'werewolf', 0)).toEqual(['seer']);
+  });
+
+  it('F-1, R74: says so when a card is laid across besides', () => {
+    expect(scenarioIds.filter((id) => laysAcross(deckOf(id, scenarios[id].max) ?? []))).toEqual([
+      'fete-d-halloween',
+      'dernier-combat',
+    ]);
   });
 });

@@ -34,3 +34,7 @@ export function completed(deck: readonly RoleId[], need: number): readonly RoleI
   });
   return [...deck, ...added.slice(0, Math.max(0, need - deck.length))];
 }
+
+/** Whether a card comes on top of players + 3, across the centre (A2, R74). */
+export const laysAcross = (deck: readonly RoleId[]): boolean =>
+  deck.some((id) => roles[id].across !== undefined);

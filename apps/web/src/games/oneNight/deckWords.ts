@@ -3,6 +3,7 @@ const fr = {
   compose: 'Partir de ce paquet',
   dealt: (cards: number, players: number) =>
     `${cards} cartes : ${players} en main, trois au centre. Touche une carte pour lire sa règle.`,
+  across: 'Avec le Loup alpha, un Loup-Garou de plus se pose en travers du centre.',
   byChance: 'Le hasard tire les cartes au moment de la donne.',
   others: (n: number, players: number) => `Et ${n} autres, mais pas à ${players}`,
   count: (have: number, need: number) => `${have} sur ${need}`,
@@ -50,6 +51,7 @@ const en: typeof fr = {
   compose: 'Start from this deck',
   dealt: (cards, players) =>
     `${cards} cards: ${players} in hand, three in the centre. Tap a card to read its rule.`,
+  across: 'With the Alpha Wolf, one more Werewolf is laid across the centre.',
   byChance: 'Chance draws the cards when they are dealt.',
   others: (n, players) => `And ${n} others, but not for ${players}`,
   count: (have, need) => `${have} of ${need}`,
