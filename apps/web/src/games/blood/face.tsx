@@ -1,14 +1,14 @@
 import '../icons.ts';
 import { blood, fewest, most, type View } from '@veillee/blood';
 import type { Phrase, Sight } from '@veillee/kernel';
-import { lang } from '../../words/language.ts';
-import { type Call, type Face, rulesOf, type Shown } from '../face.ts';
+import { type Face, rulesOf } from '../face.ts';
 import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
+import { call } from './call.ts';
 import { Menu } from './Menu.tsx';
 import { own } from './ownWords.ts';
 import { Ending } from './Points.tsx';
-import { Middle, seat, viewOf } from './parts.tsx';
+import { Middle, seat } from './parts.tsx';
 import { Settings } from './Settings.tsx';
 
 const view = (sight: Sight): View => sight.view as View;
@@ -54,32 +54,3 @@ export const face: Face = {
     return say.lang === 'fr' ? `${who} l’emporte, sans partage` : `${who} wins, alone`;
   },
 };
-
-function call(shown: Shown): Call {
-  const { turn, pending, survivors, endsAt } = viewOf(shown);
-  const say = own[lang.value];
-  const { chair } = shown.sight;
-  const name = (seat: number): string => shown.say.names[seat] ?? '…';
-  if (pending !== null) {
-    const mine = pending.player === chair;
-    if (pending.what === 'tokens')
-      return { title: mine ? say.yourHanding : say.handing(name(pending.player)), more: say.handsOut };
-    return {
-      title: mine ? say.yourTrial : say.trialOf(name(pending.player)),
-      more: pending.what === 'twin' ? say.dyingOf : say.atStake(survivors, endsAt),
-    };
-  }
-  const who = name(turn.player);
-  const mine = turn.player === chair;
-  const { stage, attention } = turn;
-  if (stage === 'opening') return { title: mine ? say.yourOpening : say.turnOf(who), more: say.opening };
-  if (stage === 'open') {
-    if (!mine) return { title: say.turnOf(who), more: attention ? say.accusingTwo(who) : say.accusing(who) };
-    return attention ? { title: say.yourTwo, more: say.placeTwo } : { title: say.yourTurn, more: say.place };
-  }
-  if (stage === 'accused')
-    return mine
-      ? { title: say.yourRest, more: shown.say.say({ key: 'stage.accused' }) }
-      : { title: say.turnOf(who), more: say.accused(who) };
-  return { title: say.turnOf(who), more: shown.say.say({ key: `stage.${stage}` }) };
-}
