@@ -83,7 +83,8 @@ function untilDeath(
       : [
           {
             id: 'chains',
-            title: say.chains,
+            // A shot that was stopped, a lone Mark of Love: told, though nobody dies of it.
+            title: chained.size === 0 ? say.noChains : say.chains,
             says: chains,
             stand: (seat: number) => ({ ...sheltered(seat), dead: verdict.dead.includes(seat) }),
           },
@@ -97,6 +98,9 @@ function cardsBeat(shown: Shown, end: Ending, verdict: Judged): Beat {
   const marked = end.players.flatMap(({ mark }, seat) =>
     mark === 'clarity' ? [] : [say.one(from.marks[mark].name, shown.say.names[seat] ?? '…')],
   );
+  const laid = end.players.flatMap(({ artefact }, seat) =>
+    artefact === null ? [] : [say.one(from.artefacts[artefact].name, shown.say.names[seat] ?? '…')],
+  );
   const marks = marked.length === 0 ? say.noMarks : say.marks(marked.join(', '));
   return {
     id: 'cards',
@@ -104,6 +108,7 @@ function cardsBeat(shown: Shown, end: Ending, verdict: Judged): Beat {
     says: [
       say.centre(end.centre.map((id) => from.characters[id].name).join(', ')),
       ...(end.marks.length === 0 ? [] : [marks]),
+      ...(laid.length === 0 ? [] : [say.artefacts(laid.join(', '))]),
     ],
     stand: (seat) => turned(shown, end, verdict, seat),
   };
