@@ -37,7 +37,7 @@ export interface Connection {
   /** What it was last shown of itself. */
   shownChair: Chair | null | undefined;
   shownNotes: string;
-  /** Lines of talk gone past it, and those it heard. */
+  /** Lines of talk gone past it, −1 before it was told of any, and those it heard. */
   talkPast: number;
   talkHeard: number;
 }
@@ -56,6 +56,6 @@ export const newConnection = (outlet: Outlet, address: string, messages: Bucket)
   strikes: 0,
   shownChair: undefined,
   shownNotes: '',
-  talkPast: 0,
+  talkPast: -1,
   talkHeard: 0,
 });

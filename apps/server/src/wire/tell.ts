@@ -46,7 +46,7 @@ class Round {
     while (acks.length > 1) this.send(connection, `${this.#head(connection)}}`);
     const body =
       entry('room', room) +
-      connectionParts(this.live.room, connection, chair) +
+      connectionParts(this.live.room, connection, chair, this.secret) +
       entry('shared', parts.shared) +
       entry('own', parts.own) +
       entry('facts', parts.facts);
@@ -72,7 +72,7 @@ const entry = (name: string, text: string | undefined): string =>
 const notesOf = ({ data }: Room, { person }: Connection): string => personOf(data, person)?.notes ?? '';
 
 /** Who one is, one's notes, and talk: by person, whatever the chair. */
-function connectionParts(room: Room, connection: Connection, chair: Chair | null): string {
+function connectionParts(room: Room, connection: Connection, chair: Chair | null, secret: boolean): string {
   const { person } = connection;
   let text = '';
   if (chair !== connection.shownChair) text += `,"me":{"person":${person},"chair":${JSON.stringify(chair)}}`;
@@ -80,19 +80,35 @@ function connectionParts(room: Room, connection: Connection, chair: Chair | null
   const notes = notesOf(room, connection);
   if (notes !== connection.shownNotes) text += `,"notes":${JSON.stringify(notes)}`;
   connection.shownNotes = notes;
-  return text + talkFor(room, connection);
+  return text + talkFor(room, connection, secret);
 }
 
-function talkFor({ data }: Room, connection: Connection): string {
+/** In the dark no more whispers go into one frame than leave it its size; the others come with the next. */
+const mostWhispers = 1000;
+
+function talkFor({ data }: Room, connection: Connection, secret: boolean): string {
   const end = data.forgotten + data.talk.length;
   if (connection.talkPast === end) return '';
-  const news = data.talk.slice(Math.max(0, connection.talkPast - data.forgotten));
-  connection.talkPast = end;
-  const list = news.filter((item) => reaches(item, connection.person)).map(shown);
-  if (list.length === 0) return '';
+  // Who has just come is told all of it at once.
+  const most = secret && connection.talkPast >= 0 ? mostWhispers : Number.POSITIVE_INFINITY;
+  let list = '';
+  let bytes = 0;
+  let heard = 0;
+  let at = Math.max(connection.talkPast, data.forgotten);
+  for (; at < end; at += 1) {
+    const item = data.talk[at - data.forgotten] as TalkItem;
+    if (!reaches(item, connection.person)) continue;
+    const line = JSON.stringify(shown(item));
+    bytes += bytesOf(line);
+    if (heard > 0 && bytes > most) break;
+    list += `${heard === 0 ? '' : ','}${line}`;
+    heard += 1;
+  }
+  connection.talkPast = at;
+  if (heard === 0) return '';
   const from = connection.talkHeard;
-  connection.talkHeard += list.length;
-  return `,"talk":{"from":${from},"list":${JSON.stringify(list)}}`;
+  connection.talkHeard += heard;
+  return `,"talk":{"from":${from},"list":[${list}]}`;
 }
 
 const reaches = (item: TalkItem, person: number | null): boolean =>
@@ -226,7 +242,7 @@ function tellFull(round: Round, connection: Connection, games: Games): void {
     fresh: false,
     shownChair: undefined,
     shownNotes: '',
-    talkPast: 0,
+    talkPast: -1,
     talkHeard: 0,
   });
   round.show(connection, its, JSON.stringify(roomView(live, games)), parts, true);
