@@ -67,6 +67,16 @@ describe('a village of eight, three people and five bots, the app leading', () =
       for (const card of cards) await person.sees(card);
       await person.page.keyboard.up(' ');
     }
+    // By pointer too: what is shown does not slip the pad from under it.
+    await ana.button(own.fr.cards).hover();
+    await ana.page.mouse.down();
+    await ana.sees('Reptilien');
+    await ana.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await ana.page.getByText('Ingénieure', { exact: true }).count()).toBe(1);
+    await ana.page.mouse.up();
+    await ana.button(own.fr.cards).waitFor();
     found.push(...(await faults(ana, 'deal')));
     for (const person of all) await person.press(/^(Oui|Yes)$/);
 

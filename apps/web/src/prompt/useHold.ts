@@ -30,7 +30,11 @@ export function useHold(): { readonly held: Signal<boolean>; readonly pad: Pad }
   return {
     held,
     pad: {
-      onPointerDown: show(true),
+      onPointerDown(event) {
+        // What is shown may push the pad from under the pointer: held is held until it is let go.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.value = true;
+      },
       onPointerUp: show(false),
       onPointerLeave: show(false),
       onPointerCancel: show(false),

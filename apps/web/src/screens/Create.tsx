@@ -39,7 +39,7 @@ export function Create({ alone, back }: { readonly alone: boolean; back(): void 
   };
   return (
     <main class="screen create">
-      <SkyView phase="day" height={120} />
+      <SkyView phase="day" height={76} />
       <Bar title={<h1>{say.title}</h1>} back={back}>
         <LangSwitch />
       </Bar>

@@ -51,7 +51,7 @@ export function LobbyNotes({ room, seated, settings }: Props & { settings(): voi
       ) : null}
       {face === undefined ? null : (
         <p class="hint center lobby-game">
-          <b>{words.value.titled(face.name(lang.value), face.summary(room.options, lang.value))}</b>
+          <b>{played(face.name(lang.value), face.summary(room.options, lang.value))}</b>
           <br />
           {face.about(lang.value)}
         </p>
@@ -166,3 +166,7 @@ function NotYet({ room, seated }: Props): JSX.Element {
     </div>
   );
 }
+
+/** A game without scenarios is its own summary: said once. */
+const played = (game: string, summary: string): string =>
+  game === summary ? game : words.value.titled(game, summary);

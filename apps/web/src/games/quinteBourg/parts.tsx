@@ -43,7 +43,6 @@ export function MyCards(shown: Shown): JSX.Element | null {
   const words = own[shown.say.lang];
   return (
     <section class="pad stack village-cards">
-      {held.value ? <TwoCards shown={shown} mine={mine} /> : null}
       <button
         type="button"
         class={`button hold${phase === 'deal' && !held.value ? ' ember' : ''}`}
@@ -53,6 +52,7 @@ export function MyCards(shown: Shown): JSX.Element | null {
         <Icon name="semi-closed-eye" />
         {held.value ? words.release : words.cards}
       </button>
+      {held.value ? <TwoCards shown={shown} mine={mine} /> : null}
     </section>
   );
 }
