@@ -150,13 +150,15 @@ export class Keeper {
     }
   }
 
-  /** Rooms nobody is at leave the memory; those nobody was at for long leave the house. */
+  /** Rooms where nothing happens leave the log, and the memory if nobody is there; in the end they leave the house. */
   #chores(): void {
     const house = this.#house;
     const now = house.clock.now();
     for (const [id, live] of house.rooms) {
-      if (live.connections.size > 0 || now - live.touched < house.rules.unloadAfter) continue;
-      house.rooms.delete(id);
+      if (now - live.touched < house.rules.unloadAfter) continue;
+      // So that the log of the house need not be kept for its sake.
+      house.ledger.snapshot(live);
+      if (live.connections.size === 0) house.rooms.delete(id);
     }
     for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
       if (house.rooms.has(id)) continue;

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Batch } from '../src/store/store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'veillee-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const empty: Batch = {
+  at: 1,
+  opened: [],
+  lines: [],
+  deadlines: [],
+  snapshots: [],
+  stories: [],
+  cleared: [],
+};
+const line = (room: number, seq: number, at = 1) => ({ room, seq, at, data: `[${room}.${seq}]` });
+const linesIn = (): number => {
+  const db = new DatabaseSync(join(folder, 'veillee.db'));
+  const { n } = db.prepare('select count(*) as n from event').get() as { n: number };
+  db.close();
+  return n;
+};
+
+describe('the store', () => {
+  it('gives a room the lines since its snapshot, opened again or not', () => {
+    const store = openSqlite(folder);
+    store.write({
+      ...empty,
+      opened: [
+        { room: 1, code: 'batolumi' },
+        { room: 2, code: 'zagotago' },
+      ],
+      lines: [line(1, 1), line(2, 1)],
+    });
+    store.write({ ...empty, lines: [line(1, 3)], snapshots: [{ room: 1, seq: 3, data: '{}' }] });
+    store.write({ ...empty, lines: [line(2, 2), line(1, 4)] });
+    const rooms = (from: typeof store) => [1, 2].map((room) => from.load(room)?.lines.map(({ seq }) => seq));
+    expect(rooms(store)).toEqual([[4], [1, 2]]);
+    store.close();
+    const again = openSqlite(folder);
+    expect(rooms(again)).toEqual([[4], [1, 2]]);
+    again.close();
+  });
+
+  it('throws away lines that snapshots hold, and none before the first that is still needed', () => {
+    const store = openSqlite(folder);
+    store.write({ ...empty, opened: [{ room: 1, code: 'batolumi' }], lines: [line(1, 1)] });
+    const much = Array.from({ length: 5000 }, (_, i) => line(1, i + 2));
+    store.write({ ...empty, lines: much });
+    expect(linesIn()).toBe(5001);
+    store.write({ ...empty, snapshots: [{ room: 1, seq: 5001, data: '{}' }] });
+    store.write({ ...empty, lines: Array.from({ length: 5000 }, (_, i) => line(1, i + 5002)) });
+    expect(linesIn()).toBe(5000);
+    expect(store.load(1)?.lines).toHaveLength(5000);
+    store.close();
+  });
+
+  it('never gives the number of a room that is gone to another while the log remembers it', () => {
+    const store = openSqlite(folder);
+    store.write({ ...empty, opened: [{ room: 7, code: 'batolumi' }], lines: [line(7, 1)] });
+    store.write({ ...empty, cleared: [7] });
+    expect(store.load(7)).toBeUndefined();
+    expect(store.highestRoom()).toBe(7);
+    store.close();
+    const again = openSqlite(folder);
+    expect(again.highestRoom()).toBe(7);
+    expect(again.idleSince(100)).toEqual([]);
+    again.close();
+  });
+
+  it('opens a folder whose lines still lie by room', () => {
+    const db = new DatabaseSync(join(folder, 'veillee.db'));
+    db.exec(`
+      create table room (id integer primary key, code text not null unique, touched integer not null, snapshot_seq integer, snapshot text) strict;
+      create index room_touched on room (touched);
+      create table event (room integer not null, seq integer not null, at integer not null, data text not null, primary key (room, seq)) strict, without rowid;
+      create table deadline (room integer not null, kind text not null, due integer not null, primary key (room, kind)) strict, without rowid;
+      create table story (id text primary key, at integer not null, data text not null) strict, without rowid;
+      create table alive (id integer primary key check (id = 1), at integer not null) strict;
+      insert into room (id, code, touched) values (3, 'batolumi', 5);
+      insert into event values (3, 2, 6, '[2]'), (3, 1, 5, '[1]');
+      pragma user_version = 1;
+    `);
+    db.close();
+    const store = openSqlite(folder);
+    expect(store.load(3)?.lines.map(({ data }) => data)).toEqual(['[1]', '[2]']);
+    expect(store.idleSince(6)).toEqual([]);
+    expect(store.idleSince(7)).toEqual([3]);
+    store.close();
+  });
+});
