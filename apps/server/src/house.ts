@@ -273,7 +273,9 @@ export class House {
   }
 
   flush(): void {
-    const { now } = this;
+    // Not `this.now`, which would want another flush to end the turn that it begins: the house would never rest.
+    const now = this.#turn ?? this.clock.now();
+    this.#turn = now;
     const dirty = [...this.#dirty];
     this.#dirty.clear();
     for (const live of dirty) this.keeper.tend(live, now);
