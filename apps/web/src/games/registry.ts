@@ -21,7 +21,7 @@ export const listed: readonly Listed[] = [
     alone: {
       players: 4,
       minutes: 3,
-      options: { scenario: 'nuit-tombante', pace: { deal: 25, call: 7, markCheck: 7, day: 75, vote: 15 } },
+      options: { scenario: 'nuit-tombante', pace: { deal: 25, call: 7, markCheck: 7, day: 60, vote: 15 } },
     },
     load: () => import('./oneNight/face.tsx'),
   },

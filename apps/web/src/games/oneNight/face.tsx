@@ -93,7 +93,7 @@ export const face: Face = {
     },
   },
   news: (sight) => tonight(sight).filter(isMine),
-  notes: (sight) => sight.facts.filter(isMine),
+  notes: (sight) => sight.facts.filter((fact) => isMine(fact) && fact.key !== dealt),
   seat,
   dark: (sight) => ['dusk', 'mark-check', 'night'].includes(view(sight).phase),
   tableless: (sight) => view(sight).phase === 'deal' && sight.chair !== 'table',
@@ -121,6 +121,8 @@ export const face: Face = {
 };
 
 const isMine = ({ key }: Phrase): boolean => key.startsWith('you.');
+/** Read by holding the pad, which lies beside the notes. */
+const dealt = 'you.wereDealt';
 
 /** What was told since the present call, if one is on. */
 function tonight({ facts, view: seen }: Sight): readonly Phrase[] {

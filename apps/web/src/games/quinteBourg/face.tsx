@@ -58,7 +58,7 @@ export const face: Face = {
   call,
   // The master hears what everybody is told: his book says it better.
   news,
-  notes: (sight) => sight.facts.filter(isMine),
+  notes: (sight) => sight.facts.filter((fact) => isMine(fact) && fact.key !== 'you.wereDealt'),
   seat,
   ring: (sight) => view(sight).circle,
   circle: (id, to) =>
@@ -90,7 +90,7 @@ const whispered = [
 const isMine = ({ key }: Phrase): boolean =>
   key !== 'purse.moved' && key !== 'purse.empty' && whispered.some((start) => key.startsWith(start));
 
-/** What one's cards are is read by holding them, never in passing. */
+/** What one's cards are is read by holding them, never in passing, nor in the notes. */
 function news(sight: Sight): readonly Phrase[] {
   const { phase } = sight.view as View;
   return sight.chair === 'master' || phase === 'deal' ? [] : justNow(sight).filter(isMine).slice(-4);
