@@ -41,7 +41,10 @@ describe('a seat is kept', () => {
     await ana.page.reload();
     await ana.sees(/tu as vu/);
     await ana.press('Mes notes');
-    await ana.sees('Ta carte au départ : Trappeur.');
+    const sheet = ana.page.getByRole('dialog');
+    await sheet.getByText(/tu as vu/).waitFor();
+    // The card itself is not printed there: it is held to be seen.
+    expect(await sheet.getByText('Trappeur').count()).toBe(0);
     await ana.leave();
     await house.close();
   });
