@@ -81,7 +81,12 @@ export class Ledger {
     live.wantsSnapshot = false;
     if (live.snapshotSeq === room.seq) return;
     live.snapshotSeq = room.seq;
-    this.#pending.snapshots.push({ room: room.id, seq: room.seq, data: snapshotOf(room) });
+    this.#pending.snapshots.push({
+      room: room.id,
+      seq: room.seq,
+      data: snapshotOf(room),
+      touched: live.touched,
+    });
   }
 
   /** Whether there was anything to write. Throws if it could not be written: then nothing may be told. */

@@ -40,7 +40,7 @@ describe('the store', () => {
       ],
       lines: [line(1, 1), line(2, 1)],
     });
-    store.write({ ...empty, lines: [line(1, 3)], snapshots: [{ room: 1, seq: 3, data: '{}' }] });
+    store.write({ ...empty, lines: [line(1, 3)], snapshots: [{ room: 1, seq: 3, data: '{}', touched: 1 }] });
     store.write({ ...empty, lines: [line(2, 2), line(1, 4)] });
     const rooms = (from: typeof store) => [1, 2].map((room) => from.load(room)?.lines.map(({ seq }) => seq));
     expect(rooms(store)).toEqual([[4], [1, 2]]);
@@ -56,7 +56,7 @@ describe('the store', () => {
     const much = Array.from({ length: 5000 }, (_, i) => line(1, i + 2));
     store.write({ ...empty, lines: much });
     expect(linesIn()).toBe(5001);
-    store.write({ ...empty, snapshots: [{ room: 1, seq: 5001, data: '{}' }] });
+    store.write({ ...empty, snapshots: [{ room: 1, seq: 5001, data: '{}', touched: 1 }] });
     store.write({ ...empty, lines: Array.from({ length: 5000 }, (_, i) => line(1, i + 5002)) });
     expect(linesIn()).toBe(5000);
     expect(store.load(1)?.lines).toHaveLength(5000);

@@ -138,11 +138,11 @@ class SqliteStore implements Store {
     for (const { room: id, code } of opened) room.run(id, code, at);
     this.#append(lines);
     for (const deadline of deadlines) this.#putDeadline(deadline);
-    for (const { room: id, seq, data } of snapshots) {
+    for (const { room: id, seq, data, touched } of snapshots) {
       this.#sql('update room set snapshot_seq = ?, snapshot = ?, touched = ? where id = ?').run(
         seq,
         data,
-        at,
+        touched,
         id,
       );
       this.#tails.delete(id);

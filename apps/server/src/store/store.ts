@@ -23,7 +23,13 @@ export interface Batch {
   readonly opened: readonly { readonly room: number; readonly code: string }[];
   readonly lines: readonly LogLine[];
   readonly deadlines: readonly Deadline[];
-  readonly snapshots: readonly { readonly room: number; readonly seq: number; readonly data: string }[];
+  readonly snapshots: readonly {
+    readonly room: number;
+    readonly seq: number;
+    readonly data: string;
+    /** When something last happened there. */
+    readonly touched: number;
+  }[];
   readonly stories: readonly { readonly id: string; readonly data: string }[];
   /** Rooms that are gone. */
   readonly cleared: readonly number[];
