@@ -148,6 +148,8 @@ export interface Face {
   readonly Chart?: FunctionComponent<Shown>;
   /** All that happened, in order; where a seat is chosen, what touched it. */
   readonly Story?: FunctionComponent<Shown & { readonly seat: number | null }>;
+  /** Reasons that name one player and yet lead to everybody's fate: how it ended, what adds up. */
+  forAll?(reason: Phrase): boolean;
   /** The sign of those who won; the game's own unless given. */
   crest?(sight: Sight): IconName;
   /** The verdict's headline. */

@@ -66,7 +66,7 @@ export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.E
     <section class="why" aria-live="polite">
       <h2>{headingOf(asked)}</h2>
       <ol class="reasons">
-        {reasonsFor(text, verdict.reasons, seat).map((reason, i, all) => (
+        {reasonsFor(text, verdict.reasons, seat, face.forAll).map((reason, i, all) => (
           <li key={i} class={seat !== null && mentions(text, reason, seat) ? 'mine' : ''}>
             <p>{shown.say.say(reason)}</p>
             {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.rule ? (

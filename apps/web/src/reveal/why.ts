@@ -28,7 +28,10 @@ export function reasonsFor<R extends Reason>(
   text: Text,
   reasons: readonly R[],
   seat: number | null,
+  forAll: (reason: Phrase) => boolean = () => false,
 ): readonly R[] {
   if (seat === null) return reasons;
-  return reasons.filter((reason) => mentions(text, reason, seat) || reason.params?.player === undefined);
+  return reasons.filter(
+    (reason) => mentions(text, reason, seat) || reason.params?.player === undefined || forAll(reason),
+  );
 }

@@ -41,6 +41,7 @@ export const face: Face = {
   Open: Chronicle,
   End: Ending,
   crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
+  forAll: ({ key }) => key.startsWith('ending.') || key === 'points.survivor',
   outcome({ sight, say }) {
     const { winners = [], camp = null } = (sight.verdict ?? {}) as {
       readonly winners?: readonly number[];
