@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 type Pad = Pick<
   JSX.IntrinsicElements['button'],
   | 'onPointerDown'
   | 'onPointerUp'
-  | 'onPointerLeave'
   | 'onPointerCancel'
+  | 'onLostPointerCapture'
   | 'onKeyDown'
   | 'onKeyUp'
   | 'onClick'
@@ -15,38 +15,49 @@ type Pad = Pick<
   | 'onContextMenu'
 >;
 
-/** Something that shows only while its pad is held, by finger, key, or a screen reader's clicks. */
-export function useHold(): { readonly held: Signal<boolean>; readonly pad: Pad } {
-  const held = useSignal(false);
+/** What makes a button a pad: `hold` is told as long as it is held, by finger, key, or a screen reader's clicks. */
+export function usePad(isHeld: boolean, hold: (on: boolean) => void): Pad {
   const typed = useRef(false);
-  const show = (on: boolean) => () => {
-    held.value = on;
-  };
+  useEffect(() => {
+    const hide = (): void => hold(false);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      hold(false);
+    };
+  }, []);
+  const letGo = (): void => hold(false);
   const keys = (on: boolean) => (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    held.value = on;
     typed.current = true;
+    hold(on);
   };
   return {
-    held,
-    pad: {
-      onPointerDown(event) {
-        // What is shown may push the pad from under the pointer: held is held until it is let go.
-        event.currentTarget.setPointerCapture(event.pointerId);
-        held.value = true;
-      },
-      onPointerUp: show(false),
-      onPointerLeave: show(false),
-      onPointerCancel: show(false),
-      onKeyDown: keys(true),
-      onKeyUp: keys(false),
-      onBlur: show(false),
-      onContextMenu: (event: Event) => event.preventDefault(),
-      // A screen reader clicks without finger or key: there one click shows, the next hides.
-      onClick(event: MouseEvent) {
-        if (event.detail === 0 && !typed.current) held.value = !held.value;
-        typed.current = false;
-      },
+    onPointerDown(event) {
+      // What is shown may push the pad from under the pointer: held is held until it is let go.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      hold(true);
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onLostPointerCapture: letGo,
+    onKeyDown: keys(true),
+    onKeyUp: keys(false),
+    onBlur: letGo,
+    onContextMenu: (event: Event) => event.preventDefault(),
+    // A screen reader clicks without finger or key: there one click shows, the next hides.
+    onClick(event: MouseEvent) {
+      if (event.detail === 0 && !typed.current) hold(!isHeld);
+      typed.current = false;
     },
   };
+}
+
+/** Something that shows only while its pad is held. */
+export function useHold(): { readonly held: Signal<boolean>; readonly pad: Pad } {
+  const held = useSignal(false);
+  const pad = usePad(held.value, (on) => {
+    held.value = on;
+  });
+  return { held, pad };
 }
