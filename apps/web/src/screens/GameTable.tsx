@@ -36,13 +36,14 @@ export function GameTable({
   const seats = held.map((id, seat): SeatLook => {
     const person = room.value?.people.find((one) => one.id === id);
     const laid = face.seat?.(shown, seat);
-    // Not in the dark: a sign that comes up on a sleeper's table would not come up on that of one who acts.
+    // No signs in the dark: those of open eyes would not come up on a sleeper's table, nor a sleeper's on theirs.
+    const sign = dark ? undefined : laid;
     const mark = dark || seat === sight.chair || sight.verdict !== null ? undefined : marks[id];
     const order = chosen.indexOf(seat) + 1;
     const takes = hand?.takes('seat', seat) === true;
     const opens = !dark && typeof sight.chair === 'number' && seat !== sight.chair;
     const says = [
-      laid?.says,
+      sign?.says,
       done.has(seat) ? evening[lang.value].hasAnswered : '',
       mark === undefined ? '' : words.value.play[mark],
       person !== undefined && !person.here && !person.bot ? words.value.lobby.away : '',
@@ -53,7 +54,7 @@ export function GameTable({
       me: seat === sight.chair,
       chosen: order > 0,
       ...(order > 0 && several && chosen.length > 1 ? { order } : {}),
-      badge: badgeOf(laid?.badge, done.has(seat), mark),
+      badge: badgeOf(sign?.badge, done.has(seat), mark),
       says: says.filter(Boolean).join(', '),
       dead: laid?.dead === true,
       away: person !== undefined && !person.here && !person.bot,
