@@ -1,5 +1,5 @@
 import { blood } from '@veillee/blood';
-import { byChance, type Policy } from '@veillee/bots';
+import { byChance, oneNightBot, type Policy } from '@veillee/bots';
 import type { Game, Spec } from '@veillee/kernel';
 import { oneNight } from '@veillee/one-night';
 import { quinteBourg } from '@veillee/quinte-bourg';
@@ -15,8 +15,11 @@ const known = (...games: readonly unknown[]): Games =>
 /** The games this server serves. */
 export const games: Games = known(oneNight, blood, quinteBourg);
 
-/** Where powers are invoked at any hour a bot uses one now and then; elsewhere it answers what it is asked. */
-const invokes: ReadonlySet<string> = new Set([quinteBourg.id]);
+/** Bots answer by chance what they are asked; some games' do a little more. */
 const answering = byChance();
-const invoking = byChance(40);
-export const botFor = (game: string): Policy => (invokes.has(game) ? invoking : answering);
+const bots: { readonly [game: string]: Policy } = {
+  [oneNight.id]: oneNightBot,
+  // Where powers are invoked at any hour, a bot uses one now and then.
+  [quinteBourg.id]: byChance(40),
+};
+export const botFor = (game: string): Policy => bots[game] ?? answering;
