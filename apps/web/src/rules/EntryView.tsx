@@ -1,9 +1,9 @@
 import type { Almanac, Entry, Lang } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Icon, Swell } from '../kit/marks.tsx';
-import { ruling } from './almanac.ts';
 import { entryOf } from './book.ts';
 import { iconOf } from './icons.ts';
+import { ruling } from './kinds.ts';
 import { rulesWords } from './words.ts';
 
 /** Leads from one entry to another: a link on the page, a step in the sheet. */

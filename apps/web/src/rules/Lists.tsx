@@ -4,11 +4,11 @@ import { listed } from '../games/registry.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
-import { ruling } from './almanac.ts';
 import { bookOf } from './book.ts';
 import { figured } from './EntryView.tsx';
 import { find } from './find.ts';
 import { iconOf } from './icons.ts';
+import { ruling } from './kinds.ts';
 import { Failed } from './RulePage.tsx';
 import { rulesWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@veillee/kernel';
-import type { RoleId } from '@veillee/one-night';
 import '../games/icons.ts';
-import { artefactIcons, markIcons, roleIcons } from '../games/oneNight/icons.ts';
+import { ruleIcon as inBlood } from '../games/blood/ruleIcons.ts';
+import { ruleIcon as inOneNight } from '../games/oneNight/ruleIcons.ts';
 import type { IconName } from '../kit/iconNames.ts';
 
 /** What an entry is drawn with where its game has no picture of its own for it. */
@@ -16,23 +16,11 @@ const ofKind: { readonly [kind: string]: IconName } = {
   character: 'farmer',
 };
 
-const mutationIcons: { readonly [id: string]: IconName } = {
-  'full-moon': 'moon',
-  'clue-to-revenge': 'spyglass',
-  supper: 'knife-fork',
-  betray: 'backstab',
-  attention: 'ringing-bell',
+const ofGame: { readonly [game: string]: (entry: Entry) => IconName | undefined } = {
+  'one-night': inOneNight,
+  blood: inBlood,
 };
 
 /** The picture of an entry; a numbered rule has none, its number is its picture. */
-export function iconOf(game: string, { id, kind }: Entry): IconName | undefined {
-  const [, bare = id] = /^(?:mark|artefact)-(.+)$/.exec(id) ?? [];
-  if (game === 'one-night') {
-    if (kind === 'character') return roleIcons[id as RoleId];
-    if (kind === 'mark') return markIcons[bare];
-    if (kind === 'artefact') return artefactIcons[bare];
-  }
-  if (kind === 'mutation') return mutationIcons[id];
-  if (id.startsWith('werewolf-')) return 'wolf-head';
-  return ofKind[kind];
-}
+export const iconOf = (game: string, entry: Entry): IconName | undefined =>
+  ofGame[game]?.(entry) ?? ofKind[entry.kind];
