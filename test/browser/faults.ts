@@ -102,6 +102,8 @@ async function unseenFocus(page: Page): Promise<readonly string[]> {
       if (focused === null || focused === document.body || focused.tagName === 'DIALOG')
         return { id: 'body', fault: null };
       const marked = focused as HTMLElement;
+      // A new screen begins at its heading, which no Tab reaches: it may take the focus while we look.
+      if (marked.tabIndex < 0) return { id: `heading ${marked.textContent}`, fault: null };
       marked.dataset.tabbed ??= String(document.querySelectorAll('[data-tabbed]').length);
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
       const isSeen =
