@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
 import { Glyph } from './marks.tsx';
 
@@ -15,7 +15,8 @@ export function Sheet({
 }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once, not after the next paint: the focus is never nowhere, and a dialog is closed before it is taken away.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
@@ -32,6 +33,10 @@ export function Sheet({
       onCancel={(event) => {
         event.preventDefault();
         close();
+      }}
+      // A browser may close it without asking, when nothing was touched since the last Escape.
+      onClose={() => {
+        if (dialog.current !== null) close();
       }}
     >
       <header class="bar">
