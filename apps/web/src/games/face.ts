@@ -62,6 +62,18 @@ export interface AtBoard extends Shown {
   use(topic: string): void;
 }
 
+/** Somebody who sits at the table before the deal; the list of them is in the order of the seats. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** A sitter, and the seat they had before people moved, came or went. */
+export interface Moved {
+  readonly bot: boolean;
+  readonly was: number | undefined;
+}
+
 /** How a game looks and speaks on a screen. Screens know games only through this. */
 export interface Face {
   readonly rules: Rules;
@@ -78,8 +90,16 @@ export interface Face {
   readonly Settings: FunctionComponent<{
     readonly options: Options;
     readonly players: number;
+    /** Who sits there already, where that is known. */
+    readonly people?: readonly Sitter[] | undefined;
     change(options: Options): void;
   }>;
+  /** These options after people moved, where some name a seat. */
+  reseat?(options: Options, people: readonly Moved[]): Options;
+  /** Faults of the options in words of its own; else they are said one by one. */
+  faults?(faults: readonly Refusal[], say: Speaker): readonly string[];
+  /** What the options settle about these very people, for all to read before the deal. */
+  terms?(options: Options, people: readonly Sitter[], lang: Lang): string | undefined;
   /** Over the screen, where the phase's own name would not do. */
   title?(sight: Sight, lang: Lang): string;
   phase(sight: Sight): Phase;

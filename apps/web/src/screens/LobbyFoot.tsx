@@ -7,6 +7,8 @@ import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { Refused } from './parts.tsx';
+import { sittersOf } from './reseating.ts';
+import { saidFaults } from './TableSettings.tsx';
 
 interface Props {
   readonly room: RoomView;
@@ -32,6 +34,7 @@ export function LobbyNotes({ room, seated, settings }: Props & { settings(): voi
   const master = room.people.find(({ id }) => id === room.master);
   const others = room.people.filter(({ id }) => !room.seats.includes(id) && id !== room.master);
   const face = faceOf(room.game);
+  const terms = face?.terms?.(room.options, sittersOf(room), lang.value);
   const fill = (): void => {
     for (let chair = 0; chair < empty; chair += 1) void tell({ t: 'bot' });
   };
@@ -56,6 +59,7 @@ export function LobbyNotes({ room, seated, settings }: Props & { settings(): voi
           {face.about(lang.value)}
         </p>
       )}
+      {terms === undefined ? null : <p class="center lobby-terms">{terms}</p>}
       {master === undefined ? null : <p class="hint center">{desk[lang.value].leads(master.name)}</p>}
       {others.length > 0 ? (
         <p class="hint center">
@@ -90,7 +94,7 @@ export function LobbyFoot({
       ? [say.noGame]
       : seated.length < room.chairs && fitsChairs(room)
         ? []
-        : room.faults.map((fault) => speaker(room).say(fault));
+        : saidFaults(faceOf(room.game), room.faults, sittersOf(room));
   return (
     <div class="dock lobby-foot">
       <p class="center lobby-state" role="status">

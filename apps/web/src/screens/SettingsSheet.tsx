@@ -6,6 +6,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { Refused } from './parts.tsx';
+import { sittersOf } from './reseating.ts';
 import { Checked, faultsOf, type Plan, planFor, seatMaster, TableSettings } from './TableSettings.tsx';
 
 /** The table's settings, changed between two games. */
@@ -21,6 +22,7 @@ export function SettingsSheet({ room, close }: { readonly room: RoomView; close(
           led: room.master !== null,
         };
   const plan = useSignal<Plan | null>(now);
+  const people = sittersOf(room);
   const save = async (): Promise<void> => {
     if (plan.value === null) return;
     const { game, options, players, led } = plan.value;
@@ -34,13 +36,14 @@ export function SettingsSheet({ room, close }: { readonly room: RoomView; close(
       <div class="stack settings">
         <TableSettings
           plan={plan.value}
+          people={people}
           change={(next) => {
             plan.value = next;
           }}
         />
         <Refused />
         <div class="dock">
-          <Checked plan={plan.value} />
+          <Checked plan={plan.value} people={people} />
           <button
             type="button"
             class="button ember"

@@ -1,5 +1,6 @@
+import type { Refusal } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import type { Face, Options } from '../games/face.ts';
+import type { Face, Options, Sitter } from '../games/face.ts';
 import { faceOf, listed } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
@@ -24,20 +25,31 @@ export function planFor(face: Face, players = face.players.usual): Plan {
 }
 
 /** Why the game would not begin like this, in its own words. */
-export function faultsOf(plan: Plan | null): readonly string[] {
+export function faultsOf(plan: Plan | null, people: readonly Sitter[] = []): readonly string[] {
   const face = faceOf(plan?.game);
   if (plan === null || face === undefined) return [];
-  const say = speakerOf(face.rules.text[lang.value], lang.value, []);
   const checked = face.rules.check(plan.options, plan.players);
-  return checked.ok ? [] : checked.error.map((fault) => say.say(fault));
+  return checked.ok ? [] : saidFaults(face, checked.error, people);
+}
+
+export function saidFaults(
+  face: Face | undefined,
+  faults: readonly Refusal[],
+  people: readonly Sitter[],
+): readonly string[] {
+  const names = people.map(({ name }) => name);
+  const say = speakerOf(face?.rules.text[lang.value], lang.value, names);
+  return face?.faults?.(faults, say) ?? faults.map((fault) => say.say(fault));
 }
 
 export function TableSettings({
   plan,
+  people,
   change,
   children,
 }: {
   readonly plan: Plan | null;
+  readonly people?: readonly Sitter[];
   change(plan: Plan): void;
   /** Further numbers, after that of the players. */
   readonly children?: ComponentChildren;
@@ -92,6 +104,7 @@ export function TableSettings({
           <face.Settings
             options={plan.options}
             players={plan.players}
+            people={people}
             change={(options) => change({ ...plan, options })}
           />
         </div>
@@ -101,8 +114,14 @@ export function TableSettings({
 }
 
 /** Whether it can be played like this; every fault in words. */
-export function Checked({ plan }: { readonly plan: Plan | null }): JSX.Element | null {
-  const faults = faultsOf(plan);
+export function Checked({
+  plan,
+  people,
+}: {
+  readonly plan: Plan | null;
+  readonly people?: readonly Sitter[];
+}): JSX.Element | null {
+  const faults = faultsOf(plan, people);
   if (plan === null || faceOf(plan.game) === undefined) return null;
   return (
     <div class="checked" role="status">

@@ -11,6 +11,7 @@ import { HoldPad } from './HoldPad.tsx';
 import { canPlay } from './MutationSheet.tsx';
 import { own } from './ownWords.ts';
 import { held, isOpen, leftOpen, staysOpen } from './peek.ts';
+import { handOf } from './seen.ts';
 
 /** My hand: the eye that turns the cards up, my mutation, and what I may do besides. */
 export function Fan({
@@ -99,11 +100,12 @@ function FanCard({
 function MutationCard({ shown, press }: { readonly shown: Shown; press(): void }): JSX.Element | null {
   const { sight, say } = shown;
   const word = own[lang.value];
-  const mine = (sight.view as View).players[sight.chair as number];
-  if (mine?.mutation === undefined) return null;
-  const played = mine.played !== undefined;
+  const view = sight.view as View;
+  const mutation = handOf(view, sight.chair);
+  if (mutation === undefined) return null;
+  const played = view.players[sight.chair as number]?.played !== undefined;
   const open = isOpen.value || played;
-  const name = say.format('mutation', mine.mutation) ?? '';
+  const name = say.format('mutation', mutation) ?? '';
   const state = `fan-card mutation${open && canPlay(shown) ? ' may' : ''}${played ? ' played' : ''}`;
   return (
     <button
@@ -112,7 +114,7 @@ function MutationCard({ shown, press }: { readonly shown: Shown; press(): void }
       aria-label={[word.mutation, open ? name : '', played ? word.played : ''].filter(Boolean).join(', ')}
       onClick={press}
     >
-      {open ? <Icon name={mutationIcons[mine.mutation]} /> : <Mark />}
+      {open ? <Icon name={mutationIcons[mutation]} /> : <Mark />}
       <span>{open ? name : word.mutationShort}</span>
     </button>
   );

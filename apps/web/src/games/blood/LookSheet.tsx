@@ -9,6 +9,7 @@ import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { HoldPad } from './HoldPad.tsx';
 import { own } from './ownWords.ts';
+import { cardUnder } from './seen.ts';
 
 /** The card under a token before me: looked at by holding, for my eyes only. */
 export function LookSheet({ shown, close }: { readonly shown: Shown; close(): void }): JSX.Element | null {
@@ -45,7 +46,7 @@ export function Seen({
   const word = own[lang.value];
   const held = useSignal(false);
   const asked = useSignal(false);
-  const card = (shown.sight.view as View).tokens.find(({ id }) => id === token)?.card;
+  const card = cardUnder(shown.sight.view as View, token);
   const camp = card === undefined ? null : campOf(card);
   return (
     <div class="seen-card">

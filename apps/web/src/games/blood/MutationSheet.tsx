@@ -12,10 +12,11 @@ import type { Shown } from '../face.ts';
 import { mutationIcons } from './cards.tsx';
 import { Seen } from './LookSheet.tsx';
 import { own } from './ownWords.ts';
+import { handOf } from './seen.ts';
 
 /** To whom an answer that plays my mutation goes: a right of mine, or the trial that asks. */
 function doorOf({ sight }: Shown): number | string | undefined {
-  const mutation = (sight.view as View).players[sight.chair as number]?.mutation;
+  const mutation = handOf(sight.view as View, sight.chair);
   if (mutation === undefined) return undefined;
   const asked = sight.prompts.find(({ form, mine }) => mine === null && Object.hasOwn(form, mutation));
   return asked?.number ?? sight.rights.find(({ topic }) => topic === `${mutation}.play`)?.topic;
@@ -35,7 +36,7 @@ export function MutationSheet({
   const word = own[lang.value];
   const seen = useSignal<TokenId | null>(null);
   const mine = (sight.view as View).players[sight.chair as number];
-  const mutation = mine?.mutation;
+  const mutation = handOf(sight.view as View, sight.chair);
   if (mine === undefined || mutation === undefined) return null;
   const door = doorOf(shown);
   const play = async (answer: Answer, token?: TokenId): Promise<void> => {

@@ -10,6 +10,7 @@ import { Token } from './cards.tsx';
 import { own } from './ownWords.ts';
 import { isOpen } from './peek.ts';
 import { type Placing, placesFor, stepTo } from './placing.ts';
+import { cardUnder } from './seen.ts';
 
 const seatOf = (target: string): Seat | undefined =>
   target.startsWith('seat:') ? Number(target.slice(5)) : undefined;
@@ -100,7 +101,7 @@ function Piece({
   ];
   const face = (
     <>
-      <Token id={id} card={isOpen.value ? token.card : undefined} />
+      <Token id={id} card={isOpen.value ? cardUnder(shown.sight.view as View, id) : undefined} />
       {lookable?.pick.includes(id) ? (
         <span class="eye">
           <Icon name="third-eye" />

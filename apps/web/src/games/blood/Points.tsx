@@ -6,6 +6,7 @@ import { lang } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
 import { Character } from './cards.tsx';
 import { own } from './ownWords.ts';
+import { cardOf, cardUnder } from './seen.ts';
 
 interface Counted {
   readonly reason: Because;
@@ -135,19 +136,20 @@ function Scale({ shown, sums }: { readonly shown: Shown; readonly sums: Sums }):
 
 function AllCards(shown: Shown): JSX.Element {
   const word = own[lang.value];
-  const { players, tokens, wilderness } = shown.sight.view as View;
+  const view = shown.sight.view as View;
+  const { players, tokens, wilderness } = view;
   return (
     <ul class="turned cards">
-      {players.map(({ card, alive }, seat) => (
+      {players.map(({ alive }, seat) => (
         <li key={seat}>
-          <Character card={card} />
+          <Character card={cardOf(view, seat)} />
           <b>{shown.say.names[seat]}</b>
           {alive ? null : <span>{word.dead}</span>}
         </li>
       ))}
-      {tokens.map(({ id, card }) => (
+      {tokens.map(({ id }) => (
         <li key={id}>
-          <Character card={card} />
+          <Character card={cardUnder(view, id)} />
           <b>{shown.say.format('Token', id)}</b>
         </li>
       ))}

@@ -1,12 +1,12 @@
-import { blood, endsAt, type Reading, readings } from '@veillee/blood';
+import { endsAt, type Reading, readings } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { SettingChips, SettingToggle } from '../../kit/Setting.tsx';
 import { Stepper } from '../../prompt/FormFields.tsx';
 import { RuleLink, RuleReference } from '../../rules/RuleLink.tsx';
 import { lang, words } from '../../words/language.ts';
-import type { Options } from '../face.ts';
-import { speakerOf } from '../speaker.ts';
-import { settingsWords } from './settingsWords.ts';
+import type { Options, Sitter } from '../face.ts';
+import { Beginning } from './Beginning.tsx';
+import { settingsWords, wordOf } from './settingsWords.ts';
 
 const limits = { quick: 60, calm: 180, free: 3600 } as const;
 const usualOpening = 3;
@@ -21,10 +21,12 @@ interface Props {
 export function Settings({
   options,
   players,
+  people,
   change,
 }: {
   readonly options: Options;
   readonly players: number;
+  readonly people?: readonly Sitter[] | undefined;
   change(options: Options): void;
 }): JSX.Element {
   const say = settingsWords[lang.value];
@@ -35,6 +37,7 @@ export function Settings({
       <summary>{words.value.create.options}</summary>
       <div class="stack">
         <Ending options={options} players={players} set={set} />
+        <Beginning options={options} players={players} people={people} set={set} />
         <Twins options={options} players={players} set={set} />
         <div class="setting">
           <Stepper
@@ -49,13 +52,10 @@ export function Settings({
           </p>
         </div>
         <Limit options={options} players={players} set={set} />
-        <p class="hint">{say.first}</p>
       </div>
     </details>
   );
 }
-
-const wordOf = (key: string): string => speakerOf(blood.text[lang.value], lang.value, []).say({ key });
 
 function Ending({ options, players, set }: Props): JSX.Element {
   const say = settingsWords[lang.value];

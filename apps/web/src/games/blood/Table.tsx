@@ -14,6 +14,7 @@ import { own } from './ownWords.ts';
 import { Pieces } from './Pieces.tsx';
 import { isBeside, isOpen } from './peek.ts';
 import { type Placing, placesFor } from './placing.ts';
+import { cardOf } from './seen.ts';
 
 /** The table: everybody's card, the tokens on it, and in its middle who is on trial. */
 export function Table({
@@ -63,8 +64,10 @@ const isLow = (me: unknown, seat: Seat, n: number): boolean => {
 
 function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Seat | null): SeatLook {
   const { sight, say } = shown;
-  const { players, turn, pending, tokens } = sight.view as View;
+  const view = sight.view as View;
+  const { players, turn, pending, tokens } = view;
   const player = players[seat] as View['players'][number];
+  const card = cardOf(view, seat);
   const word = own[lang.value];
   const id = match.value?.holders[seat];
   const person = room.value?.people.find((one) => one.id === id);
@@ -76,10 +79,10 @@ function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Se
   const token = placing?.picked ?? null;
   const takes = placing !== null && token !== null && placesFor(placing.form, token).includes(seat);
   const says = [
-    mine && player.card === undefined
+    mine && card === undefined
       ? word.unknown
-      : shows && player.card !== undefined
-        ? (say.format('card', player.card) ?? '')
+      : shows && card !== undefined
+        ? (say.format('card', card) ?? '')
         : word.covered,
     ...tokens
       .filter(({ at }) => at === seat)
@@ -102,7 +105,7 @@ function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Se
     before: (
       <span class={lay.filter(Boolean).join(' ')}>
         <Character
-          card={shows ? player.card : undefined}
+          card={shows ? card : undefined}
           near={!player.revealed && person?.bot !== true && isBeside(sight.chair, seat, players.length)}
         />
       </span>

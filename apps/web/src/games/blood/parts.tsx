@@ -4,6 +4,7 @@ import { lang } from '../../words/language.ts';
 import type { Before, Shown } from '../face.ts';
 import { Character, Token } from './cards.tsx';
 import { own } from './ownWords.ts';
+import { cardOf, cardUnder } from './seen.ts';
 
 /** The table as those see it who do not play: no character before the end. */
 
@@ -11,15 +12,16 @@ export const viewOf = ({ sight }: Shown): View => sight.view as View;
 
 /** The middle of the table: the tokens that nobody has before him yet. */
 export function Middle(shown: Shown): JSX.Element {
-  const { tokens, wilderness } = viewOf(shown);
+  const view = viewOf(shown);
+  const { tokens, wilderness } = view;
   const say = own[lang.value];
   const here = tokens.filter(({ at }) => at === 'middle');
   return (
     <div class="wild">
       <div>
-        {here.map(({ id, card }) => (
+        {here.map(({ id }) => (
           <span key={id} class="mini">
-            <Token id={id} card={card} />
+            <Token id={id} card={cardUnder(view, id)} />
             <span class="unseen">{shown.say.format('token', id)}</span>
           </span>
         ))}
@@ -31,13 +33,15 @@ export function Middle(shown: Shown): JSX.Element {
 
 /** Everyone's character as this chair sees it, and the tokens before each. */
 export function seat(shown: Shown, at: number): Before {
-  const { players, tokens } = viewOf(shown);
+  const view = viewOf(shown);
+  const { players, tokens } = view;
   const say = own[lang.value];
   const player = players[at];
+  const card = cardOf(view, at);
   if (player === undefined) return {};
   const here = tokens.filter((token) => token.at === at);
   const says = [
-    player.card === undefined ? say.unknown : (shown.say.format('card', player.card) ?? ''),
+    card === undefined ? say.unknown : (shown.say.format('card', card) ?? ''),
     ...here.map(({ id }) => say.tokenAt(shown.say.format('token', id) ?? id)),
     player.alive ? '' : say.dead,
   ];
@@ -46,10 +50,10 @@ export function seat(shown: Shown, at: number): Before {
     says: says.filter(Boolean).join(', '),
     before: (
       <>
-        <Character card={player.card} />
+        <Character card={card} />
         <span class="tokens">
-          {here.map(({ id, card }) => (
-            <Token key={id} id={id} card={card} />
+          {here.map(({ id }) => (
+            <Token key={id} id={id} card={cardUnder(view, id)} />
           ))}
         </span>
       </>
