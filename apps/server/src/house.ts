@@ -221,6 +221,7 @@ export class House {
 
   record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {
     this.ledger.record(live, event, this.now, c);
+    live.changes += 1;
     live.roomIsStale ||= event.e !== 'noted' && event.e !== 'said' && event.e !== 'offered';
     if (event.e === 'replaced' || event.e === 'cleared') for (const one of live.connections) one.fresh = true;
     if (event.e === 'started' || event.e === 'abandoned') this.count.matches(1, event.e);

@@ -8,7 +8,7 @@ import { text } from './text/index.ts';
 import { condemned, hand } from './trial.ts';
 import { act, deal, opening, rest } from './turn.ts';
 import { verdict } from './verdict.ts';
-import { view } from './view.ts';
+import { scene, sees } from './view.ts';
 
 export const blood: Game<Blood> = {
   id: 'blood',
@@ -19,7 +19,8 @@ export const blood: Game<Blood> = {
   steps: { deal, opening, act, rest, condemned, reckon, hand },
   rights,
   circles,
-  view,
+  scene,
+  sees,
   verdict,
 };
 

@@ -1,4 +1,4 @@
-import type { Chair, Seat } from '@veillee/kernel';
+import type { Seat } from '@veillee/kernel';
 import { claimsAt, endsAt } from './end.ts';
 import { type CharacterId, type MutationId, mutationOf, type TokenId } from './ids.ts';
 import type { Options } from './options.ts';
@@ -9,32 +9,31 @@ import {
   type Place,
   type Player,
   type State,
-  type Token,
   type Turn,
 } from './state.ts';
 
 export interface PlayerView {
   readonly alive: boolean;
-  /** Where this chair may see it. */
-  readonly card?: CharacterId;
   /** Shown to all by Betray. */
   readonly revealed: boolean;
   /** The mutation this player has played. */
   readonly played?: MutationId;
-  /** The mutation this player was dealt: shown to its owner, and to a human master. */
-  readonly mutation?: MutationId;
 }
 
 export interface TokenView {
   readonly id: TokenId;
   readonly at: Place;
-  /** As this chair has seen it. */
-  readonly card?: CharacterId;
 }
 
 export interface View {
   readonly players: readonly PlayerView[];
   readonly tokens: readonly TokenView[];
+  /** By seat, the characters this chair sees. */
+  readonly cards: readonly (CharacterId | null)[];
+  /** By seat, the mutations dealt: one's own, and to a human master all. Never shown unused, not even at the end. */
+  readonly hands: readonly (MutationId | null)[];
+  /** By token, its card as this chair has seen it. */
+  readonly looked: readonly (CharacterId | null)[];
   /** How many cards lie there; which characters, only at the end. */
   readonly wilderness: {
     readonly characters: number;
@@ -51,42 +50,54 @@ export interface View {
   readonly ending: Ending | null;
 }
 
-/** A seat sees every character but its own; the table none before the end, save by Betray (B14). */
-export function view(state: State, chair: Chair): View {
-  const { turn, options, players } = state;
-  const open = state.ending !== null || chair === 'master';
+/** The table sees no character before the end, save by Betray (B14). */
+export function scene(state: State): View {
+  const { turn, options, players, tokens, ending } = state;
   const { player, number, stage, attention } = turn;
+  const open = ending !== null;
   return {
-    players: players.map((shown, seat) => seePlayer(shown, seat, chair, open)),
-    tokens: state.tokens.map((token) => seeToken(token, chair, open)),
-    wilderness: {
-      characters: state.wilderness.length,
-      mutations: state.unused.length,
-      ...(open ? { cards: state.wilderness } : {}),
-    },
+    players: players.map(seePlayer),
+    tokens: tokens.map(({ id, at }) => ({ id, at })),
+    cards: players.map(({ card, revealed }) => (open || revealed ? card : null)),
+    hands: players.map(() => null),
+    looked: tokens.map(({ card }) => (open ? card : null)),
+    wilderness: wilderness(state, open),
     turn: { player, number, stage, attention },
     pending: state.pending,
     survivors: living(state).length,
     endsAt: endsAt(options.threshold, players.length),
     claimsAt: claimsAt(options.threshold, players.length),
     twins: options.twins,
-    ending: state.ending,
+    ending,
   };
 }
 
-function seePlayer(player: Player, seat: Seat, chair: Chair, open: boolean): PlayerView {
-  const { alive, card, revealed, played } = player;
-  const facing = typeof chair === 'number' && chair !== seat;
-  const mutation = mutationOf(player.mutation);
-  const seen: { -readonly [part in keyof PlayerView]: PlayerView[part] } = { alive, revealed };
-  if (open || facing || revealed) seen.card = card;
-  if (played) seen.played = mutation;
-  // Never shown unused, not even at the end.
-  if (chair === seat || chair === 'master') seen.mutation = mutation;
-  return seen;
+/** A seat sees every character but its own; a human master sees all. */
+export function sees(state: State, chair: Seat | 'master'): Partial<View> {
+  const { players, tokens, ending } = state;
+  if (chair === 'master') {
+    return {
+      cards: players.map(({ card }) => card),
+      hands: players.map(({ mutation }) => mutationOf(mutation)),
+      looked: tokens.map(({ card }) => card),
+      wilderness: wilderness(state, true),
+    };
+  }
+  const hands = players.map(({ mutation }, seat) => (seat === chair ? mutationOf(mutation) : null));
+  if (ending !== null) return { hands };
+  return {
+    cards: players.map(({ card, revealed }, seat) => (seat === chair && !revealed ? null : card)),
+    hands,
+    looked: tokens.map(({ card, seenBy }) => (seenBy.includes(chair) ? card : null)),
+  };
 }
 
-function seeToken({ id, at, card, seenBy }: Token, chair: Chair, open: boolean): TokenView {
-  const seen = open || (typeof chair === 'number' && seenBy.includes(chair));
-  return seen ? { id, at, card } : { id, at };
+function seePlayer({ alive, revealed, played, mutation }: Player): PlayerView {
+  return played ? { alive, revealed, played: mutationOf(mutation) } : { alive, revealed };
 }
+
+const wilderness = ({ wilderness, unused }: State, open: boolean): View['wilderness'] => ({
+  characters: wilderness.length,
+  mutations: unused.length,
+  ...(open ? { cards: wilderness } : {}),
+});

@@ -78,8 +78,8 @@ describe('the end', () => {
     kill(kill(told, 4), 3);
     for (const chair of [0, 3, 'table'] as const) {
       const { view } = told.sees(chair);
-      expect(view.players.map(({ card }) => card)).toEqual(told.state.players.map(({ card }) => card));
-      expect(view.tokens.map(({ card }) => card)).toEqual(['werewolf-3', 'human-4']);
+      expect(view.cards).toEqual(told.state.players.map(({ card }) => card));
+      expect(view.looked).toEqual(['werewolf-3', 'human-4']);
       expect(view.wilderness.cards).toEqual(['werewolf-4']);
     }
   });

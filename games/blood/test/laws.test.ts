@@ -16,16 +16,16 @@ describe('the laws', () => {
 /** Faults that the paired worlds must catch: a world that cannot tell is no test. */
 const leaks: { readonly [what: string]: Partial<Game<Blood>> } = {
   'a seat sees its own character': {
-    view: (state, chair) => ({ ...blood.view(state, chair), own: state.players[Number(chair) || 0]?.card }),
+    sees: (state, chair) => ({ ...blood.sees?.(state, chair), own: state.players[Number(chair) || 0]?.card }),
   },
   'the table sees a dead player’s character': {
-    view: (state, chair) => ({
-      ...blood.view(state, chair),
+    scene: (state) => ({
+      ...blood.scene(state),
       grave: state.players.filter(({ alive }) => !alive).map(({ card }) => card),
     }),
   },
   'the order of the Wilderness shows': {
-    view: (state, chair) => ({ ...blood.view(state, chair), wild: state.wilderness[0] ?? null }),
+    scene: (state) => ({ ...blood.scene(state), wild: state.wilderness[0] ?? null }),
   },
   'a seat’s rights hang on its own camp': {
     rights: {
@@ -48,8 +48,8 @@ const leaks: { readonly [what: string]: Partial<Game<Blood>> } = {
     },
   },
   'the dead see their own character': {
-    view: (state, chair) => ({
-      ...blood.view(state, chair),
+    sees: (state, chair) => ({
+      ...blood.sees?.(state, chair),
       mine: state.players.map(({ alive, card }, seat) => (seat === chair && !alive ? card : null)),
     }),
   },

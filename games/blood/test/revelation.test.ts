@@ -32,6 +32,7 @@ describe('revelation', () => {
     expect(told.facts('table', 'revelation.looked')).toEqual([{ player: 1, token: 'token-1' }]);
     expect(told.facts(2, 'token.seen')).toEqual([]);
     expect(told.sees(2).view.tokens[0]).toEqual({ id: 'token-1', at: 1 });
+    expect(told.sees(2).view.looked[0]).toBeNull();
     told.accuse('token-2', 3).end();
     for (const target of [4, 3, 4, 3, 4]) told.turn('token-2', target);
     expect(told.active).toBe(1);
@@ -41,8 +42,9 @@ describe('revelation', () => {
 
   it('is remembered by the one who looked, wherever the token goes: its card goes with it', () => {
     const told = story(six).turn('token-1', 1).look(1, 'token-1').turn('token-1', 4);
-    expect(told.sees(1).view.tokens[0]).toEqual({ id: 'token-1', at: 4, card: 'human-4' });
-    expect(told.sees(4).view.tokens[0]).toEqual({ id: 'token-1', at: 4 });
+    expect(told.sees(1).view.tokens[0]).toEqual({ id: 'token-1', at: 4 });
+    expect(told.sees(1).view.looked[0]).toBe('human-4');
+    expect(told.sees(4).view.looked[0]).toBeNull();
   });
 
   it('B4: a token put in front of oneself may be looked at before the turn ends', () => {

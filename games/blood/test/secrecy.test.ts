@@ -42,14 +42,14 @@ describe('what a seat sees', () => {
     expect(told.match.over).toBe(true);
     const { view } = told.sees(1);
     expect(view.players.map(({ played }) => played)).toEqual(['betray', ...new Array(5).fill(undefined)]);
-    expect(view.players[3]).not.toHaveProperty('mutation');
+    expect(view.hands[3]).toBeNull();
   });
 
   it('holds the own character from a Betray on, for the traitor too', () => {
     const told = story('h3 w2 h2 w3 h1 w4 | w1 h4', { hands: { 0: 'betray' } })
       .open()
       .plays(0, 'betray');
-    expect(told.sees(0).view.players[0]?.card).toBe('human-3');
+    expect(told.sees(0).view.cards[0]).toBe('human-3');
   });
 
   it('holds a card under a token only for those who looked', () => {
@@ -57,11 +57,11 @@ describe('what a seat sees', () => {
       .turn('token-1', 1)
       .look(1, 'token-1');
     told.clue(4, 'token-2');
-    const tokens = (seat: number) => told.sees(seat).view.tokens.map(({ card }) => card);
+    const tokens = (seat: number) => told.sees(seat).view.looked;
     expect([tokens(0), tokens(1), tokens(4)]).toEqual([
-      [undefined, undefined],
-      ['human-2', undefined],
-      [undefined, 'werewolf-3'],
+      [null, null],
+      ['human-2', null],
+      [null, 'werewolf-3'],
     ]);
   });
 });
@@ -84,8 +84,8 @@ describe('what the table sees', () => {
   it('is not a human master’s sight, which is everything', () => {
     const told = story(eight);
     const { view } = told.sees('master');
-    expect(view.players.map(({ card }) => card)).toEqual(told.state.players.map(({ card }) => card));
-    expect(view.players.every(({ mutation }) => mutation !== undefined)).toBe(true);
+    expect(view.cards).toEqual(told.state.players.map(({ card }) => card));
+    expect(view.hands).not.toContain(null);
     expect(view.wilderness.cards).toHaveLength(2);
   });
 });

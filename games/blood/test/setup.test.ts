@@ -36,15 +36,11 @@ describe('the deal', () => {
     for (let seat = 0; seat < 6; seat += 1) {
       const { view, facts } = told.sees(seat);
       const own = mutationOf(told.state.players[seat]?.mutation as number);
-      expect(view.players.map(({ mutation }) => mutation)).toEqual(
-        view.players.map((_, other) => (other === seat ? own : undefined)),
-      );
+      expect(view.hands).toEqual(view.players.map((_, other) => (other === seat ? own : null)));
       expect(facts.filter(({ key }) => key === 'mutation.dealt')).toEqual([
         { key: 'mutation.dealt', params: { mutation: own } },
       ]);
-      expect(view.players.map(({ card }) => card)).toEqual(
-        told.state.players.map(({ card }, other) => (other === seat ? undefined : card)),
-      );
+      expect(view.cards).toEqual(told.state.players.map(({ card }, other) => (other === seat ? null : card)));
     }
   });
 
@@ -55,6 +51,7 @@ describe('the deal', () => {
       { id: 'token-1', at: 'middle' },
       { id: 'token-2', at: 'middle' },
     ]);
+    expect(told.sees(0).view.looked).toEqual([null, null]);
     expect(told.sees(0).view.wilderness).toEqual({ characters: 1, mutations: 1 });
   });
 
@@ -67,7 +64,7 @@ describe('the deal', () => {
       'werewolf-2',
     ]);
     expect(told.state.tokens.map(({ card }) => card)).toEqual(['human-3', 'werewolf-3']);
-    expect(told.sees(2).view.players[2]?.mutation).toBe('full-moon');
+    expect(told.sees(2).view.hands[2]).toBe('full-moon');
   });
 
   it('B1: mutations are two of each, in the order of their numbers', () => {

@@ -33,10 +33,10 @@ describe('the trial', () => {
   it('shows the dead neither their own card nor those under the tokens', () => {
     const told = condemned().dies(3);
     const { view } = told.sees(3);
-    expect(view.players[3]).not.toHaveProperty('card');
-    expect(view.tokens.map((token) => 'card' in token)).toEqual([false, false]);
+    expect(view.cards[3]).toBeNull();
+    expect(view.looked).toEqual([null, null]);
     expect(told.rights(3)).toEqual([]);
-    expect(told.sees(0).view.players[3]?.card).toBe('werewolf-2');
+    expect(told.sees(0).view.cards[3]).toBe('werewolf-2');
   });
 
   it('B6: asks the condemned to confirm, with or without Full Moon, and nobody else can tell', () => {
@@ -101,8 +101,8 @@ describe('the dead', () => {
     expect(told.tries(3, 'clue-to-revenge.play', { do: 'look', token: ['token-1'] })?.key).toBe(
       'right.closed',
     );
-    expect(told.sees(0).view.players[3]).not.toHaveProperty('mutation');
-    expect(told.sees(3).view.players[3]?.mutation).toBe('clue-to-revenge');
+    expect(told.sees(0).view.hands[3]).toBeNull();
+    expect(told.sees(3).view.hands[3]).toBe('clue-to-revenge');
   });
 
   it('still talk', () => {
@@ -111,8 +111,8 @@ describe('the dead', () => {
 
   it('still do not know their own card, which the others may see', () => {
     const told = dead();
-    expect(told.sees(3).view.players[3]).not.toHaveProperty('card');
-    expect(told.sees(5).view.players[3]?.card).toBe('werewolf-2');
+    expect(told.sees(3).view.cards[3]).toBeNull();
+    expect(told.sees(5).view.cards[3]).toBe('werewolf-2');
     expect(JSON.stringify(told.sees(3))).not.toContain('werewolf-2');
   });
 });

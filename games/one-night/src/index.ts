@@ -10,7 +10,7 @@ import type { OneNight } from './spec.ts';
 import { finalTable } from './story.ts';
 import { text } from './text/index.ts';
 import { judge } from './verdict/judge.ts';
-import { view } from './view.ts';
+import { scene, sees } from './view.ts';
 
 /** One night, one day, one decision: Vampire, Werewolf and Daybreak, alone or combined. */
 export const oneNight: Game<OneNight> = {
@@ -30,7 +30,8 @@ export const oneNight: Game<OneNight> = {
   steps: { deal: dealStep, call: callStep, markCheck: markCheckStep, day: dayStep, vote: voteStep },
   rights: claims,
   circles,
-  view,
+  scene,
+  sees,
   verdict: (state) => (state.votes === null ? undefined : judge(finalTable(state))),
 };
 

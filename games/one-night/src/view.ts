@@ -1,4 +1,4 @@
-import type { Chair } from '@veillee/kernel';
+import type { Seat } from '@veillee/kernel';
 import type { ArtefactId, MarkId, RoleId } from './ids.ts';
 import { everyone } from './places.ts';
 import { type Claim, type Deed, faceAt, type Phase, type State } from './state.ts';
@@ -38,17 +38,22 @@ export interface View {
   readonly end: Ending | null;
 }
 
-export function view(state: State, chair: Chair): View {
-  return {
-    phase: state.phase,
-    deck: state.deck,
-    gremlinSelf: state.options.gremlinSelf,
-    centre: state.faces.length - state.seats,
-    me: typeof chair === 'number' ? memory(state, chair) : null,
-    table: seesTable(state, chair) ? open(state) : null,
-    claims: state.claims.slice(),
-    end: state.phase === 'end' ? ending(state) : null,
-  };
+export const scene = (state: State): View => ({
+  phase: state.phase,
+  deck: state.deck,
+  gremlinSelf: state.options.gremlinSelf,
+  centre: state.faces.length - state.seats,
+  me: null,
+  table: isLight(state.phase) ? open(state) : null,
+  claims: state.claims.slice(),
+  end: state.phase === 'end' ? ending(state) : null,
+});
+
+/** One's memory; and where one's eyes are open while others' are not, or the other way round, the table. */
+export function sees(state: State, chair: Seat | 'master'): Partial<View> {
+  const otherwise = seesTable(state, chair) !== isLight(state.phase);
+  const table = otherwise ? { table: isLight(state.phase) ? null : open(state) } : {};
+  return chair === 'master' ? table : { me: memory(state, chair), ...table };
 }
 
 const isLight = (phase: Phase): boolean => phase === 'day' || phase === 'vote' || phase === 'end';
@@ -62,10 +67,9 @@ function memory(state: State, seat: number): Memory {
 }
 
 /** By day all but one who must turn away; in the dark those whose eyes are open, and a human master (R67, R81). */
-function seesTable(state: State, chair: Chair): boolean {
+function seesTable(state: State, chair: Seat | 'master'): boolean {
   if (chair === 'master' || state.phase === 'end') return true;
-  if (isLight(state.phase)) return chair === 'table' || state.artefacts[chair] !== 'shroud';
-  return chair !== 'table' && state.awake.includes(chair);
+  return isLight(state.phase) ? state.artefacts[chair] !== 'shroud' : state.awake.includes(chair);
 }
 
 function open(state: State): Open {

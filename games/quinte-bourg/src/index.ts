@@ -20,7 +20,7 @@ import { rights } from './rights.ts';
 import { showStep } from './show.ts';
 import type { Quinte } from './spec.ts';
 import { text } from './text/index.ts';
-import { view } from './view.ts';
+import { scene, sees } from './view.ts';
 
 /** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
 export const quinteBourg: Game<Quinte> = {
@@ -84,7 +84,8 @@ export const quinteBourg: Game<Quinte> = {
   rights,
   corrections,
   circles,
-  view,
+  scene,
+  sees,
   verdict(state) {
     if (state.stop === null) return undefined;
     const { winners, teams, reasons } = state.stop;

@@ -1,4 +1,4 @@
-import type { Chair, Phrase, Seat } from '@veillee/kernel';
+import type { Phrase, Seat } from '@veillee/kernel';
 import type {
   CampId,
   ConditionId,
@@ -91,7 +91,7 @@ export interface View {
   readonly ledger: Ledger | null;
 }
 
-export function view(state: State, chair: Chair): View {
+export function scene(state: State): View {
   const { today } = state;
   const ended = state.phase === 'end';
   return {
@@ -110,16 +110,22 @@ export function view(state: State, chair: Chair): View {
     sentenced: today.sentenced,
     groups: today.groups.slice(),
     gazette: lastGazette(state),
-    mine: typeof chair === 'number' ? mine(state, chair) : null,
-    all: ended || seesAll(state, chair) ? everything(state) : null,
-    ledger: ended || chair === 'master' ? ledger(state) : null,
+    mine: null,
+    all: ended ? everything(state) : null,
+    ledger: ended ? ledger(state) : null,
   };
 }
 
+export function sees(state: State, chair: Seat | 'master'): Partial<View> {
+  const ended = state.phase === 'end';
+  if (chair === 'master') return ended ? {} : { all: everything(state), ledger: ledger(state) };
+  const own = { mine: mine(state, chair) };
+  return !ended && seesAll(state, chair) ? { ...own, all: everything(state) } : own;
+}
+
 /** Spirits and those who left a legacy see everything (§8), as the master does. */
-function seesAll(state: State, chair: Chair): boolean {
-  if (chair === 'master') return true;
-  const fate = typeof chair === 'number' ? playerOf(state, chair).fate : null;
+function seesAll(state: State, seat: Seat): boolean {
+  const { fate } = playerOf(state, seat);
   return fate === 'spirit' || fate === 'legacy';
 }
 

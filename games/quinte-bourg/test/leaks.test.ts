@@ -6,9 +6,10 @@ import { worldsOf } from './worlds.ts';
 
 /** A village that leaks what it should not: the law of paired worlds must find it out. */
 type Leaky = Partial<Game<Quinte>>;
-const { view, steps } = quinteBourg;
+const { scene, sees, steps } = quinteBourg;
 const shows = (more: (state: Quinte['state']) => object): Leaky => ({
-  view: (state, chair) => ({ ...view(state, chair), ...more(state) }) as View,
+  scene: (state) => ({ ...scene(state), ...more(state) }) as View,
+  sees: (state, chair) => ({ ...sees?.(state, chair), ...more(state) }),
 });
 
 function withoutSleepers(form: Form, asleep: readonly number[]): Form {

@@ -131,8 +131,10 @@ export interface Game<G extends Spec = Spec> {
   /** What a human master may set right; the kernel adds the reason. */
   readonly corrections?: Rights<G>;
   circles?(state: G['state']): readonly Circle[];
-  /** Built up, never stripped down. */
-  view(state: G['state'], chair: Chair): G['view'];
+  /** What lies open to everybody, and all that those who watch see: built up, never stripped down. */
+  scene(state: G['state']): G['view'];
+  /** The parts of it that one chair sees otherwise, or alone. */
+  sees?(state: G['state'], chair: Seat | 'master'): Partial<G['view']>;
   /** Undefined until the match is over. */
   verdict(state: G['state']): Verdict | undefined;
 }

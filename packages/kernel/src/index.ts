@@ -11,15 +11,22 @@ export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
+  type Apart,
+  apart,
   awaited,
   type Clock,
+  type Common,
   clockOf,
+  common,
   type Eyes,
+  type Hearing,
+  isToldAlike,
   type Prompt,
   type ProxySeat,
   promptsOf,
   type Sight,
   see,
+  toldTo,
   type Watched,
   watch,
 } from './see.ts';

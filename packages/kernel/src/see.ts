@@ -2,7 +2,7 @@ import { paceOf } from './agenda.ts';
 import { type Chair, hears, isChair, rowOf, type Seat } from './chair.ts';
 import { correctionsOf, rightsOf } from './engine.ts';
 import type { Answer, Form } from './form.ts';
-import type { Fact, Master, Pace, Question, Right, Spec, Verdict } from './game.ts';
+import type { Circle, Fact, Master, Pace, Question, Right, Spec, Verdict } from './game.ts';
 import type { Asked, Match } from './match.ts';
 import type { Params, Phrase } from './text.ts';
 
@@ -33,23 +33,91 @@ export interface ProxySeat {
   readonly prompts: readonly Prompt[];
   readonly rights: readonly Right[];
 }
-/** Everything one chair sees: the only way out of a match. */
-export interface Sight<V = object> {
-  readonly chair: Chair;
+/** Whom one may speak to and hear now. */
+export interface Hearing {
+  readonly id: string;
+  readonly speaks: boolean;
+  readonly hears: boolean;
+}
+/** What all see alike. */
+export interface Common<V = object> {
   readonly view: V;
-  readonly facts: readonly Phrase[];
-  readonly prompts: readonly Prompt[];
-  readonly rights: readonly Right[];
   readonly watched: readonly Watched[];
-  readonly circles: readonly { readonly id: string; readonly speaks: boolean; readonly hears: boolean }[];
+  readonly circles: readonly Hearing[];
   readonly clock: Clock | null;
   readonly master: Master;
   /** How often something was undone: facts told before may no longer be so. */
   readonly undone: number;
   readonly over: boolean;
   readonly verdict: Verdict | null;
+}
+/** What one chair sees besides, or otherwise; null where it sees what all see. */
+export interface Apart<V = object> {
+  /** The parts of the view that are its own. */
+  readonly view: Partial<V> | null;
+  readonly prompts: readonly Prompt[];
+  readonly rights: readonly Right[];
+  readonly watched: readonly Watched[] | null;
+  readonly circles: readonly Hearing[] | null;
   /** For a human master only: what each seat is asked and may do, to answer for those without a phone. */
   readonly seats?: readonly ProxySeat[];
+}
+/** Everything one chair sees. */
+export interface Sight<V = object> extends Common<V> {
+  readonly chair: Chair;
+  readonly facts: readonly Phrase[];
+  readonly prompts: readonly Prompt[];
+  readonly rights: readonly Right[];
+  readonly seats?: readonly ProxySeat[];
+}
+
+/*
+ * The only ways out of a match: what all see, what one chair sees apart from them, and what it was told. Together they
+ * are its sight; whoever shows a match to many takes them one by one, and makes what is common once.
+ */
+
+export function common<G extends Spec>(match: Match<G>): Common<G['view']> {
+  const { game, running, over } = match;
+  return {
+    view: game.scene(running.state),
+    watched: watchedBy(match, 'table'),
+    circles: circlesOf(match, 'table'),
+    clock: clockOf(match),
+    master: running.master,
+    undone: running.epochs.length - 1,
+    over,
+    verdict: over ? (game.verdict(running.state) ?? null) : null,
+  };
+}
+
+export function apart<G extends Spec>(match: Match<G>, chair: Chair): Apart<G['view']> {
+  const { game, running, start } = match;
+  // A seat past the last would look into whatever a game keeps behind its seats.
+  if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
+  const own = {
+    view: chair === 'table' ? null : (game.sees?.(running.state, chair) ?? null),
+    prompts: promptsOf(match, chair),
+    rights: offeredTo(match, chair),
+    watched: watchesAsAll(match, chair) ? null : watchedBy(match, chair),
+    circles: chair === 'table' ? null : circlesApart(match, chair),
+  };
+  return chair === 'master' && running.master === 'human' ? { ...own, seats: seatsOf(match) } : own;
+}
+
+/** What `chair` was told, from the fact numbered `from` on. */
+export function toldTo<G extends Spec>({ running }: Match<G>, chair: Chair, from = 0): Phrase[] {
+  const told: Phrase[] = [];
+  for (let i = from; i < running.facts.length; i += 1) {
+    const { to, key, params } = running.facts[i] as Fact;
+    if (hears(to, chair)) told.push(params === undefined ? { key } : { key, params });
+  }
+  return told;
+}
+
+/** Whether every chair is told the same from that fact on. */
+export function isToldAlike<G extends Spec>({ running }: Match<G>, from: number): boolean {
+  for (let i = from; i < running.facts.length; i += 1) if (running.facts[i]?.to !== 'all') return false;
+  return true;
 }
 
 /** What `chair` sees now, with everything it was told. */
@@ -57,47 +125,41 @@ export function see<G extends Spec>(match: Match<G>, chair: Chair): Sight<G['vie
   return look(match, chair, 0);
 }
 
+function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sight<G['view']> {
+  const { view, watched, circles, ...mine } = apart(match, chair);
+  const all = common(match);
+  return {
+    chair,
+    ...all,
+    ...mine,
+    view: view === null ? all.view : { ...all.view, ...view },
+    watched: watched ?? all.watched,
+    circles: circles ?? all.circles,
+    facts: toldTo(match, chair, from),
+  };
+}
+
 /** Eyes that remember: each look tells only the facts that are new since the last, or all again after an undo. */
 export interface Eyes<V = object> {
-  /** `beside`: somebody's sight of this very moment, from which to take what all see alike. */
-  look(beside?: Sight): Sight<V>;
+  look(): Sight<V>;
 }
 
 export function watch<G extends Spec>(match: Match<G>, chair: Chair): Eyes<G['view']> {
   let seen = 0;
   let undone = 0;
   return {
-    look(beside) {
+    look() {
       const { facts, epochs } = match.running;
       if (epochs.length - 1 !== undone) seen = 0;
       undone = epochs.length - 1;
-      const sight = look(match, chair, seen, beside);
+      const sight = look(match, chair, seen);
       seen = facts.length;
       return sight;
     },
   };
 }
 
-function look<G extends Spec>(match: Match<G>, chair: Chair, from: number, beside?: Sight): Sight<G['view']> {
-  const { game, running, over, start } = match;
-  // A seat past the last would look into whatever a game keeps behind its seats.
-  if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
-  const sight = {
-    chair,
-    view: game.view(running.state, chair),
-    facts: factsFor(running.facts, chair, from),
-    prompts: promptsOf(match, chair),
-    rights: offeredTo(match, chair),
-    watched: watchedBy(match, chair),
-    circles: circlesOf(match, chair),
-    clock: beside === undefined ? clockOf(match) : beside.clock,
-    master: running.master,
-    undone: running.epochs.length - 1,
-    over,
-    verdict: over ? (beside?.verdict ?? game.verdict(running.state) ?? null) : null,
-  };
-  return chair === 'master' && running.master === 'human' ? { ...sight, seats: seatsOf(match) } : sight;
-}
+const nothing: readonly never[] = [];
 
 function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
   const rights = rightsOf(match, chair);
@@ -105,26 +167,17 @@ function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): readonly Righ
   return corrections.length === 0 ? rights : [...rights, ...corrections];
 }
 
-function factsFor(facts: readonly Fact[], chair: Chair, from: number): Phrase[] {
-  const told: Phrase[] = [];
-  for (let i = from; i < facts.length; i += 1) {
-    const { to, key, params } = facts[i] as Fact;
-    if (hears(to, chair)) told.push(params === undefined ? { key } : { key, params });
-  }
-  return told;
-}
-
 /** What `chair` is asked: the part of its sight that bots at speed need. */
-export function promptsOf<G extends Spec>(match: Match<G>, chair: Chair): Prompt[] {
-  const prompts: Prompt[] = [];
-  const asked = match.top?.open?.asked;
-  if (asked === undefined) return prompts;
-  const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
-  for (const one of asked) {
+export function promptsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Prompt[] {
+  let prompts: Prompt[] | undefined;
+  for (const one of match.top?.open?.asked ?? nothing) {
     const k = one.to.indexOf(chair);
-    if (k >= 0) prompts.push(promptFor(one, k, shift));
+    if (k < 0) continue;
+    prompts ??= [];
+    const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
+    prompts.push(promptFor(one, k, shift));
   }
-  return prompts;
+  return prompts ?? nothing;
 }
 
 const promptFor = ({ question, numbers, proposals }: Asked, k: number, shift: number): Prompt => {
@@ -198,12 +251,32 @@ export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watche
 
 const answeredOf = ({ to, proposals }: Asked): Chair[] => to.filter((_, k) => proposals[k] !== null);
 
-function circlesOf<G extends Spec>(match: Match<G>, chair: Chair): Sight['circles'] {
+function watchesAsAll<G extends Spec>(match: Match<G>, chair: Chair): boolean {
+  for (const { question } of match.top?.open?.asked ?? nothing) {
+    const { shows, progress } = question;
+    if (shows !== undefined && hears(shows, chair) !== hears(shows, 'table')) return false;
+    if (progress !== undefined && hears(progress, chair) !== hears(progress, 'table')) return false;
+  }
+  return true;
+}
+
+function circlesOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Hearing[] {
   const circles = match.game.circles?.(match.running.state);
-  if (circles === undefined) return [];
-  return circles
+  return circles === undefined ? nothing : heardBy(circles, chair);
+}
+
+const heardBy = (circles: readonly Circle[], chair: Chair): readonly Hearing[] =>
+  circles
     .map(({ id, speak, hear }) => ({ id, speaks: hears(speak, chair), hears: hears(hear, chair) }))
     .filter(({ speaks, hears }) => speaks || hears);
+
+function circlesApart<G extends Spec>(match: Match<G>, chair: Chair): readonly Hearing[] | null {
+  const circles = match.game.circles?.(match.running.state);
+  const isApart = circles?.some(
+    ({ speak, hear }) =>
+      hears(speak, chair) !== hears(speak, 'table') || hears(hear, chair) !== hears(hear, 'table'),
+  );
+  return circles !== undefined && isApart ? heardBy(circles, chair) : null;
 }
 
 function seatsOf<G extends Spec>(match: Match<G>): ProxySeat[] {

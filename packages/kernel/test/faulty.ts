@@ -14,7 +14,8 @@ export const { steps } = owls;
 
 export const shows = (more: (state: State, chair: Chair) => object): Game<Owls> => ({
   ...owls,
-  view: (state, chair): View => ({ ...owls.view(state, chair), ...more(state, chair) }),
+  scene: (state): View => ({ ...owls.scene(state), ...more(state, 'table') }),
+  sees: (state, chair): Partial<View> => ({ ...owls.sees?.(state, chair), ...more(state, chair) }),
 });
 
 export const withStep = (changed: Partial<Game<Owls>['steps']>): Game<Owls> => ({

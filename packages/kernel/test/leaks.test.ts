@@ -67,7 +67,7 @@ const leaks: readonly Fault[] = [
   {
     what: 'a view that is the master’s own',
     law: 'worlds',
-    game: { ...owls, view: (state, chair) => owls.view(state, chair === 2 ? 'master' : chair) },
+    game: { ...owls, sees: (state, chair) => owls.sees?.(state, chair === 2 ? 'master' : chair) ?? {} },
   },
   {
     what: 'a fact told to the wrong audience',

@@ -39,7 +39,7 @@ export function tinyGame(
     }),
     steps,
     ...(rights === undefined ? {} : { rights }),
-    view: ({ log }) => ({ log: log.slice() }),
+    scene: ({ log }) => ({ log: log.slice() }),
     verdict: ({ log }) => ({
       winners: [],
       teams: [],

@@ -3,7 +3,6 @@ import type { Me, Now, Own, RoomView, Saying, Shared } from './toClient.ts';
 
 /** All a client knows: what its `now` frames add up to. */
 export interface Present {
-  readonly n: number;
   readonly m: number;
   readonly me: Me;
   readonly room: RoomView | null;
@@ -16,7 +15,6 @@ export interface Present {
 }
 
 export const nothingYet: Present = {
-  n: 0,
   m: 0,
   me: { person: null, chair: null },
   room: null,
@@ -32,7 +30,6 @@ export const nothingYet: Present = {
 export function follow(before: Present, now: Now): Present {
   const same = before.m === now.m;
   return {
-    n: now.n,
     m: now.m,
     me: now.me ?? before.me,
     room: now.room ?? before.room,
@@ -55,9 +52,9 @@ function brought(before: Shared, { view, gone = [], ...now }: Shared = {}): Shar
 
 function extended<T>(
   list: readonly T[],
-  more: { readonly from: number; readonly list: readonly T[] } | undefined,
+  more: { readonly from?: number | undefined; readonly list: readonly T[] } | undefined,
 ): readonly T[] {
-  return more === undefined ? list : [...list.slice(0, more.from), ...more.list];
+  return more === undefined ? list : [...list.slice(0, more.from ?? list.length), ...more.list];
 }
 
 /** What this client's chair sees of the match, put together again; null while there is none. */

@@ -103,7 +103,7 @@ const shared = v.object({
 
 /** What this chair alone sees: parts that changed. Null: the same as everybody. */
 const own = v.object({
-  /** The parts of the view in which this chair's differs from the table's, all of them. */
+  /** The parts of the view that are this chair's own, all of them. */
   view: v.optional(v.custom<{ readonly [part: string]: Json }>(isRecord)),
   prompts: v.optional(array<Prompt>()),
   rights: v.optional(array<Right>()),
@@ -120,7 +120,8 @@ export interface Heard {
   readonly hears: boolean;
 }
 
-const tail = <T>(item: v.GenericSchema<T>) => v.object({ from: v.number(), list: v.array(item) });
+/** More of a list; `from`: what was there from that place on is no longer so. */
+const tail = <T>(item: v.GenericSchema<T>) => v.object({ from: v.optional(v.number()), list: v.array(item) });
 
 export const toClient = {
   /** The connection is in a room; a full `now` follows. */
@@ -134,8 +135,6 @@ export const toClient = {
   }),
   now: v.object({
     t: v.literal('now'),
-    /** Counts the frames of this connection. */
-    n: v.number(),
     /** The number of the match in this room, 0 before the first. Another number: forget what was shared and own. */
     m: v.number(),
     /** The answer to one's own command: done, or why not. */

@@ -103,7 +103,7 @@ export const oneNight: Entry = {
     return { teams: countedTeams(teams, winners), dealt: faces.slice(0, seats), winners, uses: {} };
   },
   story(match, telling) {
-    const { end } = match.game.view(match.running.state, 'table') as View;
+    const { end } = match.game.scene(match.running.state) as View;
     if (end === null) return [];
     return [turnedUp(end, telling), inTheDark(end, telling), ...journeys(end, telling)];
   },

@@ -25,8 +25,10 @@ export interface Connection {
   live: Live | null;
   /** Null: watches without a name. */
   person: number | null;
-  /** Frames of state sent. */
-  n: number;
+  /** The chair it looks through; null where there is no match. */
+  chair: Chair | null;
+  /** Up to which of the room's changes it was shown what hangs on the person. */
+  changes: number;
   /** Knows nothing yet, or no longer what is so. */
   fresh: boolean;
   /** What to say once the log is on the disk: frames other than `now`, and answers to commands. */
@@ -48,7 +50,8 @@ export const newConnection = (outlet: Outlet, address: string, messages: Bucket)
   messages,
   live: null,
   person: null,
-  n: 0,
+  chair: null,
+  changes: -1,
   fresh: true,
   words: [],
   acks: [],

@@ -11,6 +11,8 @@ export interface Live {
   screens: Screens | null;
   /** Who is shown as here. */
   lamps: ReadonlySet<number>;
+  /** Counts what happened in the room besides the moves of its match. */
+  changes: number;
   /** The room as last shown to all, and whether it may have changed since. */
   roomText: string;
   roomIsStale: boolean;
@@ -33,6 +35,7 @@ export const newLive = (room: Room, now: number): Live => ({
   connections: new Set(),
   screens: null,
   lamps: new Set(),
+  changes: 0,
   roomText: '',
   roomIsStale: true,
   moment: '',

@@ -1,20 +1,20 @@
 import { hash as digest } from 'node:crypto';
 import {
+  type Apart,
+  apart,
   type Chair,
-  type Eyes,
+  type Common,
+  common,
+  isToldAlike,
   type Json,
-  type Phrase,
-  type Sight,
-  sameJson,
-  see,
-  watch,
+  toldTo,
 } from '@veillee/kernel';
 import type { AnyMatch } from '../rooms/room.ts';
 
 /**
- * What the connections of one match have been shown, so that only what changed is sent. What everybody sees is
- * put into words once; a chair's own part is what its sight has besides. All of it comes from `see`. Words are kept
- * rather than what was seen: they are one piece each, which the collector of garbage passes over.
+ * What the connections of one match have been shown, so that only what changed is sent. What everybody sees is put
+ * into words once, and who sees nothing besides gets the very same words. Words are kept rather than what was seen:
+ * they are one piece each, which the collector of garbage passes over.
  */
 
 const sharedParts = ['watched', 'circles', 'clock', 'master', 'undone', 'over', 'verdict'] as const;
@@ -23,35 +23,22 @@ const ownParts = ['view', 'prompts', 'rights', 'watched', 'circles', 'seats', 'i
 type Values = { readonly [part: string]: Json | undefined };
 type Texts = { readonly [part: string]: string };
 
-const viewOf = (sight: Sight): Values => sight.view as Values;
-const same = (a: unknown, b: unknown): boolean => sameJson(a as Json | undefined, b as Json | undefined);
-
 /** Enough to tell a part from its next version without keeping all of a long one. */
 const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha1', text, 'base64'));
 
-/** Somebody's eyes, and what they last saw. */
+/** What somebody was last shown. */
 interface Seen {
-  readonly eyes: Eyes;
-  /** The table's: its view, part by part. */
-  view: Texts;
-  /** The other parts, by their place. */
+  /** Parts, by their place. */
   readonly marks: string[];
   /** The parts all others see and this chair must not: they are left out of what it is sent of the shared view. */
   kept: string;
-  /** How many facts were told, and after how many undoings. */
+  /** The facts gone through so far, and after how many undoings. */
   told: number;
   undone: number;
 }
 
+const newSeen = (): Seen => ({ marks: [], kept: '', told: 0, undone: 0 });
 const nothing: Texts = {};
-const newSeen = (match: AnyMatch, chair: Chair): Seen => ({
-  eyes: watch(match, chair),
-  view: nothing,
-  marks: [],
-  kept: '',
-  told: 0,
-  undone: 0,
-});
 
 /** Parts of a frame, as JSON; undefined where nothing changed. */
 export interface Parts {
@@ -71,10 +58,10 @@ function viewTexts(view: Values): Texts {
 }
 
 /** The parts of the table's view that are kept from a chair: there is something, and it sees nothing. */
-function keptFrom(mine: Values, everybodys: Values): string {
+function keptFrom(mine: Values | null, everybodys: Values): string {
   let kept = '';
-  for (const part in everybodys) {
-    if (everybodys[part] !== null && (mine[part] ?? null) === null) kept += `${part} `;
+  for (const part in mine) {
+    if (mine[part] === null && (everybodys[part] ?? null) !== null) kept += `${part} `;
   }
   return kept;
 }
@@ -112,93 +99,99 @@ function braced(first: string, second = ''): string | undefined {
   return first === '' || second === '' ? `{${first}${second}}` : `{${first},${second}}`;
 }
 
-const sharedTexts = (sight: Sight): readonly string[] =>
-  sharedParts.map((part) => JSON.stringify(sight[part]));
+const list = (things: readonly unknown[] | null): string =>
+  things === null ? 'null' : things.length === 0 ? '[]' : JSON.stringify(things);
 
-const list = (things: readonly unknown[]): string => (things.length === 0 ? '[]' : JSON.stringify(things));
+const sharedTexts = ({ watched, circles, clock, master, undone, over, verdict }: Common): string[] => [
+  list(watched),
+  list(circles),
+  clock === null ? 'null' : JSON.stringify(clock),
+  master === 'app' ? '"app"' : '"human"',
+  String(undone),
+  String(over),
+  verdict === null ? 'null' : JSON.stringify(verdict),
+];
 
-function ownTexts(sight: Sight, table: Sight, inputs: number): readonly string[] {
-  const { chair, prompts, rights, watched, circles, seats } = sight;
+function ownTexts(
+  { view, prompts, rights, watched, circles, seats }: Apart,
+  chair: Chair,
+  inputs: number,
+): string[] {
   const own = [
-    ownView(viewOf(sight), viewOf(table)),
+    view === null ? '{}' : JSON.stringify(view),
     list(prompts),
     list(rights),
-    same(watched, table.watched) ? 'null' : list(watched),
-    same(circles, table.circles) ? 'null' : list(circles),
+    list(watched),
+    list(circles),
   ];
   if (chair === 'master') own.push(list(seats ?? []), String(inputs));
   return own;
 }
 
-/** The parts of a view that are this chair's alone. */
-function ownView(mine: Values, everybodys: Values): string {
-  let own = '';
-  for (const part in mine) {
-    const value = mine[part];
-    if (value === undefined || same(value, everybodys[part])) continue;
-    own += `${own === '' ? '' : ','}"${part}":${JSON.stringify(value)}`;
-  }
-  return `{${own}}`;
-}
-
 /** One look at the table for everybody around it. */
 export interface TableLook {
+  /** All that somebody is told who sees and was told no more than all. */
   readonly parts: Parts;
-  readonly sight: Sight;
   /** The shared view before and now, and the shared parts beside it that are new. */
+  readonly scene: Values;
   readonly before: Texts;
   readonly view: Texts;
   readonly rest: string;
+  /** From which fact on `parts` tells, where all are told the same. */
+  readonly toldFrom: number | null;
 }
 
 export class Screens {
   readonly match: AnyMatch;
   readonly #chairs = new Map<Chair, Seen>();
-  readonly #table: Seen;
-  /** Eyes on the table that take nothing away from what watchers are still to be told. */
-  #glance: Eyes | null = null;
-  /** Facts in words: whoever is told one gets it with the very same parameters. */
-  readonly #facts = new WeakMap<object, { readonly key: string; readonly text: string }>();
+  readonly #table = newSeen();
+  /** The shared view as last shown. */
+  #view = nothing;
 
   constructor(match: AnyMatch) {
     this.match = match;
-    this.#table = newSeen(match, 'table');
   }
 
-  /** What changed for everybody, and what only those who watch are told. */
+  /** What changed for everybody, and what those who watch are told. */
   table(): TableLook {
     const seen = this.#table;
-    const sight = seen.eyes.look();
-    const before = seen.view;
-    const view = viewTexts(viewOf(sight));
-    const rest = entries(sharedParts, sharedTexts(sight), seen.marks);
-    const shared = braced(viewNews(before, view), rest);
-    seen.view = view;
-    return { parts: { shared, facts: this.#newFacts(seen, sight) }, sight, before, view, rest };
-  }
-
-  /** The table as it is, for somebody's own part between two looks that all share. */
-  glance(): Sight {
-    this.#glance ??= watch(this.match, 'table');
-    return this.#glance.look();
+    const all = common(this.match);
+    const scene = all.view as Values;
+    const before = this.#view;
+    const view = viewTexts(scene);
+    this.#view = view;
+    const rest = entries(sharedParts, sharedTexts(all), seen.marks);
+    const goesOn = seen.undone === all.undone && isToldAlike(this.match, seen.told);
+    const toldFrom = goesOn ? seen.told : null;
+    const parts = { shared: braced(viewNews(before, view), rest), facts: this.#newFacts(seen, 'table') };
+    return { parts, scene, before, view, rest, toldFrom };
   }
 
   /** What changed for one chair; with what changed for all where all are looking. */
-  own(chair: Chair, table: Sight, look?: TableLook): Parts {
+  own(chair: Chair, look?: TableLook): Parts {
+    const seen = this.#seenBy(chair);
+    const mine = apart(this.match, chair);
+    const own = entries(ownParts, ownTexts(mine, chair, this.match.inputs.length), seen.marks);
+    const shared = look === undefined ? undefined : this.#sharedWith(seen, mine, look);
+    if (look !== undefined && this.#isToldAsAll(seen, look)) {
+      if (own === '' && shared === look.parts.shared) return look.parts;
+      return { shared, own: braced(own), facts: look.parts.facts };
+    }
+    return { shared, own: braced(own), facts: this.#newFacts(seen, chair) };
+  }
+
+  #seenBy(chair: Chair): Seen {
     let seen = this.#chairs.get(chair);
     if (seen === undefined) {
-      seen = newSeen(this.match, chair);
+      seen = newSeen();
       this.#chairs.set(chair, seen);
     }
-    const sight = seen.eyes.look(table);
-    const own = entries(ownParts, ownTexts(sight, table, this.match.inputs.length), seen.marks);
-    const shared = look === undefined ? undefined : this.#sharedWith(seen, sight, look);
-    return { shared, own: braced(own), facts: this.#newFacts(seen, sight) };
+    return seen;
   }
 
   /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
-  #sharedWith(seen: Seen, sight: Sight, { parts, sight: table, before, view, rest }: TableLook) {
-    const kept = keptFrom(viewOf(sight), viewOf(table));
+  #sharedWith(seen: Seen, mine: Apart, { parts, scene, before, view, rest }: TableLook): string | undefined {
+    const kept = keptFrom(mine.view as Values | null, scene);
     const was = seen.kept;
     seen.kept = kept;
     if (kept === '' && was === '') return parts.shared;
@@ -209,42 +202,38 @@ export class Screens {
 
   /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
   full(chair: Chair, first: boolean): Parts {
-    const table = see(this.match, 'table');
-    const sight = see(this.match, chair);
-    const kept = keptFrom(viewOf(sight), viewOf(table));
+    const { match } = this;
+    const all = common(match);
+    const scene = all.view as Values;
+    const mine = apart(match, chair);
+    const kept = keptFrom(mine.view as Values | null, scene);
+    const texts = chair === 'table' ? [] : ownTexts(mine, chair, match.inputs.length);
     if (first && chair !== 'table') {
-      this.#chairs.delete(chair);
-      this.own(chair, table);
-      (this.#chairs.get(chair) as Seen).kept = kept;
+      const marks = texts.map(mark);
+      this.#chairs.set(chair, { marks, kept, told: match.running.facts.length, undone: all.undone });
     }
-    const own = chair === 'table' ? [] : ownTexts(sight, table, this.match.inputs.length);
     return {
-      shared: braced(
-        viewNews(nothing, viewTexts(viewOf(table)), kept),
-        entries(sharedParts, sharedTexts(table), null),
-      ),
-      own: braced(entries(ownParts, own, null)),
-      facts: `{"from":0,"list":${JSON.stringify(sight.facts)}}`,
+      shared: braced(viewNews(nothing, viewTexts(scene), kept), entries(sharedParts, sharedTexts(all), null)),
+      own: braced(entries(ownParts, texts, null)),
+      facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair))}}`,
     };
   }
 
-  #newFacts(seen: Seen, { facts, undone }: Sight): string | undefined {
-    if (undone !== seen.undone) seen.told = 0;
-    else if (facts.length === 0) return undefined;
-    seen.undone = undone;
-    const from = seen.told;
-    seen.told += facts.length;
-    let list = '';
-    for (const fact of facts) list += `${list === '' ? '' : ','}${this.#textOf(fact)}`;
-    return `{"from":${from},"list":[${list}]}`;
+  #isToldAsAll(seen: Seen, { toldFrom }: TableLook): boolean {
+    if (seen.told !== toldFrom || seen.undone !== this.#table.undone) return false;
+    seen.told = this.#table.told;
+    return true;
   }
 
-  #textOf({ key, params }: Phrase): string {
-    if (params === undefined) return `{"key":"${key}"}`;
-    const known = this.#facts.get(params);
-    if (known !== undefined && known.key === key) return known.text;
-    const text = JSON.stringify({ key, params });
-    this.#facts.set(params, { key, text });
-    return text;
+  /** What a chair was told since; all of it again after an undo. */
+  #newFacts(seen: Seen, chair: Chair): string | undefined {
+    const { facts, epochs } = this.match.running;
+    const undone = epochs.length - 1;
+    const again = undone !== seen.undone;
+    const told = toldTo(this.match, chair, again ? 0 : seen.told);
+    seen.undone = undone;
+    seen.told = facts.length;
+    if (again) return `{"from":0,"list":${JSON.stringify(told)}}`;
+    return told.length === 0 ? undefined : `{"list":${JSON.stringify(told)}}`;
   }
 }

@@ -5,7 +5,7 @@ import { faultsOf } from '../rooms/commands/host.ts';
 import { chairOf, isRunning, personOf, type Room, type TalkItem } from '../rooms/room.ts';
 import { scoresOf } from '../rooms/scores.ts';
 import { isSecret, leftOf } from '../rooms/timing.ts';
-import type { Connection } from './connection.ts';
+import type { Ack, Connection } from './connection.ts';
 import { isHere, type Live, momentOf, screensOf } from './live.ts';
 import { textFrame } from './padding.ts';
 import type { Parts } from './screens.ts';
@@ -19,13 +19,22 @@ class Round {
   readonly live: Live;
   readonly now: number;
   readonly secret: boolean;
+  /** The public moment. */
+  readonly moment: string;
   readonly #send: Send;
+  readonly #head: string;
+  readonly #left: string;
+  /** The frame of those who are shown what all see and nothing else. */
+  #common: { readonly parts: Parts; readonly frame: Buffer } | null = null;
 
   constructor(live: Live, now: number, send: Send) {
     this.live = live;
     this.now = now;
     this.secret = isSecret(live.room);
+    this.moment = momentOf(live.room);
     this.#send = send;
+    this.#head = `{"t":"now","m":${live.room.data.sitting?.number ?? 0}`;
+    this.#left = `,"left":${leftOf(live.room, now)}}`;
   }
 
   send(connection: Connection, text: string, common = 0): void {
@@ -35,34 +44,42 @@ class Round {
   }
 
   /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
-  show(
-    connection: Connection,
-    chair: Chair | null,
-    room: string | undefined,
-    parts: Parts,
-    always: boolean,
-  ): void {
+  show(connection: Connection, room: string | undefined, parts: Parts, always: boolean): void {
     const { acks } = connection;
-    while (acks.length > 1) this.send(connection, `${this.#head(connection)}}`);
-    const body =
-      entry('room', room) +
-      connectionParts(this.live.room, connection, chair, this.secret) +
-      entry('shared', parts.shared) +
-      entry('own', parts.own) +
-      entry('facts', parts.facts);
-    if (body === '' && acks.length === 0 && !always) return;
-    const left = leftOf(this.live.room, this.now);
+    while (acks.length > 1) this.send(connection, `${this.#headFor(acks.shift())}}`);
+    const besides = connectionParts(this.live, connection, this.secret);
+    const ack = acks.pop();
+    if (ack === undefined && besides === '' && this.#isCommon(room, parts, always)) {
+      this.#send(connection, this.#commonFrame(room, parts));
+      return;
+    }
+    const body = bodyOf(room, besides, parts);
+    if (body === '' && ack === undefined && !always) return;
     const common = this.secret ? bytesOf(room) + bytesOf(parts.shared) : 0;
-    this.send(connection, `${this.#head(connection)}${body},"left":${left}}`, common);
+    this.send(connection, `${this.#headFor(ack)}${body}${this.#left}`, common);
   }
 
-  #head(connection: Connection): string {
-    connection.n += 1;
-    const ack = connection.acks.shift();
-    const number = this.live.room.data.sitting?.number ?? 0;
-    return `{"t":"now","n":${connection.n},"m":${number}${ack === undefined ? '' : `,"ack":${JSON.stringify(ack)}`}`;
+  #headFor(ack: Ack | undefined): string {
+    return ack === undefined ? this.#head : `${this.#head},"ack":${JSON.stringify(ack)}`;
+  }
+
+  /** In secret phases frames are as long as their reader's notes ask for: none is like another. */
+  #isCommon(room: string | undefined, parts: Parts, always: boolean): boolean {
+    if (this.secret || parts.own !== undefined) return false;
+    return always || room !== undefined || parts.shared !== undefined || parts.facts !== undefined;
+  }
+
+  #commonFrame(room: string | undefined, parts: Parts): Buffer {
+    if (this.#common?.parts !== parts) {
+      const text = `${this.#head}${bodyOf(room, '', parts)}${this.#left}`;
+      this.#common = { parts, frame: textFrame(text, false) };
+    }
+    return this.#common.frame;
   }
 }
+
+const bodyOf = (room: string | undefined, besides: string, { shared, own, facts }: Parts): string =>
+  entry('room', room) + besides + entry('shared', shared) + entry('own', own) + entry('facts', facts);
 
 const bytesOf = (text: string | undefined): number => (text === undefined ? 0 : Buffer.byteLength(text));
 
@@ -72,22 +89,28 @@ const entry = (name: string, text: string | undefined): string =>
 const notesOf = ({ data }: Room, { person }: Connection): string => personOf(data, person)?.notes ?? '';
 
 /** Who one is, one's notes, and talk: by person, whatever the chair. */
-function connectionParts(room: Room, connection: Connection, chair: Chair | null, secret: boolean): string {
-  const { person } = connection;
+function connectionParts({ room, changes }: Live, connection: Connection, secret: boolean): string {
+  if (connection.changes === changes) return '';
+  const { person, chair } = connection;
   let text = '';
   if (chair !== connection.shownChair) text += `,"me":{"person":${person},"chair":${JSON.stringify(chair)}}`;
   connection.shownChair = chair;
   const notes = notesOf(room, connection);
   if (notes !== connection.shownNotes) text += `,"notes":${JSON.stringify(notes)}`;
   connection.shownNotes = notes;
-  return text + talkFor(room, connection, secret);
+  text += talkFor(room, connection, secret);
+  if (connection.talkPast === talkEnd(room)) connection.changes = changes;
+  return text;
 }
+
+const talkEnd = ({ data }: Room): number => data.forgotten + data.talk.length;
 
 /** In the dark no more whispers go into one frame than leave it its size; the others come with the next. */
 const mostWhispers = 1000;
 
-function talkFor({ data }: Room, connection: Connection, secret: boolean): string {
-  const end = data.forgotten + data.talk.length;
+function talkFor(room: Room, connection: Connection, secret: boolean): string {
+  const { data } = room;
+  const end = talkEnd(room);
   if (connection.talkPast === end) return '';
   // Who has just come is told all of it at once.
   const most = secret && connection.talkPast >= 0 ? mostWhispers : Number.POSITIVE_INFINITY;
@@ -160,14 +183,17 @@ export function roomView({ room, lamps }: Live, games: Games): RoomView {
 export function tell(live: Live, games: Games, now: number, send: Send): void {
   const round = new Round(live, now, send);
   for (const connection of live.connections) {
+    if (connection.changes !== live.changes) connection.chair = chairOf(live.room, connection.person);
+    if (connection.words.length === 0) continue;
     for (const words of connection.words.splice(0)) round.send(connection, words);
   }
-  const moment = momentOf(live.room);
-  const moved = moment !== live.moment;
+  const moved = round.moment !== live.moment;
   if (round.secret && !moved && !live.beat) tellOwn(round, games);
   else tellAll(round, games, live.beat || moved);
   live.beat = false;
 }
+
+const chairFor = ({ chair }: Connection): Chair => chair ?? 'table';
 
 /** In a secret phase, between two beats: each connection only what is of its own doing. */
 function tellOwn(round: Round, games: Games): void {
@@ -175,18 +201,16 @@ function tellOwn(round: Round, games: Games): void {
   const asked = new Set<Chair>();
   for (const connection of live.connections) {
     if (connection.fresh) tellFull(round, connection, games);
-    else if (connection.acks.length > 0) asked.add(chairOf(live.room, connection.person) ?? 'table');
+    else if (connection.acks.length > 0) asked.add(chairFor(connection));
   }
   if (asked.size === 0) return;
   const screens = screensOf(live);
   for (const chair of asked) {
-    const parts = screens === null || chair === 'table' ? {} : screens.own(chair, screens.glance());
+    const parts = screens === null || chair === 'table' ? {} : screens.own(chair);
     for (const connection of live.connections) {
-      const its = chairOf(live.room, connection.person);
-      if ((its ?? 'table') !== chair) continue;
+      if (chairFor(connection) !== chair) continue;
       // Another page of the same seat follows; those who merely watch have nothing in common.
-      if (chair !== 'table' || connection.acks.length > 0)
-        round.show(connection, its, undefined, parts, false);
+      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, false);
     }
   }
 }
@@ -197,32 +221,33 @@ function tellAll(round: Round, games: Games, always: boolean): void {
   const screens = screensOf(live);
   const look = screens?.table();
   const table: Parts = look?.parts ?? {};
-  const chairs = new Map<Chair, Parts>();
+  /** What each chair was told, its row the seat or one past the last for the master: a second look finds nothing new. */
+  const told: Parts[] = [];
   for (const connection of live.connections) {
     if (connection.fresh) {
       tellFull(round, connection, games);
       continue;
     }
-    const its = chairOf(live.room, connection.person);
-    const chair = its ?? 'table';
-    let parts = chair === 'table' ? table : chairs.get(chair);
-    if (parts === undefined) {
-      parts = screens !== null && look !== undefined ? screens.own(chair, look.sight, look) : table;
-      chairs.set(chair, parts);
+    const chair = chairFor(connection);
+    let parts = table;
+    if (chair !== 'table' && screens !== null && look !== undefined) {
+      const row = chair === 'master' ? screens.match.start.seats : chair;
+      parts = told[row] ?? screens.own(chair, look);
+      told[row] = parts;
     }
-    round.show(connection, its, room, parts, always);
+    round.show(connection, room, parts, always);
   }
-  live.moment = momentOf(live.room);
+  live.moment = round.moment;
 }
 
 /** The room as all see it, where that has changed. Lamps stand still while a secret phase goes on. */
-function newRoomText({ live, secret }: Round, games: Games): string | undefined {
-  const lampsMayMove = !secret || momentOf(live.room) !== live.moment;
-  if (lampsMayMove && live.roomIsStale) {
+function newRoomText({ live, secret, moment }: Round, games: Games): string | undefined {
+  if (!live.roomIsStale) return undefined;
+  const lampsMayMove = !secret || moment !== live.moment;
+  if (lampsMayMove) {
     live.lamps = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
   }
-  if (!live.roomIsStale) return undefined;
-  live.roomIsStale = secret && !lampsMayMove;
+  live.roomIsStale = !lampsMayMove;
   const text = JSON.stringify(roomView(live, games));
   if (text === live.roomText) return undefined;
   live.roomText = text;
@@ -232,18 +257,16 @@ function newRoomText({ live, secret }: Round, games: Games): string | undefined 
 /** Everything, to a connection that has just come or has lost the thread. */
 function tellFull(round: Round, connection: Connection, games: Games): void {
   const { live } = round;
-  const its = chairOf(live.room, connection.person);
-  const chair = its ?? 'table';
-  const others = [...live.connections].some(
-    (other) => !other.fresh && (chairOf(live.room, other.person) ?? 'table') === chair,
-  );
+  const chair = chairFor(connection);
+  const others = [...live.connections].some((other) => !other.fresh && chairFor(other) === chair);
   const parts = screensOf(live)?.full(chair, !others) ?? {};
   Object.assign(connection, {
     fresh: false,
+    changes: -1,
     shownChair: undefined,
     shownNotes: '',
     talkPast: -1,
     talkHeard: 0,
   });
-  round.show(connection, its, JSON.stringify(roomView(live, games)), parts, true);
+  round.show(connection, JSON.stringify(roomView(live, games)), parts, true);
 }

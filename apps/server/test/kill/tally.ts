@@ -35,6 +35,6 @@ export const tally: Game<Tally> = {
       state.lasts[seat] = Math.max(state.lasts[seat] as number, answer.n as number);
     },
   },
-  view: ({ counts, lasts }) => ({ counts: counts.slice(), lasts: lasts.slice() }),
+  scene: ({ counts, lasts }) => ({ counts: counts.slice(), lasts: lasts.slice() }),
   verdict: () => undefined,
 };

@@ -16,15 +16,6 @@ class TellsAtOnce extends House {
   }
 }
 
-/** A number on every frame counts what happened at the table, not what this page was sent. */
-class CountsTogether extends House {
-  override play(live: Live, input: Input, c: Command) {
-    const refused = super.play(live, input, c);
-    if (refused === undefined) for (const connection of live.connections) connection.n += 1;
-    return refused;
-  }
-}
-
 /** A secret phase is over as soon as nobody is waited for. */
 class EndsEarly extends House {
   override play(live: Live, input: Input, c: Command) {
@@ -80,7 +71,6 @@ const house = (Leaky: new (parts: HouseParts) => House) => (parts: HouseParts) =
 
 export const leakyHouses: readonly (readonly [what: string, build: (parts: HouseParts) => House])[] = [
   ['a frame for everybody’s every act', house(TellsAtOnce)],
-  ['a number that counts for all', house(CountsTogether)],
   ['a secret phase that ends early', house(EndsEarly)],
   ['a moment that comes later when somebody acts', house(Dawdles)],
   ['the length of the log', house(ShowsTheLog)],

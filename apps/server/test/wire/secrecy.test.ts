@@ -118,11 +118,11 @@ describe('paired worlds on the wire catch', () => {
   it('a view that is longer in one world than in the other, by its size alone', {
     timeout: 60_000,
   }, async () => {
-    const view: AnyGame['view'] = (state, chair) => ({
-      ...subject.game.view(state, chair),
+    const sees: AnyGame['sees'] = (state, chair) => ({
+      ...(subject.game as AnyGame).sees?.(state, chair),
       hint: ' '.repeat(100 * ((state as { cards: number[]; faces: string[] }).faces[0]?.length ?? 0)),
     });
-    const game: AnyGame = { ...(subject.game as AnyGame), view };
+    const game: AnyGame = { ...(subject.game as AnyGame), sees };
     for (let seed = 0; seed < 60; seed += 1) {
       const pair = pairOf(subject, tempo, seed, 'seat');
       if (pair === undefined) continue;

@@ -53,7 +53,7 @@ describe('a line to a room', () => {
     const line = openLine(entrance, s.listener, s.around);
     s.last().onopen?.();
     s.say(entered);
-    s.say({ t: 'now', n: 1, m: 0 });
+    s.say({ t: 'now', m: 0 });
     const done = line.send({ t: 'ready', ready: true });
     const first = s.last().sent.at(-1);
     s.last().onclose?.();
@@ -63,7 +63,7 @@ describe('a line to a room', () => {
     s.last().onopen?.();
     s.say(entered);
     expect(s.last().sent.at(-1)).toBe(first);
-    s.say({ t: 'now', n: 1, m: 0, ack: { id: JSON.parse(first as string).id } });
+    s.say({ t: 'now', m: 0, ack: { id: JSON.parse(first as string).id } });
     expect(await done).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('a line to a room', () => {
     s.say(entered);
     const done = line.send({ t: 'start' });
     const { id } = JSON.parse(s.last().sent.at(-1) as string) as { id: string };
-    s.say({ t: 'now', n: 1, m: 0, ack: { id, no: [{ key: 'host.only' }] } });
+    s.say({ t: 'now', m: 0, ack: { id, no: [{ key: 'host.only' }] } });
     expect(await done).toEqual([{ key: 'host.only' }]);
   });
 
@@ -155,7 +155,7 @@ describe('what is sent', () => {
     const line = openLine(entrance, s.listener, s.around);
     s.last().onopen?.();
     s.say(entered);
-    s.say({ t: 'now', n: 1, m: 0, notes: 'x'.repeat(3000) });
+    s.say({ t: 'now', m: 0, notes: 'x'.repeat(3000) });
     void line.send({ t: 'notes', text: 'x'.repeat(3000) });
     void line.send({ t: 'answer', prompt: 3, answer: { do: 'pass' } });
     const [notes, answered] = s.last().sent.slice(-2);

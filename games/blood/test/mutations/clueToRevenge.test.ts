@@ -9,8 +9,8 @@ describe('Clue to Revenge', () => {
       .turn('token-2', 3)
       .clue(4, 'token-2');
     expect(told.facts(4, 'token.seen')).toEqual([{ token: 'token-2', card: 'werewolf-4' }]);
-    expect(told.sees(4).view.tokens[1]?.card).toBe('werewolf-4');
-    expect(told.sees(4).view.tokens[0]).not.toHaveProperty('card');
+    expect(told.sees(4).view.looked[1]).toBe('werewolf-4');
+    expect(told.sees(4).view.looked[0]).toBeNull();
   });
 
   it('is played in the pause, while an accusation is awaited, after one, and by the condemned', () => {
@@ -39,7 +39,7 @@ describe('Clue to Revenge', () => {
     for (const chair of [0, 1, 2, 3, 5, 'table'] as const) {
       expect(told.facts(chair, 'clue-to-revenge.played')).toEqual([{ player: 4, token: 'token-1' }]);
       expect(told.facts(chair, 'token.seen')).toEqual([]);
-      expect(told.sees(chair).view.tokens[0]).not.toHaveProperty('card');
+      expect(told.sees(chair).view.looked[0]).toBeNull();
     }
   });
 });

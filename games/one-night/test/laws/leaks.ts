@@ -10,12 +10,15 @@ export interface Leak {
 }
 
 const { steps } = oneNight;
+const memoryOf = (state: State, chair: Chair): View['me'] =>
+  chair === 'table' ? null : (oneNight.sees?.(state, chair).me ?? null);
 type Call = Extract<Step, { type: 'call' }>;
 type CallRule = StepRule<OneNight, Call>;
 
 const shows = (more: (state: State, chair: Chair) => object): Game<OneNight> => ({
   ...oneNight,
-  view: (state, chair): View => ({ ...oneNight.view(state, chair), ...more(state, chair) }),
+  scene: (state): View => ({ ...oneNight.scene(state), ...more(state, 'table') }),
+  sees: (state, chair): Partial<View> => ({ ...oneNight.sees?.(state, chair), ...more(state, chair) }),
 });
 
 const withSteps = (changed: Partial<Game<OneNight>['steps']>): Game<OneNight> => ({
@@ -120,8 +123,7 @@ export const leaks: readonly Leak[] = [
   {
     what: 'one’s card as it lies now instead of as dealt',
     game: shows((state, chair) => ({
-      me:
-        typeof chair === 'number' ? { ...oneNight.view(state, chair).me, dealt: faceAt(state, chair) } : null,
+      me: typeof chair === 'number' ? { ...memoryOf(state, chair), dealt: faceAt(state, chair) } : null,
     })),
   },
   {
@@ -129,8 +131,8 @@ export const leaks: readonly Leak[] = [
     game: shows((state, chair) => ({
       me:
         typeof chair === 'number' && state.checked !== null
-          ? { ...oneNight.view(state, chair).me, mark: markOf(state, chair) }
-          : oneNight.view(state, chair).me,
+          ? { ...memoryOf(state, chair), mark: markOf(state, chair) }
+          : memoryOf(state, chair),
     })),
     deck: ['gremlin', 'pickpocket', 'count', 'villager', 'villager', 'diseased', 'cupid'],
   },

@@ -92,13 +92,18 @@ function setup({ options, deal }: Checked<Owls>, seats: number, chance: (label: 
   return { state, agenda: [{ type: 'dusk' } as const] };
 }
 
-function view(state: State, chair: Chair): View {
-  const { night, phase, weather, alive, votes, cards: dealt, purses, owls } = state;
-  const shared = { night, phase, weather, alive: alive.slice(), votes: votes.slice() };
-  if (chair === 'master') {
-    return { ...shared, all: { cards: dealt, owls: owls.slice(), coins: purses.slice() } };
-  }
-  return chair === 'table' ? shared : { ...shared, mine: mineOf(state, chair) };
+const scene = ({ night, phase, weather, alive, votes }: State): View => ({
+  night,
+  phase,
+  weather,
+  alive: alive.slice(),
+  votes: votes.slice(),
+});
+
+function sees(state: State, chair: Seat | 'master'): Partial<View> {
+  const { cards: dealt, purses, owls } = state;
+  if (chair !== 'master') return { mine: mineOf(state, chair) };
+  return { all: { cards: dealt, owls: owls.slice(), coins: purses.slice() } };
 }
 
 function mineOf(state: State, me: Seat): NonNullable<View['mine']> {
@@ -157,6 +162,7 @@ export const owls: Game<Owls> = {
   rights,
   corrections,
   circles,
-  view,
+  scene,
+  sees,
   verdict,
 };
