@@ -7,6 +7,7 @@ import type {
   Phrase,
   Refusal,
   Result,
+  Right,
   Sight,
   Spec,
   Text,
@@ -115,6 +116,8 @@ export interface Face {
   option?(of: string, option: Option, shown: Shown): string | undefined;
   /** A picture of an option, where it helps to find it. */
   optionIcon?(of: string, option: Option): IconName | undefined;
+  /** A standing right without what nobody at this table could mean by it: of what all may know, the same for everybody. */
+  offer?(right: Right, sight: Sight): Right;
   /** The page of the rules for this moment: of what all may know, the same for everybody. */
   ruleFor?(sight: Sight): string | undefined;
   /** A touch on the table is the answer at once; it can still be changed. */

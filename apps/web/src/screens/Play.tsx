@@ -151,7 +151,9 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <QuickSheet right={claims} face={face} shown={shown} more={() => use(claims.topic)} close={close} />
       ) : null}
       <Paused />
-      {used === undefined ? null : <RightSheet right={used} face={face} shown={shown} close={close} />}
+      {used === undefined ? null : (
+        <RightSheet right={face.offer?.(used, sight) ?? used} face={face} shown={shown} close={close} />
+      )}
     </main>
   );
 }

@@ -136,7 +136,7 @@ function Scenario({ id }: { readonly id: ScenarioId }): JSX.Element {
       <small>
         {own[lang.value].players(min, max)} · {from.difficulties[difficulty]}
         <span class="drops" aria-hidden="true">
-          {levels.slice(0, 4).map((level, i) => (
+          {levels.map((level, i) => (
             <i key={level} class={i <= levels.indexOf(difficulty) ? 'full' : ''} />
           ))}
         </span>

@@ -16,6 +16,7 @@ import { lang, words } from '../../words/language.ts';
 import { type Before, type Call, type Face, rulesOf, type Shown } from '../face.ts';
 import { Chart } from './Chart.tsx';
 import { goneOf, pageOf, spoken, touchesOf } from './call.ts';
+import { sayable } from './claims.ts';
 import { drama } from './drama.ts';
 import { Ending } from './Ending.tsx';
 import { roleIcons } from './icons.ts';
@@ -76,6 +77,7 @@ export const face: Face = {
     return claim && say.format('claimed', { ...(claim.said as object), who: claim.seat });
   },
   optionIcon: (of, option) => (of === 'card' ? roleIcons[option as RoleId] : undefined),
+  offer: (right, sight) => (right.topic === 'day.claim' ? sayable(right, view(sight).deck) : right),
   ruleFor: (sight) => pageOf(view(sight), sight.facts),
   atOnce: (topic) => topic === 'vote.point',
   touches: (sight) => touchesOf(sight.facts),
