@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { due, match, sight } from '../line/session.ts';
 import { words } from '../words/language.ts';
 
@@ -17,7 +17,8 @@ export function useLeft(): number | null {
   const until = due.value;
   const paused = match.value?.paused ?? false;
   const left = useSignal<number | null>(null);
-  useEffect(() => {
+  // Before it is seen: nothing moves aside for it a paint later.
+  useLayoutEffect(() => {
     const count = (): void => {
       left.value = until === null ? null : Math.max(0, until - performance.now());
     };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What dragging a thing does; places where it may be let go carry `data-drop`, whose value they are known by. */
 export interface Drag {
@@ -140,7 +140,8 @@ export function useDrag<E extends HTMLElement>(drag: Drag | undefined): RefObjec
   const latest = useRef(drag);
   latest.current = drag;
   const may = drag !== undefined;
-  useEffect(
+  // At once, not after the next paint: whoever sees that it may be taken can take it.
+  useLayoutEffect(
     () => (may && handle.current !== null ? draggable(handle.current, () => latest.current) : undefined),
     [may],
   );

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Pad = Pick<
   JSX.IntrinsicElements['button'],
@@ -18,7 +18,7 @@ type Pad = Pick<
 /** What makes a button a pad: `hold` is told as long as it is held, by finger, key, or a screen reader's clicks. */
 export function usePad(isHeld: boolean, hold: (on: boolean) => void): Pad {
   const typed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hide = (): void => hold(false);
     document.addEventListener('visibilitychange', hide);
     return () => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Chair, Phrase, Sight, Transcript } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Glyph } from '../kit/marks.tsx';
@@ -31,7 +31,8 @@ export function Replay({
   const moments = useMemo(() => momentsOf(face, script, chair), [face, script, chair]);
   const at = useSignal(0);
   const runs = useSignal(false);
-  useEffect(() => {
+  // Before it is seen: the first touch in another chair is not undone.
+  useLayoutEffect(() => {
     at.value = 0;
     runs.value = false;
   }, [chair]);

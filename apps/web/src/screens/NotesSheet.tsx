@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { match, names } from '../line/session.ts';
@@ -22,7 +22,8 @@ export function NotesSheet({
   const free = useSignal(notes.value.free);
   const id = useId();
   const facts = face.notes(shown.sight);
-  useEffect(
+  // With the sheet, not a paint after it: what was written is on its way when it closes.
+  useLayoutEffect(
     () => () => {
       if (free.value !== notes.value.free) void keepNotes({ ...notes.value, free: free.value });
     },

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { match, names } from '../line/session.ts';
@@ -56,7 +56,8 @@ export function PlayerSheet({
   const before = notes.value.about[person] ?? '';
   const text = useSignal(before);
   const [asks, writes] = [useId(), useId()];
-  useEffect(
+  // With the sheet, not a paint after it: what was written is on its way when it closes.
+  useLayoutEffect(
     () => () => {
       if (text.value.trim() !== (notes.value.about[person] ?? '')) void keepAbout(person, text.value);
     },

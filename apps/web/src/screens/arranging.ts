@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { PersonView, RoomView } from '@veillee/protocol';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Carry } from '../kit/RoundTable.tsx';
 import { tell } from '../line/session.ts';
 import { lang } from '../words/language.ts';
@@ -38,7 +38,7 @@ export function useArranging(room: RoomView, seated: readonly PersonView[]): Arr
   const how = useId();
   const landed = useRef<number | null>(null);
   const order = room.seats.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (landed.current === null) return;
     document.querySelector<HTMLElement>(`[data-key="${landed.current}"] button`)?.focus();
     landed.current = null;

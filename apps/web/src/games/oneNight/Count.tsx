@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { due, match } from '../../line/session.ts';
 import { countAt } from '../../stage/script.ts';
 import { evening } from '../../words/evening.ts';
@@ -12,7 +12,7 @@ export function useCount(): number | null {
   const until = due.value;
   const paused = match.value?.paused ?? false;
   const now = useSignal<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = (): void => {
       const left = until === null || paused ? Number.POSITIVE_INFINITY : until - performance.now();
       now.value = countAt(left);
