@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, readCode, rulesAddress, shownCode } from './address.ts';
+import { canBeTable, readAddress, readCode, rulesAddress, shownCode } from './address.ts';
 
 describe('an address', () => {
   it('names a room, or a seat to take over, in its fragment only', () => {
@@ -31,6 +31,9 @@ describe('an address', () => {
     expect(readCode(' bato-lumi ')).toBe('batolumi');
     expect(readCode('http://192.0.2.7:8080/#batolumi')).toBe('batolumi');
     expect(readCode('bato')).toBeUndefined();
+    expect(canBeTable('batolumi')).toBe(true);
+    for (const slip of ['abtolumi', 'batolunn', 'batolmui', 'yyyyyyyy'])
+      expect(canBeTable(slip), slip).toBe(false);
     expect(shownCode('batolumi')).toBe('BATO LUMI');
   });
 });

@@ -26,6 +26,9 @@ export function readCode(typed: string): string | undefined {
   return /^[a-z]{8}$/.test(letters) ? letters : undefined;
 }
 
+/** Whether a table can be called so: four syllables of two letters. */
+export const canBeTable = (code: string): boolean => /^([b-df-hj-np-tv-z][aeiou]){4}$/.test(code);
+
 /** BATO LUMI */
 export const shownCode = (room: string): string => `${room.slice(0, 4)} ${room.slice(4)}`.toUpperCase();
 

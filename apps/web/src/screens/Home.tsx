@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { Glyph, Icon, Swell, Wordmark } from '../kit/marks.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
-import { readCode, shownCode } from '../line/address.ts';
+import { shownCode } from '../line/address.ts';
 import { forgetToken, lastRooms } from '../line/keep.ts';
-import { followAddress, refused } from '../line/session.ts';
 import { homeWords } from '../words/home.ts';
 import { lang, words } from '../words/language.ts';
 import { Alone } from './Alone.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
 
 /** The door: make a table, come to one, play alone, read; and whose games these are. */
@@ -82,56 +82,6 @@ export function Home({ make }: { make(alone: boolean): void }): JSX.Element {
         />
       ) : null}
     </main>
-  );
-}
-
-/** Where a table's code is typed. */
-function CodeForm(): JSX.Element {
-  const say = words.value.home;
-  const typed = useSignal('');
-  const wrong = useSignal(false);
-  const id = useId();
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    const code = readCode(typed.value);
-    wrong.value = code === undefined;
-    if (code === undefined) {
-      document.getElementById(`${id}code`)?.focus();
-      return;
-    }
-    refused.value = [];
-    location.hash = `#${code}`;
-    followAddress();
-  };
-  return (
-    <>
-      <form class="join-code" onSubmit={enter}>
-        <label class="unseen" for={`${id}code`}>
-          {say.code}
-        </label>
-        <input
-          id={`${id}code`}
-          value={typed.value}
-          placeholder={say.codeHint}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          enterkeyhint="go"
-          aria-invalid={wrong.value}
-          aria-describedby={wrong.value ? id : undefined}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-            wrong.value = false;
-          }}
-        />
-        <button type="submit" class="button">
-          {say.enter}
-        </button>
-      </form>
-      <p class="wrong" id={id} role="alert">
-        {wrong.value ? say.badCode : ''}
-      </p>
-    </>
   );
 }
 

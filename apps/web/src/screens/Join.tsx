@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { FootTable } from '../kit/FootTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { shownCode } from '../line/address.ts';
 import { goHome, joinTable, takeSeat, watchTable } from '../line/session.ts';
@@ -33,6 +34,7 @@ export function Join({ room }: { readonly room: string }): JSX.Element {
         <p class="hint">{say.watchHint}</p>
         <Refused />
       </form>
+      <FootTable lit />
     </main>
   );
 }
@@ -54,6 +56,7 @@ export function Take({ room, code }: { readonly room: string; readonly code: str
         </button>
         <Refused />
       </div>
+      <FootTable lit />
     </main>
   );
 }

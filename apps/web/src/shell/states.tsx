@@ -1,9 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { FootTable } from '../kit/FootTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
-import { shownCode } from '../line/address.ts';
-import { forgetToken, tokenFor } from '../line/keep.ts';
-import { away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
+import { canBeTable, shownCode } from '../line/address.ts';
+import { forgetToken, lastName, tokenFor } from '../line/keep.ts';
+import { address, away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
+import { CodeForm } from '../screens/CodeForm.tsx';
 import { houseSpeaker } from '../screens/parts.tsx';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
@@ -33,6 +35,7 @@ function Quiet({
         {children}
       </div>
       <div class="pad stack">{acts}</div>
+      <FootTable />
     </main>
   );
 }
@@ -77,6 +80,7 @@ export function Looking(): JSX.Element {
         </div>
         <p role="status">{say.looking}</p>
         <Act press={goHome}>{say.home}</Act>
+        <FootTable />
       </main>
     );
   }
@@ -136,8 +140,11 @@ const turnedBy = [
 type TurnedBy = (typeof turnedBy)[number];
 
 /** What closed the door on us, if it wants more than a line under the form. */
-export const closedDoor = (): TurnedBy | undefined =>
-  turnedBy.find((key) => refused.value.some((no) => no.key === key));
+export function closedDoor(): TurnedBy | undefined {
+  const { value: to } = address;
+  if (to.to === 'room' && !canBeTable(to.room)) return 'room.unknown';
+  return turnedBy.find((key) => refused.value.some((no) => no.key === key));
+}
 
 /** Nobody let us in: why, and how to go on. */
 export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
@@ -150,18 +157,16 @@ const told = (): string => {
   return refused.value.map((no) => say.say(no)).join(' ');
 };
 
+/** No table is called so: its code is mended on the spot. */
 function Unknown({ room }: { readonly room: string }): JSX.Element {
-  const say = shell[lang.value];
+  const say = shell[lang.value].unknown;
   return (
     <Quiet
       phase="dusk"
-      above={<p class="code knock">{shownCode(room)}</p>}
-      title={say.unknown.title}
+      title={say.title}
       acts={
         <>
-          <Act ember press={goHome}>
-            {say.unknown.other}
-          </Act>
+          <CodeForm mend={room} />
           {tokenFor(room) === null ? null : (
             <Act
               press={() => {
@@ -169,14 +174,15 @@ function Unknown({ room }: { readonly room: string }): JSX.Element {
                 goHome();
               }}
             >
-              {say.unknown.forget}
+              {say.forget}
             </Act>
           )}
+          <Act press={goHome}>{say.other}</Act>
         </>
       }
     >
-      <p>{told()}</p>
-      <p class="hint">{say.unknown.next}</p>
+      <p>{canBeTable(room) ? told() : say.impossible}</p>
+      <p class="hint">{lastName() === '' ? say.nextNameless : say.next}</p>
     </Quiet>
   );
 }

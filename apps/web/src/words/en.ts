@@ -23,6 +23,7 @@ export const en: Words = {
     codeHint: 'BATO LUMI',
     enter: 'Enter',
     badCode: 'A code has eight letters, like BATO LUMI.',
+    noSuchCode: 'No table is called that: a code has four syllables, like BA-TO-LU-MI.',
     alone: 'Sit up alone',
     aloneHint: 'bots take the chairs',
     backTo: 'Back to your table',

@@ -23,6 +23,7 @@ export const fr = {
     codeHint: 'BATO LUMI',
     enter: 'Entrer',
     badCode: 'Un code compte huit lettres, comme BATO LUMI.',
+    noSuchCode: 'Aucune table ne s’appelle ainsi : un code fait quatre syllabes, comme BA-TO-LU-MI.',
     alone: 'Veiller seul',
     aloneHint: 'des automates prennent les chaises',
     backTo: 'Revenir à ta table',

@@ -19,8 +19,10 @@ const fr = {
   },
   unknown: {
     title: 'Pas de table ici.',
-    next: 'Huit lettres, comme BATO LUMI : elles sont sur l’écran de l’hôte.',
-    other: 'Entrer un autre code',
+    impossible: 'Une lettre a dû glisser : un code fait quatre syllabes, comme BA-TO-LU-MI.',
+    next: 'Corrige-le ici : il est sur l’écran de l’hôte. Ton nom est gardé.',
+    nextNameless: 'Corrige-le ici : il est sur l’écran de l’hôte.',
+    other: 'Revenir à l’accueil',
     forget: 'Oublier cette table',
   },
   full: {
@@ -69,8 +71,10 @@ const en: typeof fr = {
   },
   unknown: {
     title: 'No table here.',
-    next: 'Eight letters, like BATO LUMI: they are on the host’s screen.',
-    other: 'Enter another code',
+    impossible: 'A letter must have slipped: a code has four syllables, like BA-TO-LU-MI.',
+    next: 'Mend it here: it is on the host’s screen. Your name is kept.',
+    nextNameless: 'Mend it here: it is on the host’s screen.',
+    other: 'Back home',
     forget: 'Forget this table',
   },
   full: {

@@ -35,7 +35,7 @@ describe('B2: who plays first, while people move', () => {
     const checked = blood.check(options, 4);
     if (checked.ok) throw new Error('two birthdays are missing');
     expect(faults(checked.error, speakerOf(blood.text.fr, 'fr', names))).toEqual([
-      'Il manque une date de naissance : Ana et Dan.',
+      'Il manque une date de naissance : Ana et Dan.',
     ]);
     const people = names.map((name) => ({ name, bot: false }));
     expect(terms(second, people, 'en')).toBe('Bo begins.');
