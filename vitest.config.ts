@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['test/browser/*.test.ts'],
           globalSetup: ['test/browser/setup.ts'],
           maxWorkers: 2,
+          expect: { poll: { timeout: 120_000 } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -19,7 +19,7 @@ const deal = {
 const isAsked = async ({ page }: Person): Promise<boolean> =>
   (await page.getByRole('heading', { level: 1, name: /À toi d’accuser|Yours to accuse/ }).count()) > 0;
 
-/** Lets seconds pass until something is so: what was pressed may still be on its way, and an hour is left to accuse. */
+/** Lets seconds pass until something is so; an hour is left to accuse. */
 async function until(house: House, isSo: () => Promise<boolean>): Promise<void> {
   for (let second = 0; second < 1800; second += 1) {
     if (await isSo()) return;
@@ -84,6 +84,8 @@ class Table {
   /** The dead gives the tokens to two who live. */
   async hand(dead: number, to: readonly [number, number]): Promise<void> {
     const person = this.people[dead] as Person;
+    // Before it is asked for, a touch on a player would be another matter.
+    await person.page.locator('.blood-table.placing').waitFor();
     for (const seat of to) await person.touch((this.people[seat] as Person).name);
     await person.press(/^(Poser les deux jetons|Place both tokens)$/);
     this.#at = [...to];
@@ -157,9 +159,8 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.sees(/annonce fausse/);
     await dan.sees(/½ point/);
     // What the verdict cites opens: a page by its name, once for the reasons that share it.
-    expect(
-      await dan.page.locator('.reasons').getByRole('button', { name: 'Points', exact: true }).count(),
-    ).toBe(1);
+    const points = dan.page.locator('.reasons').getByRole('button', { name: 'Points', exact: true });
+    await expect.poll(() => points.count()).toBe(1);
     const { page } = table.player;
     await page
       .locator('.reasons')

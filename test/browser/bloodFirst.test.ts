@@ -48,7 +48,9 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     await page.locator('.seat.free').first().waitFor({ state: 'detached' });
 
     await settle();
-    expect(await ana.button(text['option.first.chance'] as string).getAttribute('aria-pressed')).toBe('true');
+    await page
+      .getByRole('button', { name: text['option.first.chance'] as string, exact: true, pressed: true })
+      .waitFor();
     await ana.press(text['option.first.seat'] as string);
     await page.locator('.beginning').getByRole('button', { name: 'Bastien', exact: true }).click();
     await ana.sees(say.first.seat('Bastien'));
@@ -65,7 +67,7 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     await settle();
     await ana.press(text['option.first.birthdays'] as string);
     await ana.sees(say.unborn(tongue === 'fr' ? 'Ana et Bastien' : 'Ana and Bastien'));
-    expect(await ana.button(words.create.save).isDisabled()).toBe(true);
+    await expect.poll(() => ana.button(words.create.save).isDisabled()).toBe(true);
     await page.getByLabel(say.born('Ana')).fill('1999-05-01');
     await ana.sees(say.unborn('Bastien'));
     await page.getByLabel(say.born('Bastien')).fill('2001-05-01');

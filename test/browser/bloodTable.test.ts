@@ -32,36 +32,64 @@ const act = (person: Person) => person.page.locator('.blood-dock .button.ember')
 const seatOf = (person: Person, name: string) =>
   person.page.locator('.place .seat').filter({ hasText: name });
 
-/** Where a token lies on the screen, of the table's width and height. */
-async function place(person: Person, n: 1 | 2): Promise<string> {
-  return person.page
+type Where = number | 'middle';
+/** Before whom a token lies on this screen, counted from the one who looks. */
+const whereIs = (person: Person, n: 1 | 2): Promise<Where> =>
+  person.page
     .locator('.piece')
     .nth(n - 1)
     .evaluate((piece) => {
-      const { k, reach } = {
-        k: (piece as HTMLElement).style.getPropertyValue('--k'),
-        reach: (piece as HTMLElement).style.getPropertyValue('--reach'),
-      };
-      return reach === '0' ? 'middle' : k;
+      const { style } = piece as HTMLElement;
+      return style.getPropertyValue('--reach') === '0' ? 'middle' : Number(style.getPropertyValue('--k'));
     });
-}
+const lies = (person: Person, n: 1 | 2, where: Where): Promise<void> =>
+  expect.poll(() => whereIs(person, n)).toBe(where);
 
 async function drag(person: Person, n: 1 | 2, to: string): Promise<void> {
-  const from = await token(person, n).boundingBox();
+  // Waits until it stands still.
+  await token(person, n).hover();
   const goal = await seatOf(person, to).boundingBox();
-  if (from === null || goal === null) throw new Error('nothing to drag');
+  if (goal === null) throw new Error('nowhere to drag it');
   const { mouse } = person.page;
-  await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
   await mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 6 });
   await mouse.up();
 }
 
-/** Lets the opening pause pass until this one may accuse. */
-async function asked(house: House, person: Person): Promise<void> {
-  for (let i = 0; i < 60 && (await token(person, 1).count()) === 0; i += 1) await house.pass(1);
-  await token(person, 1).waitFor();
+/** Lets the opening pause pass until one of them may accuse. */
+async function asked(house: House, people: readonly Person[]): Promise<Person> {
+  for (let i = 0; i < 60; i += 1) {
+    for (const person of people) if ((await token(person, 1).count()) > 0) return person;
+    await house.pass(1);
+  }
+  throw new Error('nobody may accuse');
 }
+
+/** A token goes before somebody by finger, by touch and by keys; twice it is taken back, the third time it stays. */
+async function movesIt(person: Person, n: 1 | 2, target: Person, far: number, was: Where) {
+  const to = target === person ? person.words.you : target.name;
+  const back = async () => {
+    await lies(person, n, far);
+    await person.press(isFrench(person) ? 'Reprendre' : 'Take back');
+    await lies(person, n, was);
+  };
+  await person.page.locator('.guide', { hasText: /Glisse|Slide/ }).waitFor();
+  await drag(person, n, to);
+  await person.page.locator('.guide', { hasText: /grand bouton|big button/ }).waitFor();
+  await back();
+  await token(person, n).click();
+  await person.touch(to);
+  await back();
+  await token(person, n).focus();
+  for (let now = was; now !== far; now = await whereIs(person, n)) {
+    const before = now;
+    await person.page.keyboard.press('ArrowRight');
+    await expect.poll(() => whereIs(person, n)).not.toBe(before);
+  }
+}
+
+const allOf = <R>(people: readonly Person[], does: (person: Person, seat: number) => Promise<R>) =>
+  Promise.all(people.map(does));
 
 describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => {
   it('is learnt, moved on by drag, touch and keys, holds a trial and adds up the points', async () => {
@@ -73,6 +101,7 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
       await Person.come(browser, 'Dan', 'en', 360),
     ];
     const found: string[] = [];
+    const look = async (person: Person, screen: string) => void found.push(...(await faults(person, screen)));
     const [ana] = people as [Person];
     const code = await ana.lay(house.origin, 4, 0, 'Blood of the Werewolf');
     for (const person of people.slice(1)) {
@@ -81,113 +110,58 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     }
     await ana.ready();
     await ana.press('Distribuer');
+    await allOf(people, async (person, seat) => {
+      await learns(person, seat, look);
+    });
 
-    for (const [seat, person] of people.entries()) {
-      const { page } = person;
-      const fr = isFrench(person);
-      // What is not said: read once, and again from the menu.
-      const reminder = page.locator('.reminder');
-      await reminder.waitFor();
-      await person.press(fr ? 'Compris' : 'Got it');
-      await reminder.waitFor({ state: 'detached' });
-      await person.press(person.words.play.table);
-      await person.press(fr ? 'Ce qui ne se dit pas' : 'What is not said');
-      await reminder.waitFor();
-      await person.press(fr ? 'Compris' : 'Got it');
-
-      // The guide begins with the cards: all lie face down until the eye is held, and mine always does.
-      const guide = page.locator('.guide');
-      await guide.waitFor();
-      expect(await page.locator('.character:not(.down)').count()).toBe(0);
-      const pad = page.locator('.eye-pad');
-      await pad.focus();
-      await page.keyboard.down(' ');
-      const open = cards[fr ? 'fr' : 'en'];
-      for (const [other, card] of open.entries())
-        expect(await page.locator('.place', { hasText: card }).count()).toBe(other === seat ? 0 : 1);
-      // Those beside me show no picture.
-      expect(await page.locator('.character.near').count()).toBe(2);
-      if (seat < 2) found.push(...(await faults(person, 'held')));
-      await page.keyboard.up(' ');
-      await page.locator('.character:not(.down)').first().waitFor({ state: 'detached' });
-      await guide.filter({ hasText: /mutation/ }).waitFor();
-      await page.locator('.mutation').click();
-      await page.locator('.mutation-card .rule-link').waitFor();
-      if (seat < 2) found.push(...(await faults(person, 'mutation')));
-      await person.press(person.words.close);
-    }
-
-    let first = -1;
-    for (let i = 0; i < 60 && first < 0; i += 1) {
-      for (const [seat, person] of people.entries()) if (await token(person, 1).count()) first = seat;
-      if (first < 0) await house.pass(1);
-    }
+    const first = people.indexOf(await asked(house, people));
     const at = (k: number): Person => people[(first + k) % 4] as Person;
-
-    // By finger: the token waits where it was let go, and can be taken back.
-    const dragger = at(0);
-    await dragger.page.locator('.guide', { hasText: /Glisse|Slide/ }).waitFor();
-    await drag(dragger, 1, at(1).name);
-    await dragger.page.locator('.guide', { hasText: /grand bouton|big button/ }).waitFor();
-    expect(await place(dragger, 1)).toBe('1');
-    expect(await place(at(1), 1)).toBe('middle');
-    found.push(...(await faults(dragger, 'placed')));
-    await dragger.press(/^(Reprendre|Take back)$/);
-    expect(await place(dragger, 1)).toBe('middle');
-    await drag(dragger, 1, at(1).name);
-    await act(dragger).click();
-
-    // Touched, then whom: and before that, the card under the token before me is looked at by holding.
-    const toucher = at(1);
-    await toucher.page.locator('.piece:not(.moved)').nth(0).waitFor();
-    await asked(house, toucher);
-    expect(await place(toucher, 1)).toBe('0');
-    await toucher.press(/^(Regarder la carte|Look at the card)/);
-    const look = toucher.page.locator('.seen-card .hold-pad');
-    await look.focus();
-    await toucher.page.keyboard.down(' ');
-    await toucher.page.locator('.seen-card h3', { hasText: /^(Loup-garou|Werewolf) 2$/ }).waitFor();
-    await toucher.page.keyboard.up(' ');
-    await toucher.page.locator('.seen-card h3').waitFor({ state: 'detached' });
-    await toucher.press(toucher.words.close);
-    await token(toucher, 1).click();
-    await toucher.touch(at(3).name);
-    await act(toucher).click();
-
-    // By keys alone, which brings the second token to the same player: a trial.
-    const typist = at(2);
-    await asked(house, typist);
-    const accused = at(3);
-    await token(typist, 2).focus();
-    for (let i = 0; i < 4; i += 1) {
-      await typist.page.keyboard.press('ArrowRight');
-      if ((await act(typist).textContent())?.includes(accused.name)) break;
+    // Each moves the token that lies before them, or in the middle, to the next one; and nobody else sees it before.
+    for (const k of [0, 1, 2]) {
+      const mover = at(k);
+      await asked(house, [mover]);
+      const was = k === 0 ? 'middle' : 0;
+      await lies(mover, 1, was);
+      if (k > 0) await looksUnder(mover);
+      await movesIt(mover, 1, at(k + 1), 1, was);
+      await lies(at(k + 1), 1, k === 0 ? 'middle' : 3);
+      await look(mover, 'placed');
+      await act(mover).focus();
+      await mover.page.keyboard.press('Enter');
+      await lies(at(k + 1), 1, 0);
     }
-    await act(typist).focus();
-    await typist.page.keyboard.press('Enter');
+
+    // The last brings the second token there too: a trial.
+    const accused = at(3);
+    await asked(house, [accused]);
+    await movesIt(accused, 2, accused, 0, 'middle');
+    await act(accused).click();
     await accused.hears(/^(C’est ton procès|Your trial)$/);
-    for (const person of people) {
+    await allOf(people, async (person) => {
       await person.page.locator('.accused', { hasText: '2' }).waitFor();
       await person.sees(/Deux jetons sur deux|Two tokens of two/);
-    }
-    found.push(...(await faults(accused, 'trial')), ...(await faults(typist, 'trial seen')));
+      await look(person, 'trial');
+    });
     // Whether a card saves or not, the screen looks the same.
     expect(await accused.page.getByText(/Pleine Lune|Full Moon/).count()).toBe(0);
     expect(await accused.page.locator('.blood-dock .button').count()).toBe(1);
     await accused.press(/^(Mourir|Die)$/);
+    await accused.page.locator('.blood-table.placing').waitFor();
     for (const k of [0, 1]) await accused.touch(at(k).name);
     await accused.press(/^(Poser les deux jetons|Place both tokens)$/);
 
     // Three are left, not of one camp or of one: the claim ends it either way.
     const claimer = at(0);
-    await asked(house, claimer);
-    expect(await place(claimer, 1)).toBe('0');
+    await asked(house, [claimer]);
+    await lies(claimer, 1, 0);
     await claimer.press(/^(Annoncer que tous|Claim that all)/);
     await claimer.press(/^(Annoncer|Claim)$/);
-    for (const person of people)
+    const counted = [0, 1, 2].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
+    await allOf(people, async (person) => {
       await person.page.locator('main.end, main:has(.tally, .turned)').first().waitFor();
-    const counted = [0, 1, 3].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
-    await pointsAreTold(people, counted, found);
+      await pointsAreTold(person, counted);
+      await look(person, 'end');
+    });
     expect(found).toEqual([]);
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
     for (const person of people) await person.leave();
@@ -195,17 +169,65 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
   });
 });
 
-async function pointsAreTold(people: readonly Person[], counted: number, found: string[]): Promise<void> {
-  for (const person of people) {
-    const rows = person.page.locator('.tally li');
-    if (counted === 0) await person.page.locator('.turned.cards').waitFor();
-    else {
-      await rows.first().waitFor();
-      expect(await rows.count()).toBe(counted);
-      // Two cards under tokens, both Werewolves': one point in halves.
-      await rows.filter({ hasText: '+½' }).first().waitFor();
-      await person.page.locator('.scale').waitFor();
-    }
-    if (person === people[0] || person === people[1]) found.push(...(await faults(person, 'end')));
+/** What is not said, the guide, the cards of the others and the mutation in one's hand. */
+async function learns(
+  person: Person,
+  seat: number,
+  look: (person: Person, screen: string) => Promise<void>,
+): Promise<void> {
+  const { page } = person;
+  const fr = isFrench(person);
+  // What is not said: read once, and again from the menu.
+  const reminder = page.locator('.reminder');
+  await reminder.waitFor();
+  await person.press(fr ? 'Compris' : 'Got it');
+  await reminder.waitFor({ state: 'detached' });
+  await person.press(person.words.play.table);
+  await person.press(fr ? 'Ce qui ne se dit pas' : 'What is not said');
+  await reminder.waitFor();
+  await person.press(fr ? 'Compris' : 'Got it');
+
+  // The guide begins with the cards: all lie face down until the eye is held, and mine always does.
+  const guide = page.locator('.guide');
+  await guide.waitFor();
+  const open = page.locator('.character:not(.down)');
+  expect(await open.count()).toBe(0);
+  await page.locator('.eye-pad').focus();
+  await page.keyboard.down(' ');
+  await open.first().waitFor();
+  for (const [other, card] of cards[fr ? 'fr' : 'en'].entries())
+    expect(await page.locator('.place', { hasText: card }).count()).toBe(other === seat ? 0 : 1);
+  // Those beside me show no picture.
+  expect(await page.locator('.character.near').count()).toBe(2);
+  await look(person, 'held');
+  await page.keyboard.up(' ');
+  await open.first().waitFor({ state: 'detached' });
+  await guide.filter({ hasText: /mutation/ }).waitFor();
+  await page.locator('.mutation').click();
+  await page.locator('.mutation-card .rule-link').waitFor();
+  await look(person, 'mutation');
+  await person.press(person.words.close);
+}
+
+/** The card under the token before me is looked at by holding. */
+async function looksUnder(person: Person): Promise<void> {
+  await person.press(/^(Regarder la carte|Look at the card)/);
+  await person.page.locator('.seen-card .hold-pad').focus();
+  await person.page.keyboard.down(' ');
+  await person.page.locator('.seen-card h3', { hasText: /^(Loup-garou|Werewolf) 2$/ }).waitFor();
+  await person.page.keyboard.up(' ');
+  await person.page.locator('.seen-card h3').waitFor({ state: 'detached' });
+  await person.press(person.words.close);
+}
+
+async function pointsAreTold({ page }: Person, counted: number): Promise<void> {
+  const rows = page.locator('.tally li');
+  if (counted === 0) {
+    await page.locator('.turned.cards').waitFor();
+    return;
   }
+  await expect.poll(() => rows.count()).toBe(counted);
+  // Two cards under tokens, both Werewolves': one point in halves.
+  await rows.filter({ hasText: '+½' }).first().waitFor();
+  await page.locator('.scale').waitFor();
 }

@@ -44,7 +44,12 @@ const server = await listen({
   data,
   publicUrl: `http://veillee.test:${port}`,
   webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
-  house: { clock, seal: sealed, rules: { tables: many }, ...(still ? { policy: keepsStill } : {}) },
+  house: {
+    clock,
+    seal: sealed,
+    rules: { tables: many, messages: many },
+    ...(still ? { policy: keepsStill } : {}),
+  },
 });
 if (!server.ok) throw new Error(server.refusal.en);
 

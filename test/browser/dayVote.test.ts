@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evening } from '../../apps/web/src/words/evening.ts';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
-import { Person } from './person.ts';
+import { Person, type Tongue } from './person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,165 +12,280 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** By seat: Ana, a bot, Bob; then the centre. */
-const deal = { cards: ['gremlin', 'vampire', 'marksman', 'count', 'priest', 'pickpocket'] };
+/** By seat: Ana, Bob, Cléo, Dan; then the centre. Each of the four has something to do at night. */
+const deal = { cards: ['gremlin', 'marksman', 'pickpocket', 'priest', 'vampire', 'count', 'copycat'] };
+const cardNames = ['Gremlin', 'Marksman', 'Pickpocket', 'Priest'];
+const screens: readonly (readonly [name: string, Tongue, width: number])[] = [
+  ['Ana', 'fr', 360],
+  ['Bob', 'en', 1440],
+  ['Cléo', 'fr', 1440],
+  ['Dan', 'en', 360],
+];
 
-describe('One Night on two phones, a small French one and a wide English one', () => {
-  it('deals cards that only a held pad shows, as a picture or as a line of words', async () => {
-    const { house, ana, bo } = await dealt();
-    const found = [...(await faults(ana, 'deal')), ...(await faults(bo, 'deal, wide'))];
+const isFrench = ({ words }: Person): boolean => words.you === 'toi';
+/** The first in French, the second in English. */
+const either = <T>(person: Person, french: T, english: T): T => (isFrench(person) ? french : english);
+const sayOf = (person: Person) => evening[either(person, 'fr', 'en')];
+const slip = ({ page }: Person, says: RegExp) => page.locator('.slip').filter({ hasText: says });
+const seat = ({ page }: Person, name: string) => page.locator('.seat').filter({ hasText: name });
+const secretOf = ({ name }: Person): string => `seul ${name} le sait`;
 
-    // By finger: only while it lies on the pad, which stands still under it.
-    const pad = ana.button('Maintiens pour voir');
-    const before = await pad.boundingBox();
-    await pad.hover();
-    await ana.page.mouse.down();
-    await ana.page.locator('.card h3').filter({ hasText: 'Gremlin' }).waitFor();
-    expect(await ana.button('Relâche pour cacher').boundingBox()).toEqual(before);
-    const bar = ana.page.locator('.bar').first();
-    expect(Number(await bar.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(0.5);
-    await ana.page.mouse.up();
-    await ana.page.locator('.card h3').waitFor({ state: 'detached' });
-    expect(await bo.readsCard()).toBe('Marksman');
-
-    // Discreetly: the card stays face down, and this device remembers that way.
-    await ana.press('Discret : des mots seuls');
-    await ana.page.reload();
-    await ana.button('Maintiens pour voir').focus();
-    await ana.page.keyboard.down('Enter');
-    await ana.sees(/^Gremlin · Village\./);
-    expect(await ana.page.locator('.card h3').count()).toBe(0);
-    expect(await ana.page.locator('.card.back').count()).toBe(1);
-    await ana.page.keyboard.up('Enter');
-    await ana.page.getByText(/^Gremlin · Village/).waitFor({ state: 'detached' });
-    expect(found).toEqual([]);
-    await part(house, ana, bo);
-  });
-
-  it('talks, claims in two touches, notes in private, then points until the count of three', async () => {
-    const { house, ana, bo } = await dealt();
-    const overheard: string[] = [];
-    bo.page.on('websocket', (line) =>
-      line.on('framereceived', ({ payload }) => overheard.push(String(payload))),
-    );
-    await bo.page.reload();
-    await toDay(house, ana, bo);
-
-    // The host has time in hand, on the screen itself; the others see it stand still.
-    const clock = ana.page.getByRole('timer', { name: 'Il reste 5:00' });
-    await clock.first().waitFor();
-    await ana.press('+1 min');
-    await bo.page
-      .getByRole('timer', { name: /6:00|5:5\d/ })
-      .first()
-      .waitFor();
-    expect(await bo.button('+1 min').count()).toBe(0);
-    await ana.press('Pause');
-    await bo.sees('The evening is paused');
-    const found = [...(await faults(ana, 'paused')), ...(await faults(bo, 'paused, wide'))];
-    await ana.page.locator('.paused').getByRole('button', { name: 'Reprendre' }).click();
-    await bo.page.locator('.paused').waitFor({ state: 'detached' });
-
-    // A claim in two touches, changed in two more; the board reads it in each tongue.
-    await ana.press('Dire qui je suis');
-    found.push(...(await faults(ana, 'who')));
-    await ana.page.getByRole('dialog').getByRole('button', { name: 'Prêtre' }).click();
-    await bo.page
-      .locator('.slip')
-      .filter({ hasText: /Ana .*Priest/ })
-      .waitFor();
-    await bo.press('Say who I am');
-    found.push(...(await faults(bo, 'who, wide')));
-    await bo.page.getByRole('dialog').getByRole('button', { name: 'Priest' }).click();
-    await ana.page.locator('.slip').filter({ hasText: 'comme Bob' }).waitFor();
-    await ana.press('Dire qui je suis');
-    await ana.page.getByRole('dialog').getByRole('button', { name: 'Gremlin' }).click();
-    await bo.page
-      .locator('.slip')
-      .filter({ hasText: /Ana .*Gremlin/ })
-      .waitFor();
-    expect(
-      await bo.page
-        .locator('.slip')
-        .filter({ hasText: /Ana .*Priest/ })
-        .count(),
-    ).toBe(0);
-
-    // What one thinks of a player is for oneself, and is there again after coming back.
-    await ana.touch('Bob');
-    await ana.press('Soupçon');
-    await ana.page.getByLabel('Quelques mots').fill('rougit trop');
-    found.push(...(await faults(ana, 'player')));
-    await ana.page.keyboard.press('Enter');
-    await ana.page.locator('.seat').filter({ hasText: 'Bob' }).locator('.suspect').waitFor();
-    await ana.press('Mes notes');
-    await ana.sees('rougit trop');
-    await ana.page.reload();
-    await ana.page.locator('.seat').filter({ hasText: 'Bob' }).locator('.suspect').waitFor();
-    expect(overheard.length).toBeGreaterThan(0);
-    expect(overheard.filter((frame) => frame.includes('rougit'))).toEqual([]);
-    // The card one was dealt is a memory now, in words.
-    await bo.button('Your card at the start').focus();
-    await bo.page.keyboard.down(' ');
-    await bo.sees(/^Marksman · Village/);
-    await bo.page.keyboard.up(' ');
-    found.push(...(await faults(ana, 'day')), ...(await faults(bo, 'day, wide')));
-    await ana.page.mouse.wheel(0, 2000);
-    await ana.page.waitForFunction(() => scrollY > 0);
-    await ana.page.getByRole('button', { name: 'La suite' }).dispatchEvent('click');
-
-    // The vote: one touch points, another moves the finger; who has pointed shows, not at whom.
-    await ana.hears('Qui désignes-tu ?');
-    // Whoever had scrolled down to the claims has the table before them again.
-    await ana.page.waitForFunction(() => scrollY === 0);
-    await bo.hears('Whom do you point at?');
-    await ana.points('Bob');
-    await bo.page.locator('.seat').filter({ hasText: 'Ana' }).locator('.seal').waitFor();
-    const other = (await seatNames(ana)).find((name) => name !== 'Bob' && name !== 'toi') as string;
-    await ana.points(other);
-    found.push(...(await faults(ana, 'vote')), ...(await faults(bo, 'vote, wide')));
-    await house.pass(3);
-    await bo.points('Ana');
-    // The bot has pointed too: every phone counts, and a finger may still move.
-    for (const person of [ana, bo]) await person.page.locator('.count[data-three]').waitFor();
-    await ana.points('Bob');
-    await house.pass(4);
-    for (const person of [ana, bo]) await person.page.locator('.finger').waitFor({ state: 'detached' });
-    expect(found).toEqual([]);
-    expect([...ana.errors, ...bo.errors]).toEqual([]);
-    await part(house, ana, bo);
+describe('One Night on four phones, in both languages, at 360 and 1440 pixels', () => {
+  it('is dealt in secret, played in the dark, argued by day, and voted until the count of three', async () => {
+    const table = await Table.sit();
+    await table.all((person, i) => table.holdsCard(person, cardNames[i] as string));
+    await table.throughTheNight();
+    await table.keepsTime();
+    await table.claims();
+    await table.all((person, i) => table.notes(person, table.next(i)));
+    await table.all((person) => table.chats(person));
+    await table.votes();
+    expect(table.found).toEqual([]);
+    await table.part();
   });
 });
 
-const seatNames = (person: Person): Promise<string[]> => person.page.locator('.seat-name').allTextContents();
+/** Four people around one game. */
+class Table {
+  readonly found: string[] = [];
+  readonly #house: House;
+  readonly #people: readonly Person[];
+  readonly #overheard = new Map<Person, string[]>();
 
-async function dealt(): Promise<{ house: House; ana: Person; bo: Person }> {
-  const house = await House.open(deal);
-  const ana = await Person.come(browser, 'Ana');
-  const bo = await Person.come(browser, 'Bob', 'en', 1440);
-  const code = await ana.lay(house.origin, 3, 1);
-  await bo.join(house.origin, code);
-  await bo.ready();
-  await ana.ready();
-  await ana.press('Distribuer');
-  for (const person of [ana, bo]) await person.button(person.words.play.hold).waitFor();
-  return { house, ana, bo };
-}
-
-async function toDay(house: House, ana: Person, bo: Person): Promise<void> {
-  await ana.press('Oui');
-  await bo.press('Yes');
-  await bo.page.locator('.nod button:disabled, [data-secret="true"]').first().waitFor();
-  await house.pass(2);
-  await ana.hears(/Vampires/);
-  for (const call of [/Comte/, /Prêtre/, /marques/i, /Trappeur/, /Pickpocket/, /Gremlin/, 'Parlez']) {
-    await house.pass(10);
-    await ana.hears(call);
+  private constructor(house: House, people: readonly Person[]) {
+    this.#house = house;
+    this.#people = people;
   }
-  await bo.hears('Talk');
-}
 
-async function part(house: House, ...people: readonly Person[]): Promise<void> {
-  for (const person of people) await person.leave();
-  await house.close();
+  static async sit(): Promise<Table> {
+    const house = await House.open(deal);
+    const people = await Promise.all(screens.map((screen) => Person.come(browser, ...screen)));
+    const table = new Table(house, people);
+    for (const person of people) table.#listen(person);
+    const ana = table.host;
+    const code = await ana.lay(house.origin, 4, 0);
+    for (const person of people.slice(1)) await person.join(house.origin, code);
+    for (const person of people) await person.ready();
+    await ana.press(ana.words.lobby.deal);
+    return table;
+  }
+
+  get host(): Person {
+    return this.#people[0] as Person;
+  }
+  next(i: number): string {
+    return this.#people[(i + 1) % 4]?.name as string;
+  }
+  all<R>(does: (person: Person, i: number) => Promise<R>): Promise<R[]> {
+    return Promise.all(this.#people.map(does));
+  }
+
+  #listen(person: Person): void {
+    const heard: string[] = [];
+    this.#overheard.set(person, heard);
+    person.page.on('websocket', (line) =>
+      line.on('framereceived', ({ payload }) => heard.push(String(payload))),
+    );
+  }
+
+  async #look(person: Person, screen: string): Promise<void> {
+    this.found.push(...(await faults(person, `${screen}, ${person.name}`)));
+  }
+
+  /** Step 4: a card shows only while the pad is held, as a picture or as a line of words. */
+  async holdsCard(person: Person, card: string): Promise<void> {
+    const { page, words } = person;
+    const pad = person.button(words.play.hold);
+    await pad.waitFor();
+    await person.rests();
+    await this.#look(person, 'deal');
+    // By finger: only while it lies on the pad, which stands still under it.
+    await pad.hover();
+    const before = await pad.boundingBox();
+    await page.mouse.down();
+    await page.locator('.card h3').filter({ hasText: card }).waitFor();
+    await expect.poll(() => person.button(words.play.release).boundingBox()).toEqual(before);
+    const bar = page.locator('.bar').first();
+    const opacity = () => bar.evaluate((one) => Number(getComputedStyle(one).opacity));
+    await expect.poll(opacity).toBeLessThan(0.5);
+    await page.mouse.up();
+    await page.locator('.card h3').waitFor({ state: 'detached' });
+    expect(await person.readsCard()).toBe(card);
+
+    // Discreetly: the card stays face down, and this device remembers that way.
+    const line = page.getByText(new RegExp(`^${card} · Village\\.`));
+    await person.press(sayOf(person).discreet);
+    await page.reload();
+    await pad.focus();
+    await page.keyboard.down('Enter');
+    await line.waitFor();
+    expect(await page.locator('.card h3').count()).toBe(0);
+    expect(await page.locator('.card.back').count()).toBe(1);
+    await page.keyboard.up('Enter');
+    await line.waitFor({ state: 'detached' });
+  }
+
+  async #toCall(title: RegExp): Promise<void> {
+    const called = this.host.page.getByRole('heading', { level: 1, name: title });
+    for (let i = 0; i < 12 && (await called.count()) === 0; i += 1) await this.#house.pass(10);
+    await this.all((person) => person.hears(title));
+  }
+
+  /** Step 5: each in turn chooses, takes it back, chooses again and learns, while the others sleep. */
+  async throughTheNight(): Promise<void> {
+    const [ana, bob, cleo, dan] = this.#people as [Person, Person, Person, Person];
+    await this.all((person) => person.press(either(person, 'Oui', 'Yes')));
+    await this.#house.pass(1);
+    await this.#toCall(/Prêtre|Priest/);
+    await this.#acts(dan, 'Ana', /You laid .* Ana/);
+    await this.#toCall(/Trappeur|Marksman/);
+    await this.#acts(bob, 'Ana', /In front of Ana you saw Gremlin/i);
+    await this.#acts(bob, 'Dan', /The mark in front of Dan/);
+    await this.#toCall(/Pickpocket/);
+    await this.#acts(cleo, 'Bob', /Regardes-tu ta nouvelle marque/);
+    await cleo.confirm();
+    await cleo.sees(/Ta marque|La marque/);
+    await this.#toCall(/Gremlin/);
+    await ana.press('Échanger deux cartes');
+    await ana.touch('Bob');
+    await this.#acts(ana, 'Cléo', /Tu as échangé deux cartes/);
+    await this.#toCall(/^(Parlez|Talk)$/);
+  }
+
+  async #acts(person: Person, whom: string, learns: RegExp): Promise<void> {
+    const chosen = seat(person, whom).and(person.page.locator('[aria-pressed="true"]'));
+    await person.touch(whom);
+    await chosen.waitFor();
+    await person.touch(whom);
+    await chosen.waitFor({ state: 'detached' });
+    await person.touch(whom);
+    await this.#look(person, 'acting');
+    await person.confirm();
+    await person.sees(learns);
+    const others = this.#people.filter((one) => one !== person);
+    await Promise.all(others.map((one) => one.sees(one.words.play.asleep)));
+  }
+
+  /** Step 6: the host has time in hand, on the screen itself; the others see it stand still. */
+  async keepsTime(): Promise<void> {
+    const { host } = this;
+    const timer = ({ page }: Person, left: RegExp) => page.getByRole('timer', { name: left }).first();
+    await timer(host, /Il reste (5:00|4:\d\d)/).waitFor();
+    await host.press('+1 min');
+    await this.all((person) => timer(person, /6:00|5:(?!00)\d\d/).waitFor());
+    for (const guest of this.#people.slice(1)) expect(await guest.button('+1 min').count()).toBe(0);
+    await host.press('Pause');
+    await this.all(async (person) => {
+      await person.sees(sayOf(person).pausedTitle);
+      await this.#look(person, 'paused');
+    });
+    await host.page.locator('.paused').getByRole('button', { name: 'Reprendre' }).click();
+    await this.all(({ page }) => page.locator('.paused').waitFor({ state: 'detached' }));
+  }
+
+  /** A claim in two touches, changed in two more; the board reads it in each tongue. */
+  async claims(): Promise<void> {
+    const says = async (person: Person, role: string) => {
+      await person.press(either(person, 'Dire qui je suis', 'Say who I am'));
+      await person.page.getByRole('dialog').getByRole('button', { name: role, exact: true }).click();
+      await person.page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await this.all(async (person) => {
+      await person.press(either(person, 'Dire qui je suis', 'Say who I am'));
+      await person.page.getByRole('dialog').waitFor();
+      await this.#look(person, 'who');
+      await person.page.keyboard.press('Escape');
+      await says(person, either(person, 'Prêtre', 'Priest'));
+    });
+    for (const { name } of this.#people)
+      await this.all((person) => slip(person, new RegExp(`${name} .*(Prêtre|Priest)`)).waitFor());
+    await this.all((person) =>
+      slip(person, either(person, /comme .*Dan/, /like .*Dan/))
+        .first()
+        .waitFor(),
+    );
+    for (const teller of this.#people) {
+      await says(teller, 'Gremlin');
+      await this.all(async (person) => {
+        await slip(person, new RegExp(`${teller.name} .*Gremlin`)).waitFor();
+        expect(
+          await slip(person, new RegExp(`^${teller.name[0]}?${teller.name} .*(Prêtre|Priest)`)).count(),
+        ).toBe(0);
+      });
+    }
+  }
+
+  /** What one thinks of a player is for oneself, and is there again after coming back; what one learnt too. */
+  async notes(person: Person, about: string): Promise<void> {
+    const { page, words } = person;
+    await person.touch(about);
+    await person.press(words.play.suspect);
+    await page.getByRole('button', { name: words.play.suspect, exact: true, pressed: true }).waitFor();
+    await page.getByLabel(sayOf(person).few).fill(secretOf(person));
+    await this.#look(person, 'player');
+    await page.keyboard.press('Enter');
+    await seat(person, about).locator('.suspect').waitFor();
+    await person.press(words.play.notes);
+    await person.sees(secretOf(person));
+    await page.getByRole('dialog').locator('.facts li').nth(1).waitFor();
+    await this.#look(person, 'notes');
+    await page.reload();
+    await seat(person, about).locator('.suspect').waitFor();
+    // The card one was dealt is a memory now, in words.
+    await person.button(sayOf(person).memory).focus();
+    await page.keyboard.down(' ');
+    await person.sees(/^(Gremlin|Marksman|Pickpocket|Priest) · Village/);
+    await page.keyboard.up(' ');
+    await this.#look(person, 'day');
+  }
+
+  async chats(person: Person): Promise<void> {
+    const { page, words } = person;
+    await person.press(words.play.talk);
+    await page.getByLabel(words.play.say).fill(`<b>${person.name}</b>`);
+    await person.press(words.play.sayTo);
+    for (const { name } of this.#people) await person.sees(`<b>${name}</b>`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** Step 7: one touch points, another moves the finger; who has pointed shows, not at whom. */
+  async votes(): Promise<void> {
+    const small = this.#people.filter((_, i) => screens[i]?.[2] === 360);
+    for (const { page } of small) {
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.waitForFunction(() => scrollY > 0);
+    }
+    await this.host.button(sayOf(this.host).next).dispatchEvent('click');
+    await this.all(async (person, i) => {
+      await person.hears(either(person, 'Qui désignes-tu ?', 'Whom do you point at?'));
+      // Whoever had scrolled down to the claims has the table before them again.
+      await person.page.waitForFunction(() => scrollY === 0);
+      if (person === this.host) return;
+      await person.points(this.next(i));
+      await person.points(this.next(i + 1));
+    });
+    await this.all(async (person) => {
+      for (const { name } of this.#people.slice(1))
+        if (name !== person.name) await seat(person, name).locator('.seal').waitFor();
+      await this.#look(person, 'vote');
+    });
+    // The last finger: every phone counts, and a finger may still move.
+    await this.host.points('Bob');
+    await this.all(({ page }) => page.locator('.count[data-three]').waitFor());
+    await this.all((person, i) => person.points(this.next(i)));
+    await this.#house.pass(4);
+    await this.all(({ page }) => page.locator('.finger').waitFor({ state: 'detached' }));
+    for (const [person, heard] of this.#overheard) {
+      expect(heard.length).toBeGreaterThan(0);
+      const others = this.#people.filter((one) => one !== person).map(secretOf);
+      expect(heard.filter((frame) => others.some((secret) => frame.includes(secret)))).toEqual([]);
+    }
+  }
+
+  async part(): Promise<void> {
+    expect(this.#people.flatMap(({ errors }) => errors)).toEqual([]);
+    for (const person of this.#people) await person.leave();
+    await this.#house.close();
+  }
 }

@@ -26,9 +26,9 @@ export async function allFaults(person: Person, screen: string): Promise<readonl
   const size = page.viewportSize();
   const found = [...(await page.evaluate(measured)), ...(await unseenFocus(page))];
   if (size !== null && size.width < 600) {
-    await page.setViewportSize({ width: 320, height: size.height });
+    await person.resize(320, size.height);
     found.push(...(await sideways(page)));
-    await page.setViewportSize(size);
+    await person.resize(size.width, size.height);
   }
   return [...(await faults(person, screen)), ...found.map((fault) => `${screen}: ${fault}`)];
 }

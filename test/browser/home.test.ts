@@ -63,7 +63,7 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.sees(ana.words.create.fine);
     const found = [...(await faults(ana, 'create'))];
     const chosen = ana.page.locator('.scenario[aria-pressed="true"]');
-    expect(await chosen.textContent()).toContain(own[tongue].players(3, 5));
+    await chosen.filter({ hasText: own[tongue].players(3, 5) }).waitFor();
     await ana.sees(say.dealt(8, 5));
     await ana.press(/^(Gremlin)$/);
     await ana.page.locator('dialog .rule-page').waitFor();
@@ -74,13 +74,13 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.press(say.remove('Vampire'));
     await ana.sees(say.count(7, 8));
     await ana.sees(say.add(1));
-    expect(await open.isDisabled()).toBe(true);
+    await expect.poll(() => open.isDisabled()).toBe(true);
     await ana.page.getByRole('searchbox').fill('zzz');
     await ana.sees(say.nothing);
     await ana.page.getByRole('searchbox').fill(tongue === 'fr' ? 'macon' : 'mason');
     await ana.page.locator('.role-row').first().click();
     await ana.sees(say.drop(1));
-    expect(await ana.page.locator('.checked .faults li').count()).toBe(1);
+    await expect.poll(() => ana.page.locator('.checked .faults li').count()).toBe(1);
     found.push(...(await faults(ana, 'deck')));
     await ana.press(say.trim);
     await ana.sees(say.complete);
@@ -88,7 +88,8 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.sees(ana.words.create.fine);
     await ana.page.getByRole('searchbox').fill('');
     await ana.press(say.teams.werewolf);
-    expect(await ana.page.locator('.role-side:not([data-side="werewolf"])').count()).toBe(0);
+    await ana.page.locator('.role-side:not([data-side="werewolf"])').first().waitFor({ state: 'detached' });
+    await ana.page.locator('.role-side').first().waitFor();
 
     await ana.page.locator('details.more > summary').click();
     await ana.press(say.paces.quick);

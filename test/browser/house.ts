@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everybodyCaughtUp } from './person.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -57,11 +58,13 @@ export class House {
     this.#now = now;
   }
 
-  /** Lets so many seconds pass. */
+  /** Lets so many seconds pass: after all that was touched has arrived, until everybody sees what came of it. */
   async pass(seconds: number): Promise<void> {
+    await everybodyCaughtUp(this.#port);
     const answered = this.#answer();
     this.#child?.send({ advance: seconds * 1000 });
     await answered;
+    await everybodyCaughtUp(this.#port);
   }
 
   /** No good-bye, nothing written at the last moment. */

@@ -61,18 +61,28 @@ async function speak(person: Person, tongue: Tongue): Promise<void> {
   await person.page.locator('main.play h1').waitFor();
 }
 
+/** The same things lie in the same places on both. */
+async function alike(actor: Person, sleeper: Person, message = ''): Promise<void> {
+  const both = async () => {
+    const [hers, his] = await Promise.all([controls(actor), controls(sleeper)]);
+    return hers.length > 0 && hers.join('\n') === his.join('\n') ? 'alike' : { hers, his };
+  };
+  await expect.poll(both, { message }).toBe('alike');
+}
+
 /** A phone of one who acts beside a phone of one who sleeps. */
 async function compare(actor: Person, sleeper: Person): Promise<void> {
+  const resize = ({ width, height }: (typeof sizes)[number]) =>
+    Promise.all([actor, sleeper].map((one) => one.resize(width, height)));
   for (const size of sizes) {
-    for (const one of [actor, sleeper]) {
-      await one.page.setViewportSize(size);
-      await one.page.evaluate(() => document.fonts.ready);
-    }
-    expect(await controls(actor), `${size.width}x${size.height}`).toEqual(await controls(sleeper));
-    const [lit, dim] = [await brightness(actor), await brightness(sleeper)];
-    expect(Math.abs(lit - dim), `${size.width}x${size.height}`).toBeLessThan(2);
+    const message = `${size.width}x${size.height}`;
+    await resize(size);
+    for (const one of [actor, sleeper]) await one.rests();
+    await alike(actor, sleeper, message);
+    const apart = async () => Math.abs((await brightness(actor)) - (await brightness(sleeper)));
+    await expect.poll(apart, { message }).toBeLessThan(2);
   }
-  for (const one of [actor, sleeper]) await one.page.setViewportSize(sizes[1]);
+  await resize(sizes[1]);
 }
 
 /** The same touches on both: two players, the other of the two choices, a player, and the button of that name. */
@@ -104,11 +114,6 @@ describe('in the dark', () => {
     await ana.ready();
     await ana.press('Distribuer');
     for (const person of [ana, bo]) await person.press('Oui');
-    await bo
-      .button('Oui')
-      .and(bo.page.locator(':disabled'))
-      .or(bo.page.locator('[data-secret="true"]'))
-      .waitFor();
     await house.pass(2);
     await ana.hears(/Vampires/);
     for (const call of [/Comte/, /Prêtre/, /marques/i, /Trappeur/]) {
@@ -146,12 +151,11 @@ describe('in the dark', () => {
     }
     await ana.sees(/You exchanged two cards/);
     await bo.sees('Noted.');
-    expect([anas.sent() - (before[0] ?? 0), bos.sent() - (before[1] ?? 0)]).toEqual([1, 1]);
+    await expect.poll(() => [anas.sent() - (before[0] ?? 0), bos.sent() - (before[1] ?? 0)]).toEqual([1, 1]);
     expect(anas.size()).toBe(bos.size());
     expect(await bo.page.locator('.place .suspect, .place .trust').count()).toBe(0);
     await ana.page.locator('.place [aria-pressed="true"]').first().waitFor({ state: 'detached' });
-    const [hers, his] = [await controls(ana), await controls(bo)];
-    expect(hers).toEqual(his);
+    await alike(ana, bo);
     // The rule of the call lies behind the same button for all.
     await bo.press('The rule');
     await bo.page.getByRole('dialog').getByText('Gremlin').first().waitFor();
@@ -178,7 +182,9 @@ describe('in the dark', () => {
       await speak(ana, tongue);
       await ana.page.locator('.play[data-secret="true"]').waitFor();
       for (const size of sizes) {
-        await ana.page.setViewportSize(size);
+        await ana.resize(size.width, size.height);
+        await ana.rests();
+        await ana.page.locator('.dock .fuse').waitFor();
         const cut = await ana.page.evaluate(() => {
           const bottom = document.querySelector('.dock .fuse')?.getBoundingClientRect().top ?? 0;
           const top = document.querySelector('.call')?.getBoundingClientRect().bottom ?? 0;

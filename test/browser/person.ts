@@ -5,6 +5,49 @@ import { fr, type Words } from '../../apps/web/src/words/fr.ts';
 
 export type Tongue = 'fr' | 'en';
 
+interface Heard {
+  /** Resolves once all that was said on the page's lines has reached the server, and its answers the page. */
+  caughtUp(): Promise<void>;
+}
+
+/** Runs in the page before anything of its own: a ping comes back after all that went before it, either way. */
+function keepLines(): void {
+  const lines: WebSocket[] = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...about: ConstructorParameters<typeof WebSocket>) {
+      super(...about);
+      lines.push(this);
+    }
+  };
+  const pinged = (line: WebSocket): Promise<void> =>
+    new Promise((done) => {
+      const heard = new AbortController();
+      const end = (): void => {
+        heard.abort();
+        done();
+      };
+      line.addEventListener('close', end, heard);
+      line.addEventListener('message', ({ data }) => String(data).startsWith('{"t":"pong"') && end(), heard);
+      line.send('{"t":"ping"}');
+    });
+  const heard: Heard = {
+    async caughtUp() {
+      // Twice: the server tells what one turn of its loop brought at that turn's end, after a ping in the same turn.
+      for (let i = 0; i < 2; i += 1)
+        await Promise.all(lines.filter(({ readyState }) => readyState === WebSocket.OPEN).map(pinged));
+    },
+  };
+  Object.assign(globalThis, heard);
+}
+
+const here = new Set<Person>();
+
+/** Everybody whose page is of this origin has said and seen all there was. */
+export async function everybodyCaughtUp(port: number): Promise<void> {
+  const theirs = [...here].filter(({ page }) => page.url().includes(`:${port}/`));
+  await Promise.all(theirs.map((person) => person.caughtUp()));
+}
+
 /** Somebody with a phone of their own, who speaks one language. */
 export class Person {
   readonly name: string;
@@ -18,6 +61,7 @@ export class Person {
     this.#context = context;
     this.page = page;
     this.words = tongue === 'fr' ? fr : en;
+    here.add(this);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (line) => {
       // Chromium says of any plain http page that it ignores this header there.
@@ -33,7 +77,32 @@ export class Person {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(120_000);
-    return new Person(name, context, await context.newPage(), tongue);
+    const page = await context.newPage();
+    await page.addInitScript(keepLines);
+    return new Person(name, context, page, tongue);
+  }
+
+  /** What was touched has reached the server, and what the server said so far is on the screen. */
+  async caughtUp(): Promise<void> {
+    // A page that is just being left for another has nothing to wait for.
+    await this.page.evaluate(() => (globalThis as unknown as Partial<Heard>).caughtUp?.()).catch(() => {});
+  }
+
+  /** Its letters have come, and nothing shifts any more. */
+  async rests(): Promise<void> {
+    await this.page.waitForFunction(() => document.fonts.size > 0);
+    await this.page.evaluate(async () => {
+      const painted = (): Promise<unknown> =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await painted();
+      await document.fonts.ready;
+      await painted();
+    });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
   }
 
   button(name: string | RegExp): Locator {
@@ -64,12 +133,26 @@ export class Person {
     await this.press(home.make);
     await this.page.getByLabel(join.name).fill(this.name);
     await this.sees(create.fine);
-    if (game !== undefined) await this.press(game);
+    if (game !== undefined) {
+      await this.press(game);
+      await this.page.getByRole('button', { name: game, exact: true, pressed: true }).waitFor();
+    }
     await this.step(create.around, players);
     await this.step(create.bots, bots);
     await this.press(create.open);
     await this.button(lobby.deal).waitFor();
+    await this.chairs(players, players - bots - 1);
     return this.code();
+  }
+
+  /** Waits until the lobby has so many chairs, and so many of them free. */
+  async chairs(all: number, free: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) =>
+        document.querySelectorAll('.place').length === wanted[0] &&
+        document.querySelectorAll('.place .seat.free').length === wanted[1],
+      [all, free],
+    );
   }
 
   /** Sets a number between two buttons. */
@@ -82,6 +165,10 @@ export class Person {
         .getByRole('button')
         .nth(now < to ? 1 : 0)
         .click();
+      await group
+        .locator('output')
+        .filter({ hasText: new RegExp(`^${now < to ? now + 1 : now - 1}$`) })
+        .waitFor();
     }
   }
 
@@ -136,6 +223,7 @@ export class Person {
   }
 
   async leave(): Promise<void> {
+    here.delete(this);
     await this.#context.close();
   }
 }

@@ -69,6 +69,7 @@ describe('a no is clear, in both languages', () => {
 
     await ana.page.locator('.place button.seat').nth(1).click();
     await ana.press(/^Prier .* de partir$/);
+    await ana.chairs(3, 1);
     await bo.press('Take a seat');
     await bo.button('I am ready').waitFor();
     await ana.touch('Bo');

@@ -57,7 +57,7 @@ describe.each(readers)('the rules in %s at %i pixels', (tongue, width) => {
 
     await page.locator('a[href="#rules/one-night/character"]').click();
     await page.locator('a[href="#rules/one-night/squire"]').waitFor();
-    expect(await page.locator('.rule-rows a').count()).toBe(42);
+    await expect.poll(() => page.locator('.rule-rows a').count()).toBe(42);
     found.push(...(await faults(ana, 'characters')));
 
     const search = page.getByRole('searchbox', { name: say.search });
@@ -82,7 +82,7 @@ describe.each(readers)('the rules in %s at %i pixels', (tongue, width) => {
     await ana.hears(priest);
     await page.goBack();
     await search.waitFor();
-    expect(await search.inputValue()).toBe(typed);
+    await expect.poll(() => search.inputValue()).toBe(typed);
     await page.goto('about:blank');
     await page.goto(`${house.origin}/#rules/one-night/gremlin`);
     await ana.hears('Gremlin');
@@ -94,11 +94,12 @@ describe.each(readers)('the rules in %s at %i pixels', (tongue, width) => {
   });
 });
 
-/** How many games' rules this page has fetched. */
-const booksHere = (): number =>
-  performance
-    .getEntriesByType('resource')
-    .filter(({ name, duration }) => /almanac/.test(name) && duration > 0).length;
+/** Which parts of the app have come, of those a table fetches in its own time. */
+const partsHere = (): string[] => {
+  const parts = ['almanac', 'RulePage', 'Play', 'End', 'PhoneSenses'];
+  const come = performance.getEntriesByType('resource').filter(({ duration }) => duration > 0);
+  return parts.filter((part) => come.some(({ name }) => name.includes(`/${part}-`)));
+};
 
 describe.each([
   ['fr', 360],
@@ -114,17 +115,20 @@ describe.each([
     await bo.press(bo.words.lobby.deal);
     const link = page.locator('main .rule-link').first();
     await link.waitFor();
-    await expect.poll(() => page.evaluate(booksHere)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(partsHere))
+      .toEqual(['almanac', 'RulePage', 'Play', 'End', 'PhoneSenses']);
+    await bo.rests();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await link.click();
     const sheet = page.getByRole('dialog', { name: say.sheet });
     await sheet.locator('article').waitFor();
-    const shape = await sheet.boundingBox();
     const found = [...(await faults(bo, 'sheet'))];
     expect(bo.code()).toBe(code);
     // As high as any other page of the book, however little it says.
-    expect(shape?.height).toBeCloseTo(0.86 * (page.viewportSize()?.height ?? 0), 0);
+    const height = async () => (await sheet.boundingBox())?.height;
+    await expect.poll(height).toBeCloseTo(0.86 * (page.viewportSize()?.height ?? 0), 0);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -92,8 +92,11 @@ describe('a seat is kept', () => {
     await untilMarksman(house, ana);
     await ana.press('La table');
     await ana.press('Passer ma place à un autre appareil');
-    const address = await ana.page.getByLabel('Adresse').inputValue();
-    expect(address).toMatch(/^http:\/\/veillee\.test:\d+\/#[a-z]{8}\.[a-z2-9]{10}$/);
+    const shown = ana.page.getByLabel('Adresse');
+    await expect
+      .poll(() => shown.inputValue())
+      .toMatch(/^http:\/\/veillee\.test:\d+\/#[a-z]{8}\.[a-z2-9]{10}$/);
+    const address = await shown.inputValue();
 
     const tablet = await Person.come(browser, 'Ana', 'en', 820);
     await tablet.page.goto(address);
@@ -173,7 +176,6 @@ describe('the table is never without a host', () => {
     await late.press('Take a seat');
     await late.sees('A game is being played: you will be in the next.');
     await bo.leave();
-    await ana.page.locator('.line-notice').waitFor({ state: 'attached' });
     await ana.press('La table');
     await ana.press('Un automate à la place de Bo');
     await ana.sees(/La place de Bo va passer à un automate/);

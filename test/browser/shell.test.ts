@@ -57,9 +57,6 @@ describe('installed', () => {
       await ana.page
         .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
         .waitFor({ state: 'attached' });
-      await ana.page
-        .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
-        .waitFor({ state: 'attached' });
       return ana.page.evaluate(async () => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
         const answer = await fetch(link?.href ?? '');
@@ -121,7 +118,7 @@ describe('installed', () => {
   it('says that a newer version is here, but never during a game', async () => {
     const house = await House.open();
     const ana = await Person.come(browser, 'Ana', 'en');
-    await ana.lay(secure(house), 3, 2);
+    const code = await ana.lay(secure(house), 3, 2);
     await ana.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await ana.ready();
     await ana.press(ana.words.lobby.deal);
@@ -137,10 +134,16 @@ describe('installed', () => {
       async () => (await navigator.serviceWorker.getRegistration())?.waiting != null,
     );
     await ana.page.getByText(shell.en.lost).waitFor({ state: 'detached' });
+    const goTo = (hash: string) =>
+      ana.page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+    await goTo('');
+    await ana.sees(shell.en.newer);
+    await goTo(code);
+    await ana.button(ana.words.play.hold).waitFor();
     expect(await ana.page.getByText(shell.en.newer).count()).toBe(0);
-    await ana.page.evaluate(() => {
-      location.hash = '';
-    });
+    await goTo('');
     await ana.sees(shell.en.newer);
     expect(await faults(ana, 'newer')).toEqual([]);
     await ana.press(shell.en.renew);
@@ -166,7 +169,7 @@ describe('when something is not there, it says what to do next', () => {
       const state = async (title: string) => {
         await bo.hears(title);
         found.push(...(await faults(bo, title)));
-        expect(await bo.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+        await bo.page.waitForFunction(() => document.activeElement !== document.body);
       };
       const sit = async (at: string) => {
         await bo.page.goto(`${house.origin}/#${at}`);
@@ -184,6 +187,7 @@ describe('when something is not there, it says what to do next', () => {
       // A chair is free again, but the lobby's script does not come.
       await ana.page.locator('.place button.seat').nth(1).click();
       await ana.press(tongue === 'fr' ? /^Prier .* de partir$/ : /^Ask .* to leave$/);
+      await ana.chairs(3, 1);
       await bo.page.route(/Lobby-[\w-]+\.js$/, (route) => route.abort());
       await bo.page.reload();
       await bo.press(bo.words.join.sit);

@@ -27,7 +27,8 @@ describe('the join page', () => {
     });
     await bo.page.goto(`${house.origin}/#${code}`);
     await bo.page.getByLabel(bo.words.join.name).fill('Bo');
-    await bo.button(bo.words.join.sit).isEnabled();
+    await expect.poll(() => bo.button(bo.words.join.sit).isEnabled()).toBe(true);
+    await bo.page.waitForLoadState('load');
     counting = false;
     const loaded = await Promise.all(sizes);
     const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);

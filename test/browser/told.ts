@@ -90,6 +90,7 @@ export class Told {
 
   /** Everybody does as planned until it is over. */
   async playOut(): Promise<void> {
+    for (const client of this.clients) await client.settled();
     for (let i = 0; i < 90 && !this.host.sight.over; i += 1) {
       for (const [seat, client] of this.clients.entries()) {
         const prompt = client.sight.prompts.find(({ mine }) => mine === null);

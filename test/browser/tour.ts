@@ -99,11 +99,6 @@ async function nightfall({ look }: Walk, house: House, ana: Person, bo: Person, 
   await look('04-deal-held', ana);
   await page.keyboard.up(' ');
   for (const person of [ana, bo]) await person.press(yes);
-  await bo
-    .button(yes)
-    .and(bo.page.locator(':disabled'))
-    .or(bo.page.locator('[data-secret="true"]'))
-    .waitFor();
   await house.pass(2);
   await page.locator('[data-secret="true"]').waitFor();
   await house.pass(10);
