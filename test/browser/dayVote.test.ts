@@ -181,6 +181,22 @@ class Table {
     });
     await host.page.locator('.paused').getByRole('button', { name: 'Reprendre' }).click();
     await this.all(({ page }) => page.locator('.paused').waitFor({ state: 'detached' }));
+    for (const [, tongue, width] of screens.slice(1)) await this.#hostsAs(tongue, width);
+    await this.#hostsAs('fr', 360);
+  }
+
+  /** The host's own buttons, in that language and at that width. */
+  async #hostsAs(tongue: Tongue, width: number): Promise<void> {
+    const { host } = this;
+    const say = evening[tongue];
+    await host.page.evaluate((to) => localStorage.setItem('veillee.lang', to), tongue);
+    await host.resize(width, width < 600 ? 740 : 900);
+    await host.page.reload();
+    for (const name of [say.next, '+1 min']) await host.button(name).waitFor();
+    await host.press('Pause');
+    await host.sees(say.pausedTitle);
+    await host.page.locator('.paused').getByRole('button').click();
+    await host.page.locator('.paused').waitFor({ state: 'detached' });
   }
 
   /** A claim in two touches, changed in two more; the board reads it in each tongue. */

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endWords } from '../../apps/web/src/games/oneNight/endWords.ts';
+import { revealWords } from '../../apps/web/src/reveal/words.ts';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
-import { Person } from './person.ts';
+import { Person, type Tongue } from './person.ts';
 import { dealt, Told } from './told.ts';
 
-/** One game is played; its end is looked at by a French phone, an English laptop and the table's screen. */
+/** One game is played; its end is looked at in both languages at 360 and at 1440 pixels, and on the table's screen. */
 
 let browser: Browser;
 let house: House;
 let told: Told;
 let ana: Person;
 let bo: Person;
+let cleo: Person;
+let dan: Person;
 let tv: Person;
 let shared = '';
 const found: string[] = [];
@@ -30,6 +34,8 @@ beforeAll(async () => {
   await told.host.settled();
   ana = await told.phone(browser, 0, 'fr', 360);
   bo = await told.phone(browser, 1, 'en', 1440);
+  cleo = await told.phone(browser, 2, 'fr', 1440);
+  dan = await told.phone(browser, 3, 'en', 360);
   tv = await Person.come(browser, 'TV', 'fr', 1440);
   await tv.page.emulateMedia({ reducedMotion: 'no-preference' });
   await tv.page.clock.install();
@@ -37,7 +43,7 @@ beforeAll(async () => {
   await tv.press('Regarder seulement');
   await tv.hears(/./);
   // From here on its time passes only when the test says so.
-  await tv.page.clock.pauseAt(Date.now() + 5000);
+  await tv.page.clock.pauseAt(Date.now() + 60_000);
   expect((await fetch(storyUrl('null'))).status).toBe(404);
   await told.playOut();
 });
@@ -56,7 +62,7 @@ describe('the end of a game', () => {
     for (const title of titles) {
       await ana.hears(title);
       if (title === titles[0]) {
-        expect(await ana.page.locator('.flight').count()).toBe(4);
+        await expect.poll(() => ana.page.locator('.flight').count()).toBe(4);
         await ana.sees('Voix : Cléo 3, Ana 1.');
         await look(ana, 'fingers');
       }
@@ -89,16 +95,21 @@ describe('the end of a game', () => {
     await ana.sees('Tu gagnes. Pourquoi ?');
     await ana.sees('Ana a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.');
     expect(await ana.page.locator('.reasons').getByText('Dan perd').count()).toBe(0);
-    const path = await ana.page.locator('.chart-path li').allInnerTexts();
-    expect(path.map((line) => line.replace(/\s+/g, ' '))).toEqual([
-      'Quelqu’un est mort ? oui',
-      'Un Tanneur est mort ? non',
-      'Un Vampire ou un Loup-Garou est mort ? non',
-      'Un Vampire ou un Loup-Garou est à table ? oui',
-      'Le Clan gagne',
-    ]);
+    const path = async () =>
+      (await ana.page.locator('.chart-path li').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+    await expect
+      .poll(path)
+      .toEqual([
+        'Quelqu’un est mort ? oui',
+        'Un Tanneur est mort ? non',
+        'Un Vampire ou un Loup-Garou est mort ? non',
+        'Un Vampire ou un Loup-Garou est à table ? oui',
+        'Le Clan gagne',
+      ]);
     await ana.page.getByText('Tout le schéma').click();
-    expect(await ana.page.locator('.chart-whole b.lit').allInnerTexts()).toEqual(['Le Clan gagne']);
+    await expect
+      .poll(() => ana.page.locator('.chart-whole b.lit').allInnerTexts())
+      .toEqual(['Le Clan gagne']);
     await look(ana, 'verdict');
     await ana.page.locator('.fate button').filter({ hasText: 'Dan' }).click();
     await ana.sees('Dan perd. Pourquoi ?');
@@ -120,9 +131,9 @@ describe('the end of a game', () => {
       .locator('.timeline li')
       .filter({ hasText: 'Bo et chez Cléo' })
       .locator('.moves li');
-    expect((await moved.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' → ', ''))).toEqual(
-      [expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')],
-    );
+    await expect
+      .poll(() => moved.allInnerTexts())
+      .toEqual([expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')]);
     await ana.page.locator('.journeys li').filter({ hasText: 'le plateau' }).getByText('toi').waitFor();
     await look(ana, 'story');
     await ana.page.locator('.picked-seat').filter({ hasText: 'Dan' }).click();
@@ -152,6 +163,7 @@ describe('the end of a game', () => {
     let all = '';
     // Up to the vote; the last moment is the end, where all is turned up for everybody.
     for (let i = 0; i < last; i += 1) {
+      await ana.page.getByText(new RegExp(`^Moment ${i + 1} sur`)).waitFor();
       all += ((await ana.page.locator('.scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
       expect(await ana.page.locator('.scene details').count()).toBeLessThanOrEqual(1);
       await ana.press(/Après/);
@@ -176,10 +188,14 @@ describe('the end of a game', () => {
     await ana.press('Retour');
   });
 
+  it('is all of that in the other language at either width too', async () => {
+    await Promise.all([readsItAll(cleo, 'fr'), readsItAll(dan, 'en')]);
+  });
+
   it('is verified in the page against the fingerprint seen before; a forged story does not pass', async () => {
     await ana.press('Vérifier le mélange');
     await ana.sees('Tout concorde.');
-    expect(await ana.page.locator('.findings [data-held="true"]').count()).toBe(3);
+    await expect.poll(() => ana.page.locator('.findings [data-held="true"]').count()).toBe(3);
     await look(ana, 'verify');
     const story = told.host.room.match?.story ?? '';
     const honest = (await (await fetch(storyUrl(story))).json()) as { seed: string; inputs: object[] };
@@ -221,8 +237,9 @@ describe('the end of a game', () => {
       names: ['Ana', 'Bo', 'Cléo', 'Dan'],
     });
     await ana.press('Partager le récit');
-    shared = await ana.page.getByLabel('Adresse du récit').inputValue();
-    expect(shared).toMatch(/\/#story\/[\w-]{24}$/);
+    const address = ana.page.getByLabel('Adresse du récit');
+    await expect.poll(() => address.inputValue()).toMatch(/\/#story\/[\w-]{24}$/);
+    shared = await address.inputValue();
     await ana.press('Copier l’adresse');
     await look(ana, 'share');
     await ana.press('Fermer');
@@ -247,10 +264,12 @@ describe('the end of a game', () => {
     await ana.page.locator('.scores .leads').filter({ hasText: 'Bo' }).waitFor();
     await ana.sees(/Pas encore prêts.: Bo, Cléo, Dan/);
     await bo.press('One more');
-    for (const client of told.clients.slice(2)) await client.do({ t: 'ready', ready: true });
+    await cleo.press('Encore une');
+    await dan.press('One more');
     await ana.sees('Tous sont prêts : on redistribue aussitôt.');
     await ana.press('Rejouer');
     await bo.button(bo.words.play.hold).waitFor();
+    await told.host.settled();
     expect(told.host.room.match?.number).toBe(2);
     await told.playOut();
     await ana.skipsDrama();
@@ -260,7 +279,57 @@ describe('the end of a game', () => {
     await ana.button(ana.words.lobby.deal).waitFor();
     await ana.press(ana.words.play.table);
     await ana.page.getByRole('dialog').getByText('2 sur 2').first().waitFor();
-    expect([...ana.errors, ...bo.errors, ...tv.errors]).toEqual([]);
+    expect([ana, bo, cleo, dan, tv].flatMap(({ errors }) => errors)).toEqual([]);
     expect(found).toEqual([]);
   });
 });
+
+/** From the first finger to the sealed shuffle, on one screen. */
+async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
+  const { page, words } = person;
+  const [say, end] = [revealWords[tongue], endWords[tongue]];
+  for (const title of [end.votes, end.deaths, end.cards, end.teams]) {
+    await person.hears(title);
+    if (title === end.votes) await look(person, `fingers, ${person.name}`);
+    await page.locator('.drama-stage').click();
+  }
+  await person.hears(tongue === 'fr' ? 'Le Clan des Vampires l’emporte' : 'The Vampire Clan wins');
+
+  // Why, with the chart's path.
+  await page.getByText(say.whyYouWon).or(page.getByText(say.whyYouLost)).first().waitFor();
+  await page.locator('.chart-path li').last().filter({ hasText: end.results.vampire }).waitFor();
+  await page.getByText(end.wholeChart).click();
+  await page.locator('.chart-whole b.lit').filter({ hasText: end.results.vampire }).waitFor();
+  await page.locator('.fate button').filter({ hasText: 'Bo' }).click();
+  await person.sees(say.whyWon('Bo'));
+  await look(person, `verdict, ${person.name}`);
+  await page.locator('.reasons .rule-number').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // The story, then the same through any eyes.
+  await person.press(say.story);
+  await page.locator('.journeys li').filter({ hasText: end.board }).first().waitFor();
+  await page.locator('.picked-seat').filter({ hasText: 'Bo' }).click();
+  await person.sees(end.held('Bo'));
+  await look(person, `story, ${person.name}`);
+  await person.press(say.stepwise);
+  await person.sees(say.asSeenByYou);
+  await person.press(new RegExp(say.after));
+  await page.getByText(tongue === 'fr' ? /^Moment 2 sur/ : /^Moment 2 of/).waitFor();
+  await page.locator('.seat-picker').getByRole('button', { name: say.table, exact: true }).click();
+  await person.sees(say.asSeenByTable);
+  await look(person, `eyes, ${person.name}`);
+  await person.press(words.back);
+  await person.press(words.back);
+
+  await person.press(say.verify);
+  await person.sees(say.sound);
+  await look(person, `verify, ${person.name}`);
+  await person.press(words.close);
+  await person.press(say.share);
+  await expect.poll(() => page.getByLabel(say.address).inputValue()).toMatch(/\/#story\/[\w-]{24}$/);
+  await person.press(words.close);
+  await page.getByRole('link', { name: say.transcript }).waitFor();
+}
