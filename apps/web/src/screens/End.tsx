@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Sight, Verdict } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Face } from '../games/face.ts';
+import { FootTable } from '../kit/FootTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { isHost, match, me, names, present, room, tell } from '../line/session.ts';
 import { Again, AgainHint } from '../reveal/Again.tsx';
@@ -92,6 +93,7 @@ export function Abandoned(): JSX.Element {
           <p class="hint">{say.waitAgain}</p>
         )}
       </div>
+      <FootTable />
     </main>
   );
 }

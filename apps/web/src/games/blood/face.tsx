@@ -1,6 +1,6 @@
 import '../icons.ts';
 import { blood, fewest, most, type View } from '@veillee/blood';
-import type { Phrase, Sight } from '@veillee/kernel';
+import type { Sight } from '@veillee/kernel';
 import { type Face, rulesOf } from '../face.ts';
 import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
@@ -11,10 +11,9 @@ import { own } from './ownWords.ts';
 import { Ending } from './Points.tsx';
 import { Middle, seat } from './parts.tsx';
 import { Settings } from './Settings.tsx';
+import { isPrivate, stage } from './stage.ts';
 
 const view = (sight: Sight): View => sight.view as View;
-const privately = new Set(['mutation.dealt', 'token.seen']);
-const isPrivate = ({ key }: Phrase): boolean => privately.has(key);
 
 /** Blood of the Werewolf, drawn. */
 export const face: Face = {
@@ -33,6 +32,7 @@ export const face: Face = {
   title: (_, to) => own[to].title,
   phase: (sight) => (view(sight).ending === null ? 'vote' : 'reveal'),
   call,
+  stage: (shown) => stage(shown, face.outcome),
   news: (sight) => {
     const last = sight.facts.at(-1);
     return last !== undefined && isPrivate(last) && last.key === 'token.seen' ? [last] : [];
