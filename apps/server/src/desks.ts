@@ -1,8 +1,10 @@
-import type { Phrase } from '@veillee/kernel';
+import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
 import { Bucket } from './bucket.ts';
+import type { RandomBytes } from './chance.ts';
+import type { Games } from './games.ts';
 import type { House } from './house.ts';
 import type { Desk } from './rooms/desk.ts';
-import type { Person, RoomEvent } from './rooms/room.ts';
+import type { Person, Room, RoomEvent } from './rooms/room.ts';
 import type { Connection } from './wire/connection.ts';
 import { isHere, type Live } from './wire/live.ts';
 
@@ -19,51 +21,79 @@ export const nobody: Person = {
 };
 
 /** A desk for what the house does by itself, or for a person's command `id`. */
-export function deskOf(
-  house: House,
-  live: Live,
-  me: Person,
-  connection: Connection | null,
-  id?: string,
-): Desk {
-  const { now } = house;
-  let unlogged: readonly [number, string] | undefined = id === undefined ? undefined : [me.id, id];
+export class HouseDesk implements Desk {
+  readonly room: Room;
+  readonly me: Person;
+  readonly now: number;
+  readonly #house: House;
+  readonly #live: Live;
+  readonly #connection: Connection | null;
+  readonly #id: string | undefined;
+  #isLogged = false;
+
+  constructor(house: House, live: Live, me: Person, connection: Connection | null, id?: string) {
+    this.room = live.room;
+    this.me = me;
+    this.now = house.now;
+    this.#house = house;
+    this.#live = live;
+    this.#connection = connection;
+    this.#id = id;
+  }
+
+  get games(): Games {
+    return this.#house.games;
+  }
+
   /** The command is logged with the first thing it does. */
-  const command = (): readonly [number, string] | undefined => {
-    const mine = unlogged;
-    unlogged = undefined;
-    return mine;
+  readonly #command = (): readonly [number, string] | undefined => {
+    if (this.#isLogged || this.#id === undefined) return undefined;
+    this.#isLogged = true;
+    return [this.me.id, this.#id];
   };
-  const record = (event: RoomEvent) => house.record(live, event, command());
-  return {
-    room: live.room,
-    me,
-    now,
-    games: house.games,
-    random: house.random,
-    isHere: (person) => isHere(live, person),
-    record,
-    play: (input) => house.play(live, input, command),
-    note: (key, params) =>
-      record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } }),
-    whisper: (frame) => connection?.words.push(JSON.stringify({ ...frame, id })),
-    dismiss: (person, why) => dismiss(house, live, person, why),
-    seal: house.seal,
-    mayTalk: () => mayTalk(house, live, me.id),
-  };
-}
 
-function dismiss(house: House, live: Live, person: number, why: Phrase): void {
-  for (const connection of live.connections) {
-    if (connection.person === person) house.dismiss(connection, why, false);
+  get random(): RandomBytes {
+    return this.#house.random;
   }
-}
 
-function mayTalk({ rules, now }: House, { talk }: Live, person: number): boolean {
-  let bucket = talk.get(person);
-  if (bucket === undefined) {
-    bucket = new Bucket(rules.talk.burst, rules.talk.perSecond, now);
-    talk.set(person, bucket);
+  isHere(person: number): boolean {
+    return isHere(this.#live, person);
   }
-  return bucket.take(now);
+
+  record(event: RoomEvent): void {
+    this.#house.record(this.#live, event, this.#command());
+  }
+
+  play(input: Input): Refusal | undefined {
+    return this.#house.play(this.#live, input, this.#command);
+  }
+
+  note(key: string, params?: Phrase['params']): void {
+    this.record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } });
+  }
+
+  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void {
+    this.#connection?.words.push(JSON.stringify({ ...frame, id: this.#id }));
+  }
+
+  dismiss(person: number, why: Phrase): void {
+    for (const connection of this.#live.connections) {
+      if (connection.person === person) this.#house.dismiss(connection, why, false);
+    }
+  }
+
+  seal(): Sealed {
+    return this.#house.seal();
+  }
+
+  mayTalk(): boolean {
+    const { rules, now } = this.#house;
+    const { talk } = this.#live;
+    let bucket = talk.get(this.me.id);
+    if (bucket === undefined) {
+      bucket = new Bucket(rules.talk.burst, rules.talk.perSecond, now);
+      talk.set(this.me.id, bucket);
+    }
+    return bucket.take(now);
+  }
 }

@@ -4,7 +4,7 @@ import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/
 import { Bucket, Buckets } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { deskOf, nobody } from './desks.ts';
+import { HouseDesk, nobody } from './desks.ts';
 import { enter } from './entrances.ts';
 import { botFor, type Games } from './games.ts';
 import { Keeper } from './keeper.ts';
@@ -172,7 +172,7 @@ export class House {
       this.#answer(connection, live, message.id);
       return;
     }
-    const refused = obey(deskOf(this, live, person, connection, message.id), message);
+    const refused = obey(new HouseDesk(this, live, person, connection, message.id), message);
     if (refused === undefined) this.#answer(connection, live, message.id);
     else this.#answer(connection, live, message.id, 'key' in refused ? [refused] : refused);
   }
@@ -216,7 +216,7 @@ export class House {
 
   /** The house's own hand, where nobody commands. */
   hand(live: Live): Desk {
-    return deskOf(this, live, nobody, null);
+    return new HouseDesk(this, live, nobody, null);
   }
 
   record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {

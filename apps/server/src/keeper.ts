@@ -186,8 +186,8 @@ export class Keeper {
 function botsAreAsked({ room }: Live): boolean {
   const { match, data } = room;
   if (match === null || data.sitting === null) return false;
+  if (!data.people.some(({ bot }) => bot)) return false;
   const bots = data.sitting.holders.flatMap((id, seat) => (personOf(data, id)?.bot ? [seat] : []));
-  if (bots.length === 0) return false;
   const waitedFor = awaited(match);
   return bots.some(
     (seat) => waitedFor.includes(seat) || promptsOf(match, seat).some(({ ends }) => ends === 'agreed'),

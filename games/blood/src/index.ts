@@ -8,7 +8,7 @@ import { text } from './text/index.ts';
 import { condemned, hand } from './trial.ts';
 import { act, deal, opening, rest } from './turn.ts';
 import { verdict } from './verdict.ts';
-import { scene, sees } from './view.ts';
+import { scene, sees, stamp } from './view.ts';
 
 export const blood: Game<Blood> = {
   id: 'blood',
@@ -21,6 +21,7 @@ export const blood: Game<Blood> = {
   circles,
   scene,
   sees,
+  stamp,
   verdict,
 };
 

@@ -31,7 +31,7 @@ export interface View {
   /** By seat, the characters this chair sees. */
   readonly cards: readonly (CharacterId | null)[];
   /** By seat, the mutations dealt: one's own, and to a human master all. Never shown unused, not even at the end. */
-  readonly hands: readonly (MutationId | null)[];
+  readonly hands?: readonly (MutationId | null)[];
   /** By token, its card as this chair has seen it. */
   readonly looked: readonly (CharacterId | null)[];
   /** How many cards lie there; which characters, only at the end. */
@@ -59,7 +59,6 @@ export function scene(state: State): View {
     players: players.map(seePlayer),
     tokens: tokens.map(({ id, at }) => ({ id, at })),
     cards: players.map(({ card, revealed }) => (open || revealed ? card : null)),
-    hands: players.map(() => null),
     looked: tokens.map(({ card }) => (open ? card : null)),
     wilderness: wilderness(state, open),
     turn: { player, number, stage, attention },
@@ -90,6 +89,18 @@ export function sees(state: State, chair: Seat | 'master'): Partial<View> {
     hands,
     looked: tokens.map(({ card, seenBy }) => (seenBy.includes(chair) ? card : null)),
   };
+}
+
+/** What a seat sees of its own hangs on who was revealed, who looked under which token, and the end. */
+export function stamp({ players, tokens, ending }: State): number {
+  let bits = ending === null ? 0 : 1;
+  for (const { revealed } of players) bits = bits * 2 + (revealed ? 1 : 0);
+  for (const { seenBy } of tokens) {
+    let eyes = 0;
+    for (const seat of seenBy) eyes += 2 ** seat;
+    bits = bits * 2 ** players.length + eyes;
+  }
+  return bits;
 }
 
 function seePlayer({ alive, revealed, played, mutation }: Player): PlayerView {

@@ -42,7 +42,7 @@ describe('what a seat sees', () => {
     expect(told.match.over).toBe(true);
     const { view } = told.sees(1);
     expect(view.players.map(({ played }) => played)).toEqual(['betray', ...new Array(5).fill(undefined)]);
-    expect(view.hands[3]).toBeNull();
+    expect(view.hands?.[3]).toBeNull();
   });
 
   it('holds the own character from a Betray on, for the traitor too', () => {

@@ -101,8 +101,8 @@ describe('the dead', () => {
     expect(told.tries(3, 'clue-to-revenge.play', { do: 'look', token: ['token-1'] })?.key).toBe(
       'right.closed',
     );
-    expect(told.sees(0).view.hands[3]).toBeNull();
-    expect(told.sees(3).view.hands[3]).toBe('clue-to-revenge');
+    expect(told.sees(0).view.hands?.[3]).toBeNull();
+    expect(told.sees(3).view.hands?.[3]).toBe('clue-to-revenge');
   });
 
   it('still talk', () => {

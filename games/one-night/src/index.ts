@@ -10,7 +10,7 @@ import type { OneNight } from './spec.ts';
 import { finalTable } from './story.ts';
 import { text } from './text/index.ts';
 import { judge } from './verdict/judge.ts';
-import { scene, sees } from './view.ts';
+import { scene, sees, stamp } from './view.ts';
 
 /** One night, one day, one decision: Vampire, Werewolf and Daybreak, alone or combined. */
 export const oneNight: Game<OneNight> = {
@@ -32,6 +32,7 @@ export const oneNight: Game<OneNight> = {
   circles,
   scene,
   sees,
+  stamp,
   verdict: (state) => (state.votes === null ? undefined : judge(finalTable(state))),
 };
 

@@ -56,7 +56,12 @@ export function sees(state: State, chair: Seat | 'master'): Partial<View> {
   return chair === 'master' ? table : { me: memory(state, chair), ...table };
 }
 
-const isLight = (phase: Phase): boolean => phase === 'day' || phase === 'vote' || phase === 'end';
+/** By day nothing of one's own changes any more. */
+export const stamp = ({ phase }: State): number | undefined =>
+  isLight(phase) ? light.indexOf(phase) : undefined;
+
+const light: readonly Phase[] = ['day', 'vote', 'end'];
+const isLight = (phase: Phase): boolean => light.includes(phase);
 
 function memory(state: State, seat: number): Memory {
   return {

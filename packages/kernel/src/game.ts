@@ -135,6 +135,8 @@ export interface Game<G extends Spec = Spec> {
   scene(state: G['state']): G['view'];
   /** The parts of it that one chair sees otherwise, or alone. */
   sees?(state: G['state'], chair: Seat | 'master'): Partial<G['view']>;
+  /** As long as it is the same and nothing is undone, `sees` shows every chair the same; undefined: who knows. */
+  stamp?(state: G['state']): number | undefined;
   /** Undefined until the match is over. */
   verdict(state: G['state']): Verdict | undefined;
 }

@@ -26,7 +26,9 @@ export {
   promptsOf,
   type Sight,
   see,
+  stampOf,
   toldTo,
+  viewApart,
   type Watched,
   watch,
 } from './see.ts';

@@ -52,9 +52,7 @@ export interface Common<V = object> {
   readonly verdict: Verdict | null;
 }
 /** What one chair sees besides, or otherwise; null where it sees what all see. */
-export interface Apart<V = object> {
-  /** The parts of the view that are its own. */
-  readonly view: Partial<V> | null;
+export interface Apart {
   readonly prompts: readonly Prompt[];
   readonly rights: readonly Right[];
   readonly watched: readonly Watched[] | null;
@@ -72,8 +70,9 @@ export interface Sight<V = object> extends Common<V> {
 }
 
 /*
- * The only ways out of a match: what all see, what one chair sees apart from them, and what it was told. Together they
- * are its sight; whoever shows a match to many takes them one by one, and makes what is common once.
+ * The only ways out of a match: what all see, what one chair sees apart from them, its own parts of the view, and what
+ * it was told. Together they are its sight; whoever shows a match to many takes them one by one, and makes what is
+ * common once.
  */
 
 export function common<G extends Spec>(match: Match<G>): Common<G['view']> {
@@ -90,12 +89,21 @@ export function common<G extends Spec>(match: Match<G>): Common<G['view']> {
   };
 }
 
-export function apart<G extends Spec>(match: Match<G>, chair: Chair): Apart<G['view']> {
+/** The parts of the view that are one chair's own; null where it has none. */
+export function viewApart<G extends Spec>(match: Match<G>, chair: Chair): Partial<G['view']> | null {
   const { game, running, start } = match;
   // A seat past the last would look into whatever a game keeps behind its seats.
   if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
+  return chair === 'table' ? null : (game.sees?.(running.state, chair) ?? null);
+}
+
+/** As long as it is the same, so is every chair's part of the view; undefined: look. */
+export const stampOf = <G extends Spec>({ game, running }: Match<G>): number | undefined =>
+  game.sees === undefined ? 0 : game.stamp?.(running.state);
+
+export function apart<G extends Spec>(match: Match<G>, chair: Chair): Apart {
+  const { running } = match;
   const own = {
-    view: chair === 'table' ? null : (game.sees?.(running.state, chair) ?? null),
     prompts: promptsOf(match, chair),
     rights: offeredTo(match, chair),
     watched: watchesAsAll(match, chair) ? null : watchedBy(match, chair),
@@ -126,7 +134,8 @@ export function see<G extends Spec>(match: Match<G>, chair: Chair): Sight<G['vie
 }
 
 function look<G extends Spec>(match: Match<G>, chair: Chair, from: number): Sight<G['view']> {
-  const { view, watched, circles, ...mine } = apart(match, chair);
+  const view = viewApart(match, chair);
+  const { watched, circles, ...mine } = apart(match, chair);
   const all = common(match);
   return {
     chair,

@@ -49,6 +49,11 @@ const breakages: readonly Fault[] = [
     game: shows((state) => ({ itself: state })),
   },
   {
+    what: 'a stamp that stays while what a seat sees of its own changes',
+    law: 'stamps',
+    game: { ...owls, stamp: ({ night }) => night },
+  },
+  {
     what: 'a map in the state',
     law: 'roundTrip',
     game: {

@@ -6,7 +6,7 @@ type Giving = Pick<Desk, 'room' | 'record' | 'note' | 'isHere'>;
 
 /** The table passes to the next seat where somebody is; to anybody who is here; or to nobody. */
 export function passHost(desk: Giving, from: number): void {
-  const heir = heirOf(desk.room.data, from, desk.isHere);
+  const heir = heirOf(desk.room.data, from, (person) => desk.isHere(person));
   if (heir !== null) desk.note('note.host', { name: personOf(desk.room.data, heir)?.name ?? '' });
   desk.record({ e: 'hosted', person: heir });
 }
@@ -24,16 +24,17 @@ export function heirOf(data: RoomData, from: number, isHere: (person: number) =>
 }
 
 /** A human master who goes hands over to the app: the match goes on. */
-export function releaseMaster({ room, play }: Pick<Desk, 'room' | 'play'>, person: number): void {
-  if (isRunning(room.data) && room.data.sitting?.master === person) play({ master: 'app' });
+export function releaseMaster(desk: Pick<Desk, 'room' | 'play'>, person: number): void {
+  const { data } = desk.room;
+  if (isRunning(data) && data.sitting?.master === person) desk.play({ master: 'app' });
 }
 
 /** A new bot at the table, in the next seat or waiting to be given one. */
-export function addBot({ room, record }: Pick<Desk, 'room' | 'record'>, sits: boolean): number {
-  const { data } = room;
+export function addBot(desk: Pick<Desk, 'room' | 'record'>, sits: boolean): number {
+  const { data } = desk.room;
   const names = data.people.map(({ name }) => name);
   const name = botNames.find((one) => !names.includes(one)) ?? toldApart(botNames[0] as string, names);
   const person = data.persons + 1;
-  record({ e: 'joined', person, name, key: null, sits });
+  desk.record({ e: 'joined', person, name, key: null, sits });
   return person;
 }

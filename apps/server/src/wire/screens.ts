@@ -7,7 +7,9 @@ import {
   common,
   isToldAlike,
   type Json,
+  stampOf,
   toldTo,
+  viewApart,
 } from '@veillee/kernel';
 import type { AnyMatch } from '../rooms/room.ts';
 
@@ -18,7 +20,8 @@ import type { AnyMatch } from '../rooms/room.ts';
  */
 
 const sharedParts = ['watched', 'circles', 'clock', 'master', 'undone', 'over', 'verdict'] as const;
-const ownParts = ['view', 'prompts', 'rights', 'watched', 'circles', 'seats', 'inputs'] as const;
+/** Beside the view. */
+const ownParts = ['prompts', 'rights', 'watched', 'circles', 'seats', 'inputs'] as const;
 
 type Values = { readonly [part: string]: Json | undefined };
 type Texts = { readonly [part: string]: string };
@@ -28,16 +31,29 @@ const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha
 
 /** What somebody was last shown. */
 interface Seen {
-  /** Parts, by their place. */
+  /** A chair's part of the view, the match's stamp at that time, and the parts of it that are kept from the chair. */
+  view: string;
+  stamp: number | undefined;
+  hidden: readonly string[];
+  /** The other parts, by their place. */
   readonly marks: string[];
-  /** The parts all others see and this chair must not: they are left out of what it is sent of the shared view. */
+  /** Of the hidden parts those that all others see: they are left out of what it is sent of the shared view. */
   kept: string;
   /** The facts gone through so far, and after how many undoings. */
   told: number;
   undone: number;
 }
 
-const newSeen = (): Seen => ({ marks: [], kept: '', told: 0, undone: 0 });
+const none: readonly string[] = [];
+const newSeen = (): Seen => ({
+  view: '',
+  stamp: undefined,
+  hidden: none,
+  marks: [],
+  kept: '',
+  told: 0,
+  undone: 0,
+});
 const nothing: Texts = {};
 
 /** Parts of a frame, as JSON; undefined where nothing changed. */
@@ -51,20 +67,27 @@ export interface Parts {
 function viewTexts(view: Values): Texts {
   const texts: { [part: string]: string } = {};
   for (const part in view) {
-    const text = JSON.stringify(view[part]);
-    if (text !== undefined) texts[part] = text;
+    const value = view[part];
+    if (value === undefined) continue;
+    texts[part] = typeof value === 'number' || value === null ? String(value) : JSON.stringify(value);
   }
   return texts;
 }
 
-/** The parts of the table's view that are kept from a chair: there is something, and it sees nothing. */
-function keptFrom(mine: Values | null, everybodys: Values): string {
-  let kept = '';
-  for (const part in mine) {
-    if (mine[part] === null && (everybodys[part] ?? null) !== null) kept += `${part} `;
+/** The parts that a chair must not see. */
+function hiddenIn(view: Values | null): readonly string[] {
+  let hidden: string[] | undefined;
+  for (const part in view) {
+    if (view[part] !== null) continue;
+    hidden ??= [];
+    hidden.push(part);
   }
-  return kept;
+  return hidden ?? none;
 }
+
+/** Those of them in which there is something for all others. */
+const keptFrom = (hidden: readonly string[], scene: Values): string =>
+  hidden.length === 0 ? '' : hidden.filter((part) => (scene[part] ?? null) !== null).join(' ');
 
 /** The parts that are new, but for those kept back, as an entry; those that are gone are named. */
 function viewNews(before: Texts, now: Texts, kept = ''): string {
@@ -112,19 +135,12 @@ const sharedTexts = ({ watched, circles, clock, master, undone, over, verdict }:
   verdict === null ? 'null' : JSON.stringify(verdict),
 ];
 
-function ownTexts(
-  { view, prompts, rights, watched, circles, seats }: Apart,
-  chair: Chair,
-  inputs: number,
-): string[] {
-  const own = [
-    view === null ? '{}' : JSON.stringify(view),
-    list(prompts),
-    list(rights),
-    list(watched),
-    list(circles),
-  ];
-  if (chair === 'master') own.push(list(seats ?? []), String(inputs));
+const viewText = (view: object | null): string => (view === null ? '{}' : JSON.stringify(view));
+
+function ownTexts(match: AnyMatch, chair: Chair): string[] {
+  const { prompts, rights, watched, circles, seats }: Apart = apart(match, chair);
+  const own = [list(prompts), list(rights), list(watched), list(circles)];
+  if (chair === 'master') own.push(list(seats ?? []), String(match.inputs.length));
   return own;
 }
 
@@ -170,14 +186,29 @@ export class Screens {
   /** What changed for one chair; with what changed for all where all are looking. */
   own(chair: Chair, look?: TableLook): Parts {
     const seen = this.#seenBy(chair);
-    const mine = apart(this.match, chair);
-    const own = entries(ownParts, ownTexts(mine, chair, this.match.inputs.length), seen.marks);
-    const shared = look === undefined ? undefined : this.#sharedWith(seen, mine, look);
+    const view = this.#ownView(seen, chair);
+    const own = braced(view, entries(ownParts, ownTexts(this.match, chair), seen.marks));
+    const shared = look === undefined ? undefined : this.#sharedWith(seen, look);
     if (look !== undefined && this.#isToldAsAll(seen, look)) {
-      if (own === '' && shared === look.parts.shared) return look.parts;
-      return { shared, own: braced(own), facts: look.parts.facts };
+      if (own === undefined && shared === look.parts.shared) return look.parts;
+      return { shared, own, facts: look.parts.facts };
     }
-    return { shared, own: braced(own), facts: this.#newFacts(seen, chair) };
+    return { shared, own, facts: this.#newFacts(seen, chair) };
+  }
+
+  /** A chair's own part of the view as an entry, where it has changed. */
+  #ownView(seen: Seen, chair: Chair): string {
+    const { match } = this;
+    const stamp = stampOf(match);
+    const isNew =
+      stamp === undefined || stamp !== seen.stamp || seen.undone !== match.running.epochs.length - 1;
+    if (!isNew) return '';
+    const view = viewApart(match, chair);
+    const text = viewText(view);
+    const now = mark(text);
+    const changed = now !== seen.view;
+    Object.assign(seen, { stamp, view: now, hidden: hiddenIn(view as Values | null) });
+    return changed ? `"view":${text}` : '';
   }
 
   #seenBy(chair: Chair): Seen {
@@ -190,8 +221,8 @@ export class Screens {
   }
 
   /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
-  #sharedWith(seen: Seen, mine: Apart, { parts, scene, before, view, rest }: TableLook): string | undefined {
-    const kept = keptFrom(mine.view as Values | null, scene);
+  #sharedWith(seen: Seen, { parts, scene, before, view, rest }: TableLook): string | undefined {
+    const kept = keptFrom(seen.hidden, scene);
     const was = seen.kept;
     seen.kept = kept;
     if (kept === '' && was === '') return parts.shared;
@@ -205,16 +236,24 @@ export class Screens {
     const { match } = this;
     const all = common(match);
     const scene = all.view as Values;
-    const mine = apart(match, chair);
-    const kept = keptFrom(mine.view as Values | null, scene);
-    const texts = chair === 'table' ? [] : ownTexts(mine, chair, match.inputs.length);
+    const mine = viewApart(match, chair);
+    const hidden = hiddenIn(mine as Values | null);
+    const kept = keptFrom(hidden, scene);
+    const [view, texts] = [viewText(mine), ownTexts(match, chair)];
     if (first && chair !== 'table') {
-      const marks = texts.map(mark);
-      this.#chairs.set(chair, { marks, kept, told: match.running.facts.length, undone: all.undone });
+      this.#chairs.set(chair, {
+        view: mark(view),
+        stamp: stampOf(match),
+        hidden,
+        marks: texts.map(mark),
+        kept,
+        told: match.running.facts.length,
+        undone: all.undone,
+      });
     }
     return {
       shared: braced(viewNews(nothing, viewTexts(scene), kept), entries(sharedParts, sharedTexts(all), null)),
-      own: braced(entries(ownParts, texts, null)),
+      own: chair === 'table' ? undefined : braced(`"view":${view}`, entries(ownParts, texts, null)),
       facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair))}}`,
     };
   }

@@ -4,6 +4,7 @@ import { offers } from './offers.ts';
 import { refuses } from './refuses.ts';
 import { replays } from './replays.ts';
 import { roundTrip } from './roundTrip.ts';
+import { stamps } from './stamps.ts';
 import { stays } from './stays.ts';
 import type { Subject } from './subject.ts';
 import { type Law, trialOf } from './trial.ts';
@@ -17,7 +18,18 @@ export type { Law, Trial } from './trial.ts';
 export { misspaced, unworded } from './words.ts';
 
 /** What every game obeys, on as many random matches as one likes. */
-export const laws = { ends, offers, roundTrip, replays, undoes, stays, worlds, refuses, words } satisfies {
+export const laws = {
+  ends,
+  offers,
+  roundTrip,
+  replays,
+  undoes,
+  stays,
+  stamps,
+  worlds,
+  refuses,
+  words,
+} satisfies {
   readonly [name: string]: Law;
 };
 export type LawName = keyof typeof laws;

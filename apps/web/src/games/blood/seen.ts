@@ -11,4 +11,4 @@ export function cardUnder({ tokens, looked }: View, token: TokenId): CharacterId
 
 /** The mutation a chair was dealt. */
 export const handOf = ({ hands }: View, chair: Chair): MutationId | undefined =>
-  typeof chair === 'number' ? (hands[chair] ?? undefined) : undefined;
+  typeof chair === 'number' ? (hands?.[chair] ?? undefined) : undefined;
