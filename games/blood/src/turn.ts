@@ -81,14 +81,22 @@ export const act: Rule<'act'> = {
   },
 };
 
+const ending = way('end');
+
 /** What was accused may still be looked at before the turn ends, if a token lies there (B4). */
 export const rest: Rule<'rest'> = {
   pace: patience,
   ask(state, { player }) {
     if (!isAlive(state, player) || tokensBefore(state, player).length === 0) return [];
-    const form = way('end');
     return [
-      { to: player, topic: 'turn.end', form, ends: 'answered', otherwise: { do: 'end' }, progress: 'all' },
+      {
+        to: player,
+        topic: 'turn.end',
+        form: ending,
+        ends: 'answered',
+        otherwise: { do: 'end' },
+        progress: 'all',
+      },
     ];
   },
   close: (table) => nextTurn(table),

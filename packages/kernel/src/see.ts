@@ -280,12 +280,11 @@ const heardBy = (circles: readonly Circle[], chair: Chair): readonly Hearing[] =
     .filter(({ speaks, hears }) => speaks || hears);
 
 function circlesApart<G extends Spec>(match: Match<G>, chair: Chair): readonly Hearing[] | null {
-  const circles = match.game.circles?.(match.running.state);
-  const isApart = circles?.some(
-    ({ speak, hear }) =>
-      hears(speak, chair) !== hears(speak, 'table') || hears(hear, chair) !== hears(hear, 'table'),
-  );
-  return circles !== undefined && isApart ? heardBy(circles, chair) : null;
+  const circles = match.game.circles?.(match.running.state) ?? nothing;
+  for (const { speak, hear } of circles)
+    if (hears(speak, chair) !== hears(speak, 'table') || hears(hear, chair) !== hears(hear, 'table'))
+      return heardBy(circles, chair);
+  return null;
 }
 
 function seatsOf<G extends Spec>(match: Match<G>): ProxySeat[] {

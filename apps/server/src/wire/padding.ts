@@ -20,12 +20,16 @@ export function sizeClass(bytes: number, secret: boolean, common = 0, own = 0): 
 /** Room for the longest head a frame from a server has. */
 const longestHead = 10;
 
+const nothing: Buffer = Buffer.alloc(0);
+
 /**
- * A whole WebSocket text frame (RFC 6455), unmasked, as servers send them: the text, filled up with spaces, which
- * JSON allows, to its size class. Made in one piece, so that it costs one write.
+ * A whole WebSocket text frame (RFC 6455), unmasked, as servers send them: the text, then `tail`, which many frames
+ * may share, filled up with spaces, which JSON allows, to its size class. Made in one piece, so that it costs one
+ * write.
  */
-export function textFrame(text: string, secret: boolean, common = 0, own = 0): Buffer {
-  const bytes = Buffer.byteLength(text);
+export function textFrame(text: string, secret: boolean, common = 0, own = 0, tail = nothing): Buffer {
+  const first = Buffer.byteLength(text);
+  const bytes = first + tail.length;
   const size = sizeClass(bytes, secret, common, own);
   const frame = Buffer.allocUnsafe(longestHead + size);
   const head = headLength(size);
@@ -39,6 +43,7 @@ export function textFrame(text: string, secret: boolean, common = 0, own = 0): B
     frame.writeBigUInt64BE(BigInt(size), 2);
   }
   frame.write(text, head);
+  tail.copy(frame, head + first);
   frame.fill(space, head + bytes, head + size);
   return frame.subarray(0, head + size);
 }

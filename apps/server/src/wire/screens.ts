@@ -24,10 +24,21 @@ const sharedParts = ['watched', 'circles', 'clock', 'master', 'undone', 'over', 
 const ownParts = ['prompts', 'rights', 'watched', 'circles', 'seats', 'inputs'] as const;
 
 type Values = { readonly [part: string]: Json | undefined };
-type Texts = { readonly [part: string]: string };
+
+/** Words that many chairs are shown over and over are kept once for all of them. */
+const known = new Map<string, string>();
+const mostKnown = 4096;
+
+function once(text: string): string {
+  const same = known.get(text);
+  if (same !== undefined) return same;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, text);
+  return text;
+}
 
 /** Enough to tell a part from its next version without keeping all of a long one. */
-const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha1', text, 'base64'));
+const mark = (text: string): string => (text.length <= 1000 ? once(text) : digest('sha1', text, 'base64'));
 
 /** What somebody was last shown. */
 interface Seen {
@@ -38,7 +49,7 @@ interface Seen {
   /** The other parts, by their place. */
   readonly marks: string[];
   /** Of the hidden parts those that all others see: they are left out of what it is sent of the shared view. */
-  kept: string;
+  kept: readonly string[];
   /** The facts gone through so far, and after how many undoings. */
   told: number;
   undone: number;
@@ -50,11 +61,10 @@ const newSeen = (): Seen => ({
   stamp: undefined,
   hidden: none,
   marks: [],
-  kept: '',
+  kept: none,
   told: 0,
   undone: 0,
 });
-const nothing: Texts = {};
 
 /** Parts of a frame, as JSON; undefined where nothing changed. */
 export interface Parts {
@@ -63,15 +73,36 @@ export interface Parts {
   readonly facts?: string | undefined;
 }
 
+const textOf = (value: Json): string =>
+  typeof value === 'number' || value === null ? String(value) : JSON.stringify(value);
+
 /** A view in words, part by part. */
-function viewTexts(view: Values): Texts {
-  const texts: { [part: string]: string } = {};
-  for (const part in view) {
-    const value = view[part];
-    if (value === undefined) continue;
-    texts[part] = typeof value === 'number' || value === null ? String(value) : JSON.stringify(value);
+class SceneText {
+  readonly #texts = new Map<string, string>();
+
+  /** Takes the view as it is now; the parts that have changed, and those there are no longer. */
+  take(view: Values): { readonly news: readonly string[]; readonly gone: readonly string[] } {
+    const news: string[] = [];
+    for (const part in view) {
+      const value = view[part];
+      if (value === undefined) continue;
+      const text = textOf(value);
+      if (this.#texts.get(part) === text) continue;
+      this.#texts.set(part, text);
+      news.push(part);
+    }
+    const gone = [...this.#texts.keys()].filter((part) => view[part] === undefined);
+    for (const part of gone) this.#texts.delete(part);
+    return { news, gone };
   }
-  return texts;
+
+  /** These parts as an entry; those that are gone are named. */
+  entry(parts: readonly string[], gone: readonly string[]): string {
+    let news = '';
+    for (const part of parts) news += `${news === '' ? '' : ','}"${part}":${this.#texts.get(part)}`;
+    if (gone.length > 0) return `"view":{${news}},"gone":${JSON.stringify(gone)}`;
+    return news === '' ? '' : `"view":{${news}}`;
+  }
 }
 
 /** The parts that a chair must not see. */
@@ -86,21 +117,8 @@ function hiddenIn(view: Values | null): readonly string[] {
 }
 
 /** Those of them in which there is something for all others. */
-const keptFrom = (hidden: readonly string[], scene: Values): string =>
-  hidden.length === 0 ? '' : hidden.filter((part) => (scene[part] ?? null) !== null).join(' ');
-
-/** The parts that are new, but for those kept back, as an entry; those that are gone are named. */
-function viewNews(before: Texts, now: Texts, kept = ''): string {
-  let news = '';
-  const back = kept === '' ? [] : kept.split(' ');
-  for (const part in now) {
-    if (now[part] !== before[part] && !back.includes(part))
-      news += `${news === '' ? '' : ','}"${part}":${now[part]}`;
-  }
-  const gone = Object.keys(before).filter((part) => now[part] === undefined);
-  if (gone.length > 0) return `"view":{${news}},"gone":${JSON.stringify(gone)}`;
-  return news === '' ? '' : `"view":{${news}}`;
-}
+const keptFrom = (hidden: readonly string[], scene: Values): readonly string[] =>
+  hidden.length === 0 ? none : hidden.filter((part) => (scene[part] ?? null) !== null);
 
 /** The parts as entries; of those shown before only the changed ones. */
 function entries(names: readonly string[], texts: readonly string[], marks: string[] | null): string {
@@ -148,10 +166,10 @@ function ownTexts(match: AnyMatch, chair: Chair): string[] {
 export interface TableLook {
   /** All that somebody is told who sees and was told no more than all. */
   readonly parts: Parts;
-  /** The shared view before and now, and the shared parts beside it that are new. */
+  /** What the shared view shows, which parts of it changed or are gone, and the shared parts beside it that are new. */
   readonly scene: Values;
-  readonly before: Texts;
-  readonly view: Texts;
+  readonly news: readonly string[];
+  readonly gone: readonly string[];
   readonly rest: string;
   /** From which fact on `parts` tells, where all are told the same. */
   readonly toldFrom: number | null;
@@ -161,8 +179,7 @@ export class Screens {
   readonly match: AnyMatch;
   readonly #chairs = new Map<Chair, Seen>();
   readonly #table = newSeen();
-  /** The shared view as last shown. */
-  #view = nothing;
+  readonly #scene = new SceneText();
 
   constructor(match: AnyMatch) {
     this.match = match;
@@ -173,14 +190,13 @@ export class Screens {
     const seen = this.#table;
     const all = common(this.match);
     const scene = all.view as Values;
-    const before = this.#view;
-    const view = viewTexts(scene);
-    this.#view = view;
+    const { news, gone } = this.#scene.take(scene);
     const rest = entries(sharedParts, sharedTexts(all), seen.marks);
     const goesOn = seen.undone === all.undone && isToldAlike(this.match, seen.told);
     const toldFrom = goesOn ? seen.told : null;
-    const parts = { shared: braced(viewNews(before, view), rest), facts: this.#newFacts(seen, 'table') };
-    return { parts, scene, before, view, rest, toldFrom };
+    const shared = braced(this.#scene.entry(news, gone), rest);
+    const parts = { shared, facts: this.#newFacts(seen, 'table') };
+    return { parts, scene, news, gone, rest, toldFrom };
   }
 
   /** What changed for one chair; with what changed for all where all are looking. */
@@ -221,14 +237,15 @@ export class Screens {
   }
 
   /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
-  #sharedWith(seen: Seen, { parts, scene, before, view, rest }: TableLook): string | undefined {
+  #sharedWith(seen: Seen, { parts, scene, news, gone, rest }: TableLook): string | undefined {
     const kept = keptFrom(seen.hidden, scene);
     const was = seen.kept;
     seen.kept = kept;
-    if (kept === '' && was === '') return parts.shared;
-    const known: { [part: string]: string } = { ...before };
-    for (const part of was.split(' ')) delete known[part];
-    return braced(viewNews(known, view, kept), rest);
+    if (kept.length === 0 && was.length === 0) return parts.shared;
+    const due = [...new Set([...news, ...was])].filter(
+      (part) => !kept.includes(part) && !gone.includes(part),
+    );
+    return braced(this.#scene.entry(due, gone), rest);
   }
 
   /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
@@ -251,8 +268,10 @@ export class Screens {
         undone: all.undone,
       });
     }
+    const whole = new SceneText();
+    const shown = whole.take(scene).news.filter((part) => !kept.includes(part));
     return {
-      shared: braced(viewNews(nothing, viewTexts(scene), kept), entries(sharedParts, sharedTexts(all), null)),
+      shared: braced(whole.entry(shown, none), entries(sharedParts, sharedTexts(all), null)),
       own: chair === 'table' ? undefined : braced(`"view":${view}`, entries(ownParts, texts, null)),
       facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair))}}`,
     };

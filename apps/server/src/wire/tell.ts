@@ -23,9 +23,8 @@ class Round {
   readonly moment: string;
   readonly #send: Send;
   readonly #head: string;
-  readonly #left: string;
-  /** The frame of those who are shown what all see and nothing else. */
-  #common: { readonly parts: Parts; readonly frame: Buffer } | null = null;
+  /** What all are shown: the end of everybody's frame, and whole the frame of those who are shown nothing else. */
+  #common: Ending | null = null;
 
   constructor(live: Live, now: number, send: Send) {
     this.live = live;
@@ -34,52 +33,61 @@ class Round {
     this.moment = momentOf(live.room);
     this.#send = send;
     this.#head = `{"t":"now","m":${live.room.data.sitting?.number ?? 0}`;
-    this.#left = `,"left":${leftOf(live.room, now)}}`;
   }
 
-  send(connection: Connection, text: string, common = 0): void {
+  send(connection: Connection, text: string, common = 0, tail?: Buffer): void {
     // A sleeper's notes come back to him where others get the answer to what they did: all are as long.
     const own = this.secret ? bytesOf(JSON.stringify(notesOf(this.live.room, connection))) : 0;
-    this.#send(connection, textFrame(text, this.secret, common, own));
+    this.#send(connection, textFrame(text, this.secret, common, own, tail));
   }
 
-  /** One `now`: its head, the parts given, and what hangs on the connection rather than the chair. */
+  /** One `now`: what hangs on the connection and the chair, then what all are shown. */
   show(connection: Connection, room: string | undefined, parts: Parts, always: boolean): void {
     const { acks } = connection;
     while (acks.length > 1) this.send(connection, `${this.#headFor(acks.shift())}}`);
-    const besides = connectionParts(this.live, connection, this.secret);
     const ack = acks.pop();
-    if (ack === undefined && besides === '' && this.#isCommon(room, parts, always)) {
-      this.#send(connection, this.#commonFrame(room, parts));
+    const own = connectionParts(this.live, connection, this.secret) + entry('own', parts.own);
+    const { shared, facts } = parts;
+    const isEmpty = own === '' && room === undefined && shared === undefined && facts === undefined;
+    if (isEmpty && ack === undefined && !always) return;
+    const common = this.#endOf(room, shared, facts);
+    // In secret phases frames are as long as their reader's notes ask for: none is like another.
+    if (own !== '' || ack !== undefined || this.secret) {
+      const alike = this.secret ? bytesOf(room) + bytesOf(shared) : 0;
+      this.send(connection, this.#headFor(ack) + own, alike, common.tail);
       return;
     }
-    const body = bodyOf(room, besides, parts);
-    if (body === '' && ack === undefined && !always) return;
-    const common = this.secret ? bytesOf(room) + bytesOf(parts.shared) : 0;
-    this.send(connection, `${this.#headFor(ack)}${body}${this.#left}`, common);
+    common.frame ??= textFrame(this.#head, false, 0, 0, common.tail);
+    this.#send(connection, common.frame);
   }
 
   #headFor(ack: Ack | undefined): string {
     return ack === undefined ? this.#head : `${this.#head},"ack":${JSON.stringify(ack)}`;
   }
 
-  /** In secret phases frames are as long as their reader's notes ask for: none is like another. */
-  #isCommon(room: string | undefined, parts: Parts, always: boolean): boolean {
-    if (this.secret || parts.own !== undefined) return false;
-    return always || room !== undefined || parts.shared !== undefined || parts.facts !== undefined;
+  /** The end of most frames to come. */
+  expect(room: string | undefined, { shared, facts }: Parts): void {
+    this.#common = this.#endOf(room, shared, facts);
   }
 
-  #commonFrame(room: string | undefined, parts: Parts): Buffer {
-    if (this.#common?.parts !== parts) {
-      const text = `${this.#head}${bodyOf(room, '', parts)}${this.#left}`;
-      this.#common = { parts, frame: textFrame(text, false) };
-    }
-    return this.#common.frame;
+  #endOf(room: string | undefined, shared: string | undefined, facts: string | undefined): Ending {
+    const known = this.#common;
+    if (known !== null && known.room === room && known.shared === shared && known.facts === facts)
+      return known;
+    const left = `,"left":${leftOf(this.live.room, this.now)}}`;
+    const tail = Buffer.from(entry('room', room) + entry('shared', shared) + entry('facts', facts) + left);
+    return { room, shared, facts, tail, frame: null };
   }
 }
 
-const bodyOf = (room: string | undefined, besides: string, { shared, own, facts }: Parts): string =>
-  entry('room', room) + besides + entry('shared', shared) + entry('own', own) + entry('facts', facts);
+/** The end of a frame in bytes, and the whole frame that is nothing else. */
+interface Ending {
+  readonly room: string | undefined;
+  readonly shared: string | undefined;
+  readonly facts: string | undefined;
+  readonly tail: Buffer;
+  frame: Buffer | null;
+}
 
 const bytesOf = (text: string | undefined): number => (text === undefined ? 0 : Buffer.byteLength(text));
 
@@ -221,6 +229,7 @@ function tellAll(round: Round, games: Games, always: boolean): void {
   const screens = screensOf(live);
   const look = screens?.table();
   const table: Parts = look?.parts ?? {};
+  round.expect(room, table);
   /** What each chair was told, its row the seat or one past the last for the master: a second look finds nothing new. */
   const told: Parts[] = [];
   for (const connection of live.connections) {
@@ -237,7 +246,7 @@ function tellAll(round: Round, games: Games, always: boolean): void {
     }
     round.show(connection, room, parts, always);
   }
-  live.moment = round.moment;
+  if (live.moment !== round.moment) live.moment = round.moment;
 }
 
 /** The room as all see it, where that has changed. Lamps stand still while a secret phase goes on. */

@@ -1,6 +1,5 @@
-import { way } from '@veillee/kernel';
 import { mayAct } from '../state.ts';
-import { defineMutation } from './mutation.ts';
+import { defineMutation, playing } from './mutation.ts';
 
 /**
  * In your turn, before accusing: this turn you place both tokens, at the same time, before two different players
@@ -8,7 +7,7 @@ import { defineMutation } from './mutation.ts';
  */
 export const attention = defineMutation({
   id: 'attention',
-  playable: (state, me) => (mayAct(state, me) ? way('play') : undefined),
+  playable: (state, me) => (mayAct(state, me) ? playing : undefined),
   play(table, me) {
     table.state.turn.attention = true;
     table.tell('all', 'attention.played', { player: me });

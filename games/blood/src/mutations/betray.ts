@@ -1,10 +1,9 @@
-import { way } from '@veillee/kernel';
 import { die } from '../death.ts';
 import { finish } from '../end.ts';
 import { isBelow } from '../ids.ts';
 import { cardsOf, living, mayAct, playerAt } from '../state.ts';
 import { cutShort } from '../turn.ts';
-import { defineMutation } from './mutation.ts';
+import { defineMutation, playing } from './mutation.ts';
 
 /**
  * In your turn, before accusing: reveal your character. If its number is smaller than that of every other living
@@ -12,7 +11,7 @@ import { defineMutation } from './mutation.ts';
  */
 export const betray = defineMutation({
   id: 'betray',
-  playable: (state, me) => (mayAct(state, me) ? way('play') : undefined),
+  playable: (state, me) => (mayAct(state, me) ? playing : undefined),
   play(table, me) {
     const { state } = table;
     const player = playerAt(state, me);

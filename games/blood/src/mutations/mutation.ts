@@ -1,4 +1,4 @@
-import type { Answer, Form, Seat } from '@veillee/kernel';
+import { type Answer, type Form, type Seat, way } from '@veillee/kernel';
 import type { MutationId } from '../ids.ts';
 import type { Play } from '../spec.ts';
 import type { State } from '../state.ts';
@@ -14,3 +14,6 @@ export interface Mutation {
 }
 
 export const defineMutation = <M extends Mutation>(mutation: M): M => mutation;
+
+/** Of cards that are simply played. */
+export const playing: Form = way('play');
