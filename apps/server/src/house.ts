@@ -24,7 +24,7 @@ import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
 /** Frames made before any is written. */
-const mailbag = Number(process.env.MB ?? 32);
+const mailbag = 32;
 
 export interface Log {
   info(facts: object, message: string): void;
@@ -148,7 +148,7 @@ export class House {
   }
 
   #hear(connection: Connection, message: ToServer): void {
-    if (message.t === 'ping') connection.outlet.send(pong);
+    if (message.t === 'ping') connection.outlet.post(pong);
     else if (isEntrance(message)) {
       if (connection.live !== null) this.refuse(connection, message.id, [refusal('protocol.inside')]);
       else enter(this, connection, message);
@@ -191,7 +191,7 @@ export class House {
   refuse(connection: Connection, id: string | undefined, no: readonly Refusal[]): void {
     for (const { key } of no) this.count.refusals(1, key);
     const refused = { t: 'refused', ...(id === undefined ? {} : { id }), no };
-    connection.outlet.send(textFrame(JSON.stringify(refused), true));
+    connection.outlet.post(textFrame(JSON.stringify(refused), true));
   }
 
   drop(connection: Connection): void {
@@ -312,7 +312,7 @@ export class House {
     let bytes = 0;
     for (const [connection, frame] of this.#mail) {
       bytes += frame.length;
-      connection.outlet.send(frame);
+      connection.outlet.post(frame);
       if (connection.outlet.waiting() > this.rules.backlog) {
         this.dismiss(connection, refusal('server.slow'), true);
       }
@@ -326,8 +326,8 @@ export class House {
     this.#strangers.delete(connection);
     const { bye } = connection;
     if (bye === null) return;
-    connection.outlet.send(textFrame(JSON.stringify({ t: 'bye', ...bye }), false));
-    connection.outlet.close();
+    connection.outlet.post(textFrame(JSON.stringify({ t: 'bye', ...bye }), false));
+    connection.outlet.part();
     this.drop(connection);
   }
 

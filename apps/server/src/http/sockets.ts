@@ -1,48 +1,100 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@veillee/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
+import type { Connection, Outlet } from '../wire/connection.ts';
 
 const pingEvery = 20_000;
+
+/**
+ * A socket that is a connection's far end. Frames are whole when they are written, so ours and those of `ws` (ping,
+ * close) never mix. Listeners and methods are the same for all lines, and hold on to nothing: there are many.
+ */
+class Line extends WebSocket implements Outlet {
+  #wire: Duplex | null = null;
+  #house: House | null = null;
+  #connection: Connection | null = null;
+  /** Whether it has shown a sign of life since the last ping. */
+  isAlive = true;
+
+  tie(wire: Duplex, house: House, address: string): void {
+    this.#wire = wire;
+    this.#house = house;
+    this.#connection = house.connect(this, address);
+    this.on('message', heard).on('close', closed).on('pong', answered).on('error', ignored);
+  }
+
+  hear(text: string): void {
+    if (this.#connection !== null) this.#house?.receive(this.#connection, text);
+  }
+
+  drop(): void {
+    if (this.#connection !== null) this.#house?.drop(this.#connection);
+  }
+
+  post(frame: Buffer): void {
+    if (this.readyState === WebSocket.OPEN) this.#wire?.write(frame);
+  }
+
+  part(): void {
+    this.close(1000);
+  }
+
+  waiting(): number {
+    return this.#wire?.writableLength ?? 0;
+  }
+}
+
+function heard(this: WebSocket, data: unknown, isBinary: boolean): void {
+  (this as Line).hear(isBinary ? '' : String(data));
+}
+function closed(this: WebSocket): void {
+  (this as Line).drop();
+}
+function answered(this: WebSocket): void {
+  (this as Line).isAlive = true;
+}
+/** What is wrong with a frame closes its socket; there is nobody else to tell. */
+function ignored(): void {}
 
 /** Opens `/live` to WebSockets and ties each to the house. */
 export function openSockets(server: Server, house: House, trustProxy: boolean): { close(): void } {
   const sockets = new WebSocketServer({
     noServer: true,
+    WebSocket: Line,
     // Larger than a message may be, so that one too long is refused in words; what is larger still is cut.
     maxPayload: limits.frame * 4,
     // Sizes must not depend on contents.
     perMessageDeflate: false,
     clientTracking: false,
   });
-  const open = new Map<WebSocket, { answered: boolean }>();
+  const open = new Set<Line>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/live') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (one) => {
-      open.set(one, { answered: true });
-      tie(one, socket, house, addressOf(request, trustProxy));
-      one.on('pong', () => open.set(one, { answered: true }));
-      one.on('close', () => open.delete(one));
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      open.add(line);
+      line.tie(socket, house, addressOf(request, trustProxy));
     });
   });
   const pings = setInterval(() => {
-    for (const [socket, state] of open) {
-      if (!state.answered) socket.terminate();
-      state.answered = false;
-      socket.ping();
+    for (const line of open) {
+      if (line.readyState === WebSocket.CLOSED) open.delete(line);
+      else if (line.isAlive) line.ping();
+      else line.terminate();
+      line.isAlive = false;
     }
   }, pingEvery);
   pings.unref();
   return {
     close() {
       clearInterval(pings);
-      for (const socket of open.keys()) socket.close(1001);
+      for (const line of open) line.close(1001);
       setTimeout(() => {
-        for (const socket of open.keys()) socket.terminate();
+        for (const line of open) line.terminate();
       }, 1000).unref();
     },
   };
@@ -55,24 +107,4 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
     .at(-1)
     ?.trim();
   return last || (request.socket.remoteAddress ?? 'unknown');
-}
-
-/** Frames are whole when they are written, so ours and those of `ws` (ping, close) never mix. */
-function tie(socket: WebSocket, wire: Duplex, house: House, address: string): void {
-  const connection = house.connect(
-    {
-      send: (frame) => {
-        if (socket.readyState === socket.OPEN) wire.write(frame);
-      },
-      close: () => socket.close(1000),
-      waiting: () => wire.writableLength,
-    },
-    address,
-  );
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    house.receive(connection, isBinary ? '' : data.toString());
-  });
-  socket.on('close', () => house.drop(connection));
-  // What is wrong with a frame closes its socket; there is nobody else to tell.
-  socket.on('error', () => {});
 }

@@ -5,9 +5,9 @@ import type { Live } from './live.ts';
 /** The far end of a connection, as far as the house needs it. */
 export interface Outlet {
   /** A whole WebSocket frame. */
-  send(frame: Buffer): void;
+  post(frame: Buffer): void;
   /** Closes after what was sent. */
-  close(): void;
+  part(): void;
   /** Bytes sent that the network has not taken yet. */
   waiting(): number;
 }
