@@ -16,11 +16,10 @@ const begin = db.prepare('begin immediate');
 const insert = db.prepare('insert into row (data) values (?)');
 const commit = db.prepare('commit');
 
-/** Something to read of that size, made once: the clients shall have the same work with either server's messages. */
+/** Something to tell each seat, of that size: the clients shall have the same work with either server's messages. */
 const size = Number(bytes);
 const players: object[] = [];
 while (JSON.stringify(players).length + 100 < size) players.push({ alive: true, revealed: false });
-const shared = JSON.stringify(players);
 
 interface Action {
   readonly room: WebSocket[];
@@ -41,8 +40,7 @@ function flush(): void {
   for (const { room, id } of actions) {
     count += 1;
     for (const [seat, socket] of room.entries()) {
-      const own = JSON.stringify({ t: 'now', n: count, ack: { id }, seat });
-      socket.send(`${own.slice(0, -1)},"shared":${shared}}`.padEnd(size));
+      socket.send(JSON.stringify({ t: 'now', n: count, ack: { id }, seat, players }).padEnd(size));
     }
   }
 }

@@ -25,20 +25,8 @@ const ownParts = ['prompts', 'rights', 'watched', 'circles', 'seats', 'inputs'] 
 
 type Values = { readonly [part: string]: Json | undefined };
 
-/** Words that many chairs are shown over and over are kept once for all of them. */
-const known = new Map<string, string>();
-const mostKnown = 4096;
-
-function once(text: string): string {
-  const same = known.get(text);
-  if (same !== undefined) return same;
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, text);
-  return text;
-}
-
 /** Enough to tell a part from its next version without keeping all of a long one. */
-const mark = (text: string): string => (text.length <= 1000 ? once(text) : digest('sha1', text, 'base64'));
+const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha1', text, 'base64'));
 
 /** What somebody was last shown. */
 interface Seen {
@@ -173,6 +161,7 @@ export interface TableLook {
   readonly rest: string;
   /** From which fact on `parts` tells, where all are told the same. */
   readonly toldFrom: number | null;
+  readonly stamp: number | undefined;
 }
 
 export class Screens {
@@ -196,13 +185,13 @@ export class Screens {
     const toldFrom = goesOn ? seen.told : null;
     const shared = braced(this.#scene.entry(news, gone), rest);
     const parts = { shared, facts: this.#newFacts(seen, 'table') };
-    return { parts, scene, news, gone, rest, toldFrom };
+    return { parts, scene, news, gone, rest, toldFrom, stamp: stampOf(this.match) };
   }
 
   /** What changed for one chair; with what changed for all where all are looking. */
   own(chair: Chair, look?: TableLook): Parts {
     const seen = this.#seenBy(chair);
-    const view = this.#ownView(seen, chair);
+    const view = this.#ownView(seen, chair, look === undefined ? stampOf(this.match) : look.stamp);
     const own = braced(view, entries(ownParts, ownTexts(this.match, chair), seen.marks));
     const shared = look === undefined ? undefined : this.#sharedWith(seen, look);
     if (look !== undefined && this.#isToldAsAll(seen, look)) {
@@ -213,9 +202,8 @@ export class Screens {
   }
 
   /** A chair's own part of the view as an entry, where it has changed. */
-  #ownView(seen: Seen, chair: Chair): string {
+  #ownView(seen: Seen, chair: Chair, stamp: number | undefined): string {
     const { match } = this;
-    const stamp = stampOf(match);
     const isNew =
       stamp === undefined || stamp !== seen.stamp || seen.undone !== match.running.epochs.length - 1;
     if (!isNew) return '';
