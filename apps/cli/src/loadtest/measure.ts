@@ -34,39 +34,76 @@ export function usageOf(pid: number): Usage | null {
 const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
-/** Lays the tables a few at a time, lets them warm up, and counts for so long. */
-export async function measure(
-  pid: number,
-  rooms: number,
-  seconds: number,
-  lay: (number: number) => LoadTable,
-): Promise<Figures> {
-  const empty = usageOf(pid);
+/** Tables laid together, so that a server is not asked for all at once. */
+const batch = 20;
+const breath = 300;
+
+async function laid(from: number, to: number, lay: (number: number) => LoadTable): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
-  for (let number = 0; number < rooms; number += 20) {
-    const batch = Array.from({ length: Math.min(20, rooms - number) }, (_, i) => lay(number + i));
-    tables.push(...batch);
-    await Promise.all(batch.map(({ ready }) => ready));
+  for (let number = from; number < to; number += batch) {
+    const some = Array.from({ length: Math.min(batch, to - number) }, (_, i) => lay(number + i));
+    tables.push(...some);
+    await Promise.all(some.map(({ ready }) => ready));
   }
-  const laid = usageOf(pid);
-  let counting = false;
-  const times: number[] = [];
-  for (const table of tables) table.play((ms) => counting && times.push(ms));
-  await pause(Math.min(3000, seconds * 500));
-  counting = true;
-  const [before, start] = [usageOf(pid), performance.now()];
+  return tables;
+}
+
+/** What was measured of one kind of server, in all its turns. */
+export class Tally {
+  readonly #rooms: number;
+  readonly #times: number[] = [];
+  #took = 0;
+  #cpu: number | null = 0;
+  #kilobytesPerRoom: number | null = null;
+
+  constructor(rooms: number) {
+    this.#rooms = rooms;
+  }
+
+  /**
+   * Lets a few tables play, so that no room is charged with the code's getting warm; lays all, lets them warm up, and
+   * counts for so long.
+   */
+  async take(pid: number, seconds: number, lay: (number: number) => LoadTable): Promise<void> {
+    const rooms = this.#rooms;
+    const first = await laid(rooms, rooms + batch, lay);
+    await played(first, 1, () => {});
+    for (const table of first) table.close();
+    await pause(breath);
+    const empty = usageOf(pid);
+    const tables = await laid(0, rooms, lay);
+    const full = usageOf(pid);
+    if (empty !== null && full !== null) this.#kilobytesPerRoom ??= (full.rss - empty.rss) / 1024 / rooms;
+    await played(tables, Math.min(2, seconds), () => {});
+    const [before, start] = [usageOf(pid), performance.now()];
+    await played(tables, seconds, (ms) => this.#times.push(ms));
+    this.#took += performance.now() - start;
+    const after = usageOf(pid);
+    const known = this.#cpu !== null && before !== null && after !== null;
+    this.#cpu = known ? (this.#cpu as number) + after.cpu - before.cpu : null;
+    for (const table of tables) table.close();
+  }
+
+  get figures(): Figures {
+    const times = this.#times.toSorted((a, b) => a - b);
+    return {
+      rooms: this.#rooms,
+      actionsPerSecond: (times.length / this.#took) * 1000,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      cpuPerAction: this.#cpu === null ? null : this.#cpu / times.length,
+      kilobytesPerRoom: this.#kilobytesPerRoom,
+    };
+  }
+}
+
+/** Plays for so long, and until what was under way then has arrived. */
+async function played(
+  tables: readonly LoadTable[],
+  seconds: number,
+  shown: (ms: number) => void,
+): Promise<void> {
+  for (const table of tables) table.play(shown);
   await pause(seconds * 1000);
-  counting = false;
-  const [after, took] = [usageOf(pid), performance.now() - start];
-  for (const table of tables) table.stop();
-  for (const table of tables) table.close();
-  times.sort((a, b) => a - b);
-  return {
-    rooms,
-    actionsPerSecond: (times.length / took) * 1000,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    cpuPerAction: before === null || after === null ? null : (after.cpu - before.cpu) / times.length,
-    kilobytesPerRoom: empty === null || laid === null ? null : (laid.rss - empty.rss) / 1024 / rooms,
-  };
+  await Promise.all(tables.map((table) => table.stop()));
 }

@@ -8,7 +8,7 @@ import { quick } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
-import { type Figures, measure } from './measure.ts';
+import { type Figures, Tally } from './measure.ts';
 import { BareTable, OurTable } from './table.ts';
 
 const host = '127.0.0.1';
@@ -33,10 +33,9 @@ export async function run(args: string[], io: Io): Promise<number> {
   const rows: Row[] = [];
   if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
   for (const rooms of counts) {
-    const ours = await oursUnder(rooms, seats, seconds, settings);
-    const bare = await bareUnder(rooms, seats, seconds, ours.frameBytes);
-    rows.push({ ours: ours.figures, bare, frameBytes: ours.frameBytes });
-    if (!values.json) io.stdout.write(`${line(ours.figures, bare)}\n`);
+    const row = await underLoad(rooms, seats, seconds, settings);
+    rows.push(row);
+    if (!values.json) io.stdout.write(`${line(row.ours, row.bare)}\n`);
   }
   if (values.json) io.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   return 0;
@@ -88,32 +87,45 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 const ourServer = fileURLToPath(new URL('./ours.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
-function oursUnder(
+/** How often the two servers take turns: what else the machine does comes to both. */
+const turns = 2;
+
+/** Both servers under the same load, by turns, each turn in a process of its own. */
+async function underLoad(
   rooms: number,
   seats: number,
   seconds: number,
   settings: { readonly game: string; readonly options: object },
-): Promise<{ figures: Figures; frameBytes: number }> {
-  return withFolder((folder) =>
-    inProcess([ourServer, folder], async (child, port) => {
-      const tables: OurTable[] = [];
-      const figures = await measure(child.pid as number, rooms, seconds, (number) => {
+): Promise<Row> {
+  const [ours, bare] = [new Tally(rooms), new Tally(rooms)];
+  let frameBytes = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const tables: OurTable[] = [];
+    await withServer(ourServer, [], (pid, port) =>
+      ours.take(pid, seconds / turns, (number) => {
         const table = new OurTable({ host, port, seats }, number, quick(number), settings);
         tables.push(table);
         return table;
-      });
-      const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
-      const frames = tables.reduce((sum, table) => sum + table.frames, 0);
-      return { figures, frameBytes: Math.round(bytes / frames) };
-    }),
-  );
+      }),
+    );
+    frameBytes = Math.round(sum(tables, 'bytes') / sum(tables, 'frames'));
+    await withServer(bareServer, [String(frameBytes)], (pid, port) =>
+      bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number)),
+    );
+  }
+  return { ours: ours.figures, bare: bare.figures, frameBytes };
 }
 
-const bareUnder = (rooms: number, seats: number, seconds: number, bytes: number): Promise<Figures> =>
+const sum = (tables: readonly OurTable[], what: 'bytes' | 'frames'): number =>
+  tables.reduce((all, table) => all + table[what], 0);
+
+const withServer = <T>(
+  server: string,
+  args: readonly string[],
+  use: (pid: number, port: number) => Promise<T>,
+): Promise<T> =>
   withFolder((folder) =>
-    inProcess([bareServer, folder, String(bytes)], (child, port) =>
-      measure(child.pid as number, rooms, seconds, (number) => new BareTable({ host, port, seats }, number)),
-    ),
+    inProcess([server, folder, ...args], (child, port) => use(child.pid as number, port)),
   );
 
 const heading = {

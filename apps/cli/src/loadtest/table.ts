@@ -15,7 +15,8 @@ export interface LoadTable {
   readonly ready: Promise<void>;
   /** Plays on; `shown` hears how long each answer took to reach all, in milliseconds. */
   play(shown: (ms: number) => void): void;
-  stop(): void;
+  /** Plays no more; done once what was under way has arrived. */
+  stop(): Promise<void>;
   close(): void;
 }
 
@@ -80,6 +81,7 @@ export class OurTable implements LoadTable {
   #readied = 0;
   /** Waits for somebody to be asked. */
   #idle = false;
+  #stopped: (() => void) | null = null;
   #code = '';
   bytes = 0;
   frames = 0;
@@ -154,7 +156,10 @@ export class OurTable implements LoadTable {
   }
 
   #next(): void {
-    if (this.#shown === null) return;
+    if (this.#shown === null) {
+      this.#stopped?.();
+      return;
+    }
     if (this.#over) {
       this.#playAgain();
       return;
@@ -191,8 +196,13 @@ export class OurTable implements LoadTable {
     this.#act(0, { t: 'start' });
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#shown = null;
+    if (this.#waiting === null) return;
+    await new Promise<void>((resolve) => {
+      this.#stopped = resolve;
+    });
+    this.#stopped = null;
   }
 
   close(): void {
@@ -209,6 +219,7 @@ export class BareTable implements LoadTable {
   #shown: ((ms: number) => void) | null = null;
   #since = 0;
   #left = 0;
+  #stopped: (() => void) | null = null;
 
   constructor({ host, port, seats }: Target, number: number) {
     this.#seats = seats;
@@ -233,7 +244,10 @@ export class BareTable implements LoadTable {
   }
 
   #next(): void {
-    if (this.#shown === null) return;
+    if (this.#shown === null) {
+      this.#stopped?.();
+      return;
+    }
     this.#sent += 1;
     this.#left = this.#seats;
     this.#since = performance.now();
@@ -242,8 +256,13 @@ export class BareTable implements LoadTable {
     this.#lines[this.#sent % this.#seats]?.send(JSON.stringify(message));
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#shown = null;
+    if (this.#left <= 0) return;
+    await new Promise<void>((resolve) => {
+      this.#stopped = resolve;
+    });
+    this.#stopped = null;
   }
 
   close(): void {
