@@ -39,6 +39,7 @@ export class Keeper {
     for (const { kind, due } of deadlines) {
       if (due === null) continue;
       live.stored.set(kind, due);
+      live.unwound = true;
       if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
       if (kind === 'host') live.hostDue = due;
@@ -69,12 +70,17 @@ export class Keeper {
   /** After the commit: the alarms that follow from it. */
   wind(live: Live, now: number): void {
     const { id, data } = live.room;
-    for (const kind of ['step', 'objection', 'host'] satisfies DeadlineKind[]) {
-      this.#set(id, kind, live.stored.get(kind) ?? null);
+    if (live.unwound) {
+      for (const kind of ['step', 'objection', 'host'] satisfies DeadlineKind[]) {
+        this.#set(id, kind, live.stored.get(kind) ?? null);
+      }
+      live.unwound = false;
     }
     const timing = data.sitting?.timing;
     const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
-    this.#set(id, 'beat', base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now));
+    const beat = base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now);
+    if (beat !== live.nextBeat) this.#set(id, 'beat', beat);
+    live.nextBeat = beat;
     if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
   }
 

@@ -65,6 +65,7 @@ export class Ledger {
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
     if ((live.stored.get(kind) ?? null) === due) return;
+    live.unwound = true;
     if (due === null) live.stored.delete(kind);
     else live.stored.set(kind, due);
     this.#pending.deadlines.push({ room: live.room.id, kind, due } satisfies Deadline);

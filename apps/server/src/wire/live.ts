@@ -20,8 +20,11 @@ export interface Live {
   moment: string;
   /** Time for the frame that everybody gets in a secret phase. */
   beat: boolean;
-  /** The deadlines that are in the store. */
+  /** The deadlines that are in the store, and whether one has moved since its alarm was set. */
   readonly stored: Map<DeadlineKind, number>;
+  unwound: boolean;
+  /** When the next beat of a secret phase is due. */
+  nextBeat: number | null;
   hostDue: number | null;
   snapshotSeq: number;
   /** Make one at the next chance. */
@@ -41,6 +44,8 @@ export const newLive = (room: Room, now: number): Live => ({
   moment: '',
   beat: false,
   stored: new Map(),
+  unwound: true,
+  nextBeat: null,
   hostDue: null,
   snapshotSeq: 0,
   wantsSnapshot: false,

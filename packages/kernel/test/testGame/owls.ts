@@ -1,5 +1,4 @@
 import {
-  type Chair,
   type Checked,
   type Circle,
   fail,
