@@ -71,14 +71,17 @@ class SceneText {
   /** Takes the view as it is now; the parts that have changed, and those there are no longer. */
   take(view: Values): { readonly news: readonly string[]; readonly gone: readonly string[] } {
     const news: string[] = [];
+    let count = 0;
     for (const part in view) {
       const value = view[part];
       if (value === undefined) continue;
+      count += 1;
       const text = textOf(value);
       if (this.#texts.get(part) === text) continue;
       this.#texts.set(part, text);
       news.push(part);
     }
+    if (count === this.#texts.size) return { news, gone: none };
     const gone = [...this.#texts.keys()].filter((part) => view[part] === undefined);
     for (const part of gone) this.#texts.delete(part);
     return { news, gone };
