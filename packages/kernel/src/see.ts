@@ -112,10 +112,15 @@ export function apart<G extends Spec>(match: Match<G>, chair: Chair): Apart {
   return chair === 'master' && running.master === 'human' ? { ...own, seats: seatsOf(match) } : own;
 }
 
-/** What `chair` was told, from the fact numbered `from` on. */
-export function toldTo<G extends Spec>({ running }: Match<G>, chair: Chair, from = 0): Phrase[] {
+/** What `chair` was told, from the fact numbered `from` on, and before that numbered `until`. */
+export function toldTo<G extends Spec>(
+  { running }: Match<G>,
+  chair: Chair,
+  from = 0,
+  until = running.facts.length,
+): Phrase[] {
   const told: Phrase[] = [];
-  for (let i = from; i < running.facts.length; i += 1) {
+  for (let i = from; i < until; i += 1) {
     const { to, key, params } = running.facts[i] as Fact;
     if (hears(to, chair)) told.push(params === undefined ? { key } : { key, params });
   }

@@ -72,6 +72,8 @@ export function openSockets(server: Server, house: House, trustProxy: boolean): 
   const open = new Set<Line>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/live') {
+      // Nobody else listens to it any more: unheard, its error would end the house.
+      socket.on('error', ignored).once('finish', () => socket.destroy());
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }

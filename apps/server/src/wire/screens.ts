@@ -59,6 +59,8 @@ export interface Parts {
   readonly shared?: string | undefined;
   readonly own?: string | undefined;
   readonly facts?: string | undefined;
+  /** Of everything: how many bytes of facts those who watch were told, the same number for every chair. */
+  readonly told?: number;
 }
 
 const textOf = (value: Json): string =>
@@ -239,8 +241,12 @@ export class Screens {
     return braced(this.#scene.entry(due, gone), rest);
   }
 
-  /** Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. */
-  full(chair: Chair, first: boolean): Parts {
+  /**
+   * Everything a chair sees, for a connection that knows nothing yet; `first`: nobody else looks through it. `between`
+   * two beats those who look already are told what is new only with the next, and the newcomer, who gets that too, is
+   * not told it twice.
+   */
+  full(chair: Chair, first: boolean, between = false): Parts {
     const { match } = this;
     const all = common(match);
     const scene = all.view as Values;
@@ -259,13 +265,28 @@ export class Screens {
         undone: all.undone,
       });
     }
+    const until = between && (chair === 'table' || !first) ? this.#toldSoFar(chair) : undefined;
     const whole = new SceneText();
     const shown = whole.take(scene).news.filter((part) => !kept.includes(part));
     return {
       shared: braced(whole.entry(shown, none), entries(sharedParts, sharedTexts(all), null)),
       own: chair === 'table' ? undefined : braced(`"view":${view}`, entries(ownParts, texts, null)),
-      facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair))}}`,
+      facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair, 0, until))}}`,
+      told: Buffer.byteLength(JSON.stringify(toldTo(match, 'table'))),
     };
+  }
+
+  /**
+   * The facts that those who look through a chair know; undefined where they are to be told all again. Its own parts
+   * come again to all of them: one page has seen more of them than the others.
+   */
+  #toldSoFar(chair: Chair): number | undefined {
+    const seen = chair === 'table' ? this.#table : this.#seenBy(chair);
+    if (chair !== 'table') {
+      Object.assign(seen, { view: '', stamp: undefined });
+      seen.marks.length = 0;
+    }
+    return seen.undone === this.match.running.epochs.length - 1 ? seen.told : undefined;
   }
 
   #isToldAsAll(seen: Seen, { toldFrom }: TableLook): boolean {

@@ -53,7 +53,7 @@ class Round {
     const common = this.#endOf(room, shared, facts);
     // In secret phases frames are as long as their reader's notes ask for: none is like another.
     if (own !== '' || ack !== undefined || this.secret) {
-      const alike = this.secret ? bytesOf(room) + bytesOf(shared) : 0;
+      const alike = this.secret ? bytesOf(room) + bytesOf(shared) + (parts.told ?? 0) : 0;
       this.send(connection, this.#headFor(ack) + own, alike, common.tail);
       return;
     }
@@ -208,7 +208,7 @@ function tellOwn(round: Round, games: Games): void {
   const { live } = round;
   const asked = new Set<Chair>();
   for (const connection of live.connections) {
-    if (connection.fresh) tellFull(round, connection, games);
+    if (connection.fresh) tellFull(round, connection, games, true);
     else if (connection.acks.length > 0) asked.add(chairFor(connection));
   }
   if (asked.size === 0) return;
@@ -218,7 +218,7 @@ function tellOwn(round: Round, games: Games): void {
     for (const connection of live.connections) {
       if (chairFor(connection) !== chair) continue;
       // Another page of the same seat follows; those who merely watch have nothing in common.
-      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, false);
+      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, true);
     }
   }
 }
@@ -264,16 +264,15 @@ function newRoomText({ live, secret, moment }: Round, games: Games): string | un
 }
 
 /** Everything, to a connection that has just come or has lost the thread. */
-function tellFull(round: Round, connection: Connection, games: Games): void {
+function tellFull(round: Round, connection: Connection, games: Games, between = false): void {
   const { live } = round;
   const chair = chairFor(connection);
   const others = [...live.connections].some((other) => !other.fresh && chairFor(other) === chair);
-  const parts = screensOf(live)?.full(chair, !others) ?? {};
+  const parts = screensOf(live)?.full(chair, !others, between) ?? {};
   Object.assign(connection, {
     fresh: false,
     changes: -1,
     shownChair: undefined,
-    shownNotes: '',
     talkPast: -1,
     talkHeard: 0,
   });
