@@ -1,6 +1,7 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { limits } from '@veillee/protocol';
-import { present, tell } from '../line/session.ts';
+import type { Refusals } from '../line/line.ts';
+import { present, room, tell } from '../line/session.ts';
 
 /** Private notes: free words, and a mark on each person. The server keeps them as one text. */
 
@@ -32,12 +33,24 @@ export const writeNotes = ({ free, marks, about }: Notes): string => {
   return JSON.stringify({ free: kept, marks, about });
 };
 
-export const notes = computed(() => readNotes(present.value.notes));
+/** Sent from this table, and not heard back yet: what is written next builds on it. */
+const underway = signal<{ readonly at: string | undefined; readonly text: string } | null>(null);
+
+export const notes = computed(() => {
+  const sent = underway.value;
+  return readNotes(sent !== null && sent.at === room.value?.code ? sent.text : present.value.notes);
+});
 
 /** More about one person nobody writes on a phone in the dark. */
 export const mostAbout = 60;
 
-export const keepNotes = (next: Notes) => tell({ t: 'notes', text: writeNotes(next) });
+export async function keepNotes(next: Notes): Promise<Refusals> {
+  const sent = { at: room.value?.code, text: writeNotes(next) };
+  underway.value = sent;
+  const no = await tell({ t: 'notes', text: sent.text });
+  if (underway.value === sent) underway.value = null;
+  return no;
+}
 
 /** Marks these persons, or takes the mark away. */
 export function keepMarks(people: readonly number[], mark: NoteMark | null) {
