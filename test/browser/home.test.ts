@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deckWords } from '../../apps/web/src/games/oneNight/deckWords.ts';
 import { own } from '../../apps/web/src/games/oneNight/ownWords.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
-import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
-import { House } from './house.ts';
+import { browser, house } from './opened.ts';
 import { Person, type Tongue } from './person.ts';
-
-let browser: Browser;
-let house: House;
-beforeAll(async () => {
-  browser = await openChromium();
-  house = await House.open();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 const screens: readonly (readonly [Tongue, number])[] = [
   ['fr', 360],

@@ -1,21 +1,9 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { lobbyWords } from '../../apps/web/src/words/lobby.ts';
-import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
-import { House } from './house.ts';
+import { browser, house } from './opened.ts';
 import { Person, type Tongue } from './person.ts';
-
-let browser: Browser;
-let house: House;
-beforeAll(async () => {
-  browser = await openChromium();
-  house = await House.open();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** The names around the table, in the order they sit. */
 const around = (person: Person): Promise<string[]> =>

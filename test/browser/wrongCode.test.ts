@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shell } from '../../apps/web/src/words/shell.ts';
-import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
-import { House } from './house.ts';
+import { browser, house } from './opened.ts';
 import { Person } from './person.ts';
-
-let browser: Browser;
-let house: House;
-beforeAll(async () => {
-  browser = await openChromium();
-  house = await House.open();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 describe.each([
   ['fr', 360],
