@@ -28,13 +28,15 @@ export const rights: Rights<Blood> = {
   },
 };
 
-function offersTo(state: State, me: Seat): Right[] {
-  const offers: Right[] = [];
+function offersTo(state: State, me: Seat): readonly Right[] {
   const look = mayReveal(state, me);
-  if (look !== undefined) offers.push({ topic: revelationTopic, form: look });
-  if (mayClaim(state, me)) offers.push({ topic: claimTopic, form: declaring });
+  const claims = mayClaim(state, me);
   const mutation = mutationInHand(state, me);
-  const form = mutation && mutations[mutation].playable?.(state, me);
-  if (mutation && form) offers.push({ topic: playTopic(mutation), form });
+  const play = mutation && mutations[mutation].playable?.(state, me);
+  if (look === undefined && !claims && !play) return none;
+  const offers: Right[] = [];
+  if (look !== undefined) offers.push({ topic: revelationTopic, form: look });
+  if (claims) offers.push({ topic: claimTopic, form: declaring });
+  if (mutation && play) offers.push({ topic: playTopic(mutation), form: play });
   return offers;
 }

@@ -61,19 +61,18 @@ function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rul
   const questions = rule.ask === undefined ? nobody : rule.ask(match.running.state, step, open.replies);
   const before = open.asked;
   if (questions.length === 0 && before.length === 0) return;
-  const asked: Asked[] = [];
-  for (const question of questions) {
-    const to = chairsOf(question);
-    if (to.length === 0 || isSettled(open, question.topic, to)) continue;
+  const due = questions.filter(({ to, topic }) => !isSettled(open, topic, chairsOf(to)));
+  const asked = due.map((question) => {
+    const to = chairsOf(question.to);
     const old = findOn(before, question.topic, to);
-    asked.push(old === undefined ? put(match, question, to) : putAgain(match, question, to, old));
-  }
+    return old === undefined ? put(match, question, to) : putAgain(match, question, to, old);
+  });
   open.asked = asked;
   for (const old of before)
     if (findOn(asked, old.question.topic, old.to) === undefined) withdraw(match, step, open, rule, old);
 }
 
-const chairsOf = ({ to }: Question): readonly Chair[] => (typeof to === 'object' ? to : [to]);
+const chairsOf = (to: Question['to']): readonly Chair[] => (typeof to === 'object' ? to : [to]);
 
 /** Whether two questions are one: the same topic, to chairs in common. */
 function isOn(topic: string, to: readonly Chair[], otherTopic: string, otherTo: readonly Chair[]): boolean {
@@ -87,7 +86,9 @@ function findOn(asked: readonly Asked[], topic: string, to: readonly Chair[]): A
   return undefined;
 }
 
+/** Settled in this step already, or put to nobody. */
 function isSettled({ replies }: Open, topic: string, to: readonly Chair[]): boolean {
+  if (to.length === 0) return true;
   for (const reply of replies) if (isOn(topic, to, reply.topic, reply.to)) return true;
   return false;
 }
