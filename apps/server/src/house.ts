@@ -17,7 +17,7 @@ import type { Desk } from './rooms/desk.ts';
 import { personOf, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import type { Store } from './store/store.ts';
-import { type Connection, newConnection, type Outlet } from './wire/connection.ts';
+import { type Connection, dueTo, newConnection, type Outlet } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
@@ -77,7 +77,9 @@ export class House {
   #stopped = false;
   nextRoom: number;
   #turn: number | null = null;
-  readonly #mail: [Connection, Buffer][] = [];
+  /** Frames that were made, and to whom they go. */
+  readonly #mail: Buffer[] = [];
+  readonly #mailedTo: Connection[] = [];
   #events = 0;
 
   constructor(parts: HouseParts) {
@@ -183,7 +185,7 @@ export class House {
       // A stale answer is answered with the present.
       if (key === 'prompt.closed' || key === 'right.closed') connection.fresh = true;
     }
-    connection.acks.push(no === undefined ? { id } : { id, no });
+    dueTo(connection).acks.push(no === undefined ? { id } : { id, no });
     this.touch(live);
   }
 
@@ -304,13 +306,15 @@ export class House {
 
   /** Frames are written together: a reader woken for each of them would cost more than the frame. */
   readonly #post: Send = (connection, frame) => {
-    this.#mail.push([connection, frame]);
+    this.#mail.push(frame);
+    this.#mailedTo.push(connection);
     if (this.#mail.length >= mailbag) this.#deliver();
   };
 
   #deliver(): void {
     let bytes = 0;
-    for (const [connection, frame] of this.#mail) {
+    for (let i = 0; i < this.#mail.length; i += 1) {
+      const [connection, frame] = [this.#mailedTo[i] as Connection, this.#mail[i] as Buffer];
       bytes += frame.length;
       connection.outlet.post(frame);
       if (connection.outlet.waiting() > this.rules.backlog) {
@@ -320,6 +324,7 @@ export class House {
     this.count.frames(this.#mail.length);
     this.count.bytes(bytes);
     this.#mail.length = 0;
+    this.#mailedTo.length = 0;
   }
 
   #part(connection: Connection): void {

@@ -73,13 +73,12 @@ export class Ledger {
 
   snapshotIfDue(live: Live): void {
     const { room } = live;
-    if (live.wantsSnapshot || room.seq - live.snapshotSeq >= this.#snapshotEvery) this.snapshot(live);
+    if (room.seq - live.snapshotSeq >= this.#snapshotEvery) this.snapshot(live);
   }
 
   /** All of a room in one piece, where it has changed since the last. */
   snapshot(live: Live): void {
     const { room } = live;
-    live.wantsSnapshot = false;
     if (live.snapshotSeq === room.seq) return;
     live.snapshotSeq = room.seq;
     this.#pending.snapshots.push({

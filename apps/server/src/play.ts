@@ -48,5 +48,4 @@ function end(house: House, live: Live): void {
   house.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });
   house.record(live, { e: 'ended', story });
   house.count.matches(1, 'ended');
-  live.wantsSnapshot = true;
 }

@@ -184,7 +184,6 @@ export function apply(room: Room, event: RoomEvent, at: number, games: GameOf): 
     at,
     games,
   );
-  room.faults = null;
 }
 
 /** Remembers that a command was obeyed. */

@@ -99,14 +99,22 @@ export interface RoomData {
   handOvers: { readonly person: number; readonly hash: string; readonly due: number }[];
 }
 
+/** What a game says against settings and so many seats. */
+export interface Faults {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly found: readonly Refusal[];
+}
+
 export interface Room {
   readonly id: number;
   readonly data: RoomData;
   match: AnyMatch | null;
   /** The number of the last event. */
   seq: number;
-  /** What the game says against the present settings; worked out when asked for. */
-  faults: readonly Refusal[] | null;
+  /** As last worked out. */
+  faults: Faults | null;
 }
 
 export const emptyRoom = (code: string): RoomData => ({

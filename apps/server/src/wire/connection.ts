@@ -17,6 +17,18 @@ export interface Ack {
   readonly no?: readonly Refusal[];
 }
 
+/** Frames other than `now`, and answers to commands. */
+export interface Due {
+  readonly words: string[];
+  readonly acks: Ack[];
+}
+
+/** What a connection will be told, for something to be added. */
+export function dueTo(connection: Connection): Due {
+  connection.due ??= { words: [], acks: [] };
+  return connection.due;
+}
+
 /** One open page, bot client or TV. */
 export interface Connection {
   readonly outlet: Outlet;
@@ -31,9 +43,8 @@ export interface Connection {
   changes: number;
   /** Knows nothing yet, or no longer what is so. */
   fresh: boolean;
-  /** What to say once the log is on the disk: frames other than `now`, and answers to commands. */
-  readonly words: string[];
-  readonly acks: Ack[];
+  /** What to say once the log is on the disk; null: nothing. */
+  due: Due | null;
   bye: { readonly why: Phrase; readonly again: boolean } | null;
   strikes: number;
   /** What it was last shown of itself. */
@@ -53,8 +64,7 @@ export const newConnection = (outlet: Outlet, address: string, messages: Bucket)
   chair: null,
   changes: -1,
   fresh: true,
-  words: [],
-  acks: [],
+  due: null,
   bye: null,
   strikes: 0,
   shownChair: undefined,

@@ -27,8 +27,6 @@ export interface Live {
   nextBeat: number | null;
   hostDue: number | null;
   snapshotSeq: number;
-  /** Make one at the next chance. */
-  wantsSnapshot: boolean;
   touched: number;
   readonly talk: Map<number, Bucket>;
 }
@@ -48,7 +46,6 @@ export const newLive = (room: Room, now: number): Live => ({
   nextBeat: null,
   hostDue: null,
   snapshotSeq: 0,
-  wantsSnapshot: false,
   touched: now,
   talk: new Map(),
 });

@@ -7,6 +7,7 @@ import {
   common,
   isToldAlike,
   type Json,
+  rowOf,
   stampOf,
   toldTo,
   viewApart,
@@ -30,12 +31,14 @@ const mark = (text: string): string => (text.length <= 1000 ? text : digest('sha
 
 /** What somebody was last shown. */
 interface Seen {
+  /** After how many inputs of the match it looked; it changes with nothing else. */
+  at: number;
   /** A chair's part of the view, the match's stamp at that time, and the parts of it that are kept from the chair. */
   view: string;
   stamp: number | undefined;
   hidden: readonly string[];
-  /** The other parts, by their place. */
-  readonly marks: string[];
+  /** The other parts, by their place; null where a chair saw nothing besides what all see. */
+  marks: string[] | null;
   /** Of the hidden parts those that all others see: they are left out of what it is sent of the shared view. */
   kept: readonly string[];
   /** The facts gone through so far, and after how many undoings. */
@@ -45,6 +48,7 @@ interface Seen {
 
 const none: readonly string[] = [];
 const newSeen = (): Seen => ({
+  at: -1,
   view: '',
   stamp: undefined,
   hidden: none,
@@ -66,9 +70,10 @@ export interface Parts {
 const textOf = (value: Json): string =>
   typeof value === 'number' || value === null ? String(value) : JSON.stringify(value);
 
-/** A view in words, part by part. */
+/** A view in words, part by part. A game names the parts in the same order each time, or nearly. */
 class SceneText {
-  readonly #texts = new Map<string, string>();
+  readonly #parts: string[] = [];
+  readonly #texts: string[] = [];
 
   /** Takes the view as it is now; the parts that have changed, and those there are no longer. */
   take(view: Values): { readonly news: readonly string[]; readonly gone: readonly string[] } {
@@ -77,22 +82,33 @@ class SceneText {
     for (const part in view) {
       const value = view[part];
       if (value === undefined) continue;
+      const place = this.#parts[count] === part ? count : this.#placeOf(part);
       count += 1;
       const text = textOf(value);
-      if (this.#texts.get(part) === text) continue;
-      this.#texts.set(part, text);
+      if (this.#texts[place] === text) continue;
+      this.#texts[place] = text;
       news.push(part);
     }
-    if (count === this.#texts.size) return { news, gone: none };
-    const gone = [...this.#texts.keys()].filter((part) => view[part] === undefined);
-    for (const part of gone) this.#texts.delete(part);
+    if (count === this.#parts.length) return { news, gone: none };
+    const gone = this.#parts.filter((part) => view[part] === undefined);
+    for (const part of gone) {
+      const place = this.#parts.indexOf(part);
+      this.#parts.splice(place, 1);
+      this.#texts.splice(place, 1);
+    }
     return { news, gone };
+  }
+
+  #placeOf(part: string): number {
+    const place = this.#parts.indexOf(part);
+    return place < 0 ? this.#parts.push(part) - 1 : place;
   }
 
   /** These parts as an entry; those that are gone are named. */
   entry(parts: readonly string[], gone: readonly string[]): string {
     let news = '';
-    for (const part of parts) news += `${news === '' ? '' : ','}"${part}":${this.#texts.get(part)}`;
+    for (const part of parts)
+      news += `${news === '' ? '' : ','}"${part}":${this.#texts[this.#parts.indexOf(part)]}`;
     if (gone.length > 0) return `"view":{${news}},"gone":${JSON.stringify(gone)}`;
     return news === '' ? '' : `"view":{${news}}`;
   }
@@ -148,19 +164,31 @@ const sharedTexts = ({ watched, circles, clock, master, undone, over, verdict }:
 
 const viewText = (view: object | null): string => (view === null ? '{}' : JSON.stringify(view));
 
-function ownTexts(match: AnyMatch, chair: Chair): string[] {
-  const { prompts, rights, watched, circles, seats }: Apart = apart(match, chair);
+function ownTexts(
+  match: AnyMatch,
+  chair: Chair,
+  { prompts, rights, watched, circles, seats }: Apart,
+): string[] {
   const own = [list(prompts), list(rights), list(watched), list(circles)];
   if (chair === 'master') own.push(list(seats ?? []), String(match.inputs.length));
   return own;
 }
 
+/** A chair that is asked nothing, may do nothing and watches as all do: most chairs, most of the time. */
+const isPlain = (chair: Chair, { prompts, rights, watched, circles }: Apart): boolean =>
+  prompts.length === 0 && rights.length === 0 && watched === null && circles === null && chair !== 'master';
+/** Its texts. */
+const plain: readonly string[] = ['[]', '[]', 'null', 'null'];
+
 /** One look at the table for everybody around it. */
 export interface TableLook {
   /** All that somebody is told who sees and was told no more than all. */
   readonly parts: Parts;
-  /** What the shared view shows, which parts of it changed or are gone, and the shared parts beside it that are new. */
-  readonly scene: Values;
+  /**
+   * What the shared view shows, null where nothing has changed since the last look; which parts of it changed or are
+   * gone, and the shared parts beside it that are new.
+   */
+  readonly scene: Values | null;
   readonly news: readonly string[];
   readonly gone: readonly string[];
   readonly rest: string;
@@ -171,7 +199,8 @@ export interface TableLook {
 
 export class Screens {
   readonly match: AnyMatch;
-  readonly #chairs = new Map<Chair, Seen>();
+  /** By row: the seats, then the master. */
+  readonly #chairs: (Seen | undefined)[] = [];
   readonly #table = newSeen();
   readonly #scene = new SceneText();
 
@@ -182,6 +211,9 @@ export class Screens {
   /** What changed for everybody, and what those who watch are told. */
   table(): TableLook {
     const seen = this.#table;
+    const { inputs } = this.match;
+    if (seen.at === inputs.length) return this.#sameLook();
+    seen.at = inputs.length;
     const all = common(this.match);
     const scene = all.view as Values;
     const { news, gone } = this.#scene.take(scene);
@@ -193,17 +225,49 @@ export class Screens {
     return { parts, scene, news, gone, rest, toldFrom, stamp: stampOf(this.match) };
   }
 
+  #sameLook(): TableLook {
+    const { told } = this.#table;
+    return {
+      parts: {},
+      scene: null,
+      news: none,
+      gone: none,
+      rest: '',
+      toldFrom: told,
+      stamp: stampOf(this.match),
+    };
+  }
+
   /** What changed for one chair; with what changed for all where all are looking. */
   own(chair: Chair, look?: TableLook): Parts {
     const seen = this.#seenBy(chair);
-    const view = this.#ownView(seen, chair, look === undefined ? stampOf(this.match) : look.stamp);
-    const own = braced(view, entries(ownParts, ownTexts(this.match, chair), seen.marks));
+    const own = this.#ownParts(seen, chair, look);
+    if (own === undefined && look?.scene === null && seen.told === look.toldFrom) return look.parts;
     const shared = look === undefined ? undefined : this.#sharedWith(seen, look);
     if (look !== undefined && this.#isToldAsAll(seen, look)) {
       if (own === undefined && shared === look.parts.shared) return look.parts;
       return { shared, own, facts: look.parts.facts };
     }
     return { shared, own, facts: this.#newFacts(seen, chair) };
+  }
+
+  #ownParts(seen: Seen, chair: Chair, look: TableLook | undefined): string | undefined {
+    const { inputs } = this.match;
+    if (seen.at === inputs.length) return undefined;
+    seen.at = inputs.length;
+    const view = this.#ownView(seen, chair, look === undefined ? stampOf(this.match) : look.stamp);
+    return braced(view, this.#besides(seen, chair));
+  }
+
+  /** What has changed of what a chair sees beside the view. */
+  #besides(seen: Seen, chair: Chair): string {
+    const mine = apart(this.match, chair);
+    const isNowPlain = isPlain(chair, mine);
+    if (isNowPlain && seen.marks === null) return '';
+    seen.marks ??= [...plain];
+    const news = entries(ownParts, isNowPlain ? plain : ownTexts(this.match, chair, mine), seen.marks);
+    if (isNowPlain) seen.marks = null;
+    return news;
   }
 
   /** A chair's own part of the view as an entry, where it has changed. */
@@ -221,17 +285,17 @@ export class Screens {
   }
 
   #seenBy(chair: Chair): Seen {
-    let seen = this.#chairs.get(chair);
-    if (seen === undefined) {
-      seen = newSeen();
-      this.#chairs.set(chair, seen);
-    }
+    const row = rowOf(chair, this.match.start.seats);
+    const known = this.#chairs[row];
+    if (known !== undefined) return known;
+    const seen = newSeen();
+    this.#chairs[row] = seen;
     return seen;
   }
 
   /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
   #sharedWith(seen: Seen, { parts, scene, news, gone, rest }: TableLook): string | undefined {
-    const kept = keptFrom(seen.hidden, scene);
+    const kept = keptFrom(seen.hidden, scene ?? (common(this.match).view as Values));
     const was = seen.kept;
     seen.kept = kept;
     if (kept.length === 0 && was.length === 0) return parts.shared;
@@ -253,9 +317,10 @@ export class Screens {
     const mine = viewApart(match, chair);
     const hidden = hiddenIn(mine as Values | null);
     const kept = keptFrom(hidden, scene);
-    const [view, texts] = [viewText(mine), ownTexts(match, chair)];
+    const [view, texts] = [viewText(mine), ownTexts(match, chair, apart(match, chair))];
     if (first && chair !== 'table') {
-      this.#chairs.set(chair, {
+      this.#chairs[rowOf(chair, match.start.seats)] = {
+        at: match.inputs.length,
         view: mark(view),
         stamp: stampOf(match),
         hidden,
@@ -263,7 +328,7 @@ export class Screens {
         kept,
         told: match.running.facts.length,
         undone: all.undone,
-      });
+      };
     }
     const until = between && (chair === 'table' || !first) ? this.#toldSoFar(chair) : undefined;
     const whole = new SceneText();
@@ -283,8 +348,7 @@ export class Screens {
   #toldSoFar(chair: Chair): number | undefined {
     const seen = chair === 'table' ? this.#table : this.#seenBy(chair);
     if (chair !== 'table') {
-      Object.assign(seen, { view: '', stamp: undefined });
-      seen.marks.length = 0;
+      Object.assign(seen, { at: -1, view: '', stamp: undefined, marks: [] });
     }
     return seen.undone === this.match.running.epochs.length - 1 ? seen.told : undefined;
   }

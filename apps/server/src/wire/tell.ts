@@ -1,11 +1,11 @@
-import { type Chair, hears } from '@veillee/kernel';
+import { type Chair, hears, rowOf } from '@veillee/kernel';
 import type { RoomView, Saying } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import { faultsOf } from '../rooms/commands/host.ts';
 import { chairOf, isRunning, personOf, type Room, type TalkItem } from '../rooms/room.ts';
 import { scoresOf } from '../rooms/scores.ts';
 import { isSecret, leftOf } from '../rooms/timing.ts';
-import type { Ack, Connection } from './connection.ts';
+import type { Ack, Connection, Due } from './connection.ts';
 import { isHere, type Live, momentOf, screensOf } from './live.ts';
 import { textFrame } from './padding.ts';
 import type { Parts } from './screens.ts';
@@ -43,9 +43,7 @@ class Round {
 
   /** One `now`: what hangs on the connection and the chair, then what all are shown. */
   show(connection: Connection, room: string | undefined, parts: Parts, always: boolean): void {
-    const { acks } = connection;
-    while (acks.length > 1) this.send(connection, `${this.#headFor(acks.shift())}}`);
-    const ack = acks.pop();
+    const ack = connection.due === null ? undefined : this.#lastAck(connection, connection.due);
     const own = connectionParts(this.live, connection, this.secret) + entry('own', parts.own);
     const { shared, facts } = parts;
     const isEmpty = own === '' && room === undefined && shared === undefined && facts === undefined;
@@ -59,6 +57,13 @@ class Round {
     }
     common.frame ??= textFrame(this.#head, false, 0, 0, common.tail);
     this.#send(connection, common.frame);
+  }
+
+  /** All but the last of the answers to what it said are told in frames of their own. */
+  #lastAck(connection: Connection, { acks }: Due): Ack | undefined {
+    connection.due = null;
+    while (acks.length > 1) this.send(connection, `${this.#headFor(acks.shift())}}`);
+    return acks.pop();
   }
 
   #headFor(ack: Ack | undefined): string {
@@ -192,14 +197,16 @@ export function tell(live: Live, games: Games, now: number, send: Send): void {
   const round = new Round(live, now, send);
   for (const connection of live.connections) {
     if (connection.changes !== live.changes) connection.chair = chairOf(live.room, connection.person);
-    if (connection.words.length === 0) continue;
-    for (const words of connection.words.splice(0)) round.send(connection, words);
+    if (connection.due === null) continue;
+    for (const words of connection.due.words.splice(0)) round.send(connection, words);
   }
   const moved = round.moment !== live.moment;
   if (round.secret && !moved && !live.beat) tellOwn(round, games);
   else tellAll(round, games, live.beat || moved);
   live.beat = false;
 }
+
+const hasAcks = ({ due }: Connection): boolean => due !== null && due.acks.length > 0;
 
 const chairFor = ({ chair }: Connection): Chair => chair ?? 'table';
 
@@ -209,7 +216,7 @@ function tellOwn(round: Round, games: Games): void {
   const asked = new Set<Chair>();
   for (const connection of live.connections) {
     if (connection.fresh) tellFull(round, connection, games, true);
-    else if (connection.acks.length > 0) asked.add(chairFor(connection));
+    else if (hasAcks(connection)) asked.add(chairFor(connection));
   }
   if (asked.size === 0) return;
   const screens = screensOf(live);
@@ -218,7 +225,7 @@ function tellOwn(round: Round, games: Games): void {
     for (const connection of live.connections) {
       if (chairFor(connection) !== chair) continue;
       // Another page of the same seat follows; those who merely watch have nothing in common.
-      if (chair !== 'table' || connection.acks.length > 0) round.show(connection, undefined, parts, true);
+      if (chair !== 'table' || hasAcks(connection)) round.show(connection, undefined, parts, true);
     }
   }
 }
@@ -240,7 +247,7 @@ function tellAll(round: Round, games: Games, always: boolean): void {
     const chair = chairFor(connection);
     let parts = table;
     if (chair !== 'table' && screens !== null && look !== undefined) {
-      const row = chair === 'master' ? screens.match.start.seats : chair;
+      const row = rowOf(chair, screens.match.start.seats);
       parts = told[row] ?? screens.own(chair, look);
       told[row] = parts;
     }

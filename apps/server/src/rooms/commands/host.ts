@@ -23,8 +23,11 @@ function notInMatch(desk: Desk): Refusal | undefined {
 export function faultsOf(room: Room, games: Games): readonly Refusal[] {
   const { game, options, seats } = room.data;
   if (game === null) return [];
-  room.faults ??= faults(games, game, options, seats.length);
-  return room.faults;
+  const known = room.faults;
+  if (known?.game === game && known.options === options && known.seats === seats.length) return known.found;
+  const found = faults(games, game, options, seats.length);
+  room.faults = { game, options, seats: seats.length, found };
+  return found;
 }
 
 function faults(games: Games, id: string, options: unknown, seats: number): readonly Refusal[] {
