@@ -60,6 +60,7 @@ server.on('connection', (socket) => {
       room = rooms.get(message.room as number) ?? [];
       rooms.set(message.room as number, room);
       room.push(socket);
+      socket.send('{}');
       return;
     }
     if (pending.length === 0) setImmediate(flush);

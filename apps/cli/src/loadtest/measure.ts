@@ -11,6 +11,8 @@ export interface Figures {
   /** The server's own: processor microseconds per action, and memory. */
   readonly cpuPerAction: number | null;
   readonly kilobytesPerRoom: number | null;
+  /** How much of a core the clients took: near one, they and not the server were measured. */
+  readonly clientCores: number;
 }
 
 export interface Usage {
@@ -54,6 +56,7 @@ export class Tally {
   readonly #times: number[] = [];
   #took = 0;
   #cpu: number | null = 0;
+  #clientCpu = 0;
   #kilobytesPerRoom: number | null = null;
 
   constructor(rooms: number) {
@@ -75,9 +78,11 @@ export class Tally {
     const full = usageOf(pid);
     if (empty !== null && full !== null) this.#kilobytesPerRoom ??= (full.rss - empty.rss) / 1024 / rooms;
     await played(tables, Math.min(2, seconds), () => {});
-    const [before, start] = [usageOf(pid), performance.now()];
+    const [before, start, mine] = [usageOf(pid), performance.now(), process.cpuUsage()];
     await played(tables, seconds, (ms) => this.#times.push(ms));
     this.#took += performance.now() - start;
+    const { user, system } = process.cpuUsage(mine);
+    this.#clientCpu += user + system;
     const after = usageOf(pid);
     const known = this.#cpu !== null && before !== null && after !== null;
     this.#cpu = known ? (this.#cpu as number) + after.cpu - before.cpu : null;
@@ -93,6 +98,7 @@ export class Tally {
       p99: quantile(times, 0.99),
       cpuPerAction: this.#cpu === null ? null : this.#cpu / times.length,
       kilobytesPerRoom: this.#kilobytesPerRoom,
+      clientCores: this.#clientCpu / 1000 / this.#took,
     };
   }
 }

@@ -62,7 +62,7 @@ async function inProcess<T>(
   args: readonly string[],
   use: (child: ChildProcess, port: number) => Promise<T>,
 ): Promise<T> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
@@ -129,8 +129,8 @@ const withServer = <T>(
   );
 
 const heading = {
-  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part',
-  en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share',
+  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part || clients : cœur',
+  en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share || clients: core',
 };
 
 const round = (value: number | null): string => (value === null ? '?' : String(Math.round(value)));
@@ -145,6 +145,7 @@ function line(ours: Figures, bare: Figures): string {
     round(ours.cpuPerAction),
     `${round(ours.kilobytesPerRoom)} || ${round(bare.actionsPerSecond)}`,
     round(bare.cpuPerAction),
-    `${round(bare.kilobytesPerRoom)} || ${share}%`,
+    `${round(bare.kilobytesPerRoom)} || ${share}% || ${ours.clientCores.toFixed(2)}`,
+    bare.clientCores.toFixed(2),
   ].join(' | ');
 }

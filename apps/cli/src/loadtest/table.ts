@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Form, type Refusal, type Rng, sample } from '@veillee/kernel';
 import { WebSocket } from 'ws';
 import { UsageError } from '../command.ts';
@@ -20,6 +21,9 @@ export interface LoadTable {
   close(): void;
 }
 
+/** What a bot must read a frame for. Others are only counted: here the servers are measured, not their readers. */
+const news = [Buffer.from('"prompts":'), Buffer.from('"over":')];
+
 interface Answering {
   resolve(frame: Heard): void;
   reject(why: UsageError): void;
@@ -30,7 +34,7 @@ interface Asked {
   readonly form: Form;
 }
 
-/** What a bot reads of a frame; like a screen, it has to parse all of it. */
+/** What a bot reads of a frame. */
 interface Heard {
   readonly t: string;
   readonly id?: string;
@@ -41,10 +45,10 @@ interface Heard {
   readonly shared?: { readonly over?: boolean };
 }
 
-/** A socket that hands on every frame, parsed. */
-function lineTo(url: string, hear: (frame: Heard, bytes: number) => void): WebSocket {
+/** A socket that hands on every frame. */
+function lineTo(url: string, hear: (data: Buffer) => void): WebSocket {
   const socket = new WebSocket(url, { perMessageDeflate: false });
-  socket.on('message', (data: Buffer) => hear(JSON.parse(data.toString()) as Heard, data.length));
+  socket.on('message', hear);
   // A server that is stopped under its clients is no fault of theirs.
   socket.on('error', () => {});
   return socket;
@@ -102,7 +106,7 @@ export class OurTable implements LoadTable {
   async #lay(settings: object): Promise<void> {
     const { host, port, seats } = this.#target;
     for (let seat = 0; seat < seats; seat += 1) {
-      const line = lineTo(`ws://${host}:${port}/live`, (frame, bytes) => this.#hear(seat, frame, bytes));
+      const line = lineTo(`ws://${host}:${port}/live`, (data) => this.#hear(seat, data));
       this.#lines.push(line);
       await opened(line);
       const token = `load-${this.#number}-${seat}-`.padEnd(43, 'x');
@@ -123,20 +127,25 @@ export class OurTable implements LoadTable {
     return answered;
   }
 
-  #hear(seat: number, frame: Heard, bytes: number): void {
-    this.bytes += bytes;
+  #hear(seat: number, data: Buffer): void {
+    this.bytes += data.length;
     this.frames += 1;
-    if (frame.own?.prompts !== undefined) this.#asked[seat] = frame.own.prompts[0];
-    if (frame.shared?.over !== undefined) this.#over = frame.shared.over;
-    if (this.#answers.size > 0) this.#settle(frame);
+    if (this.#answers.size > 0 || news.some((name) => data.includes(name)))
+      this.#read(seat, JSON.parse(data.toString()) as Heard);
     if (this.#idle) this.#next();
     const waiting = this.#waiting;
-    if (waiting === null || frame.t !== 'now') return;
+    if (waiting === null) return;
     waiting.left -= 1;
     if (waiting.left > 0) return;
     this.#waiting = null;
     this.#shown?.(performance.now() - waiting.since);
     this.#next();
+  }
+
+  #read(seat: number, frame: Heard): void {
+    if (frame.own?.prompts !== undefined) this.#asked[seat] = frame.own.prompts[0];
+    if (frame.shared?.over !== undefined) this.#over = frame.shared.over;
+    if (this.#answers.size > 0) this.#settle(frame);
   }
 
   /** Answers to what was said outside the game's own actions. */
@@ -226,12 +235,19 @@ export class BareTable implements LoadTable {
     for (let seat = 0; seat < seats; seat += 1) {
       this.#lines.push(lineTo(`ws://${host}:${port}/`, () => this.#hear()));
     }
-    this.ready = Promise.all(this.#lines.map(opened)).then(() => {
-      for (const line of this.#lines) line.send(JSON.stringify({ room: number }));
-    });
+    this.ready = Promise.all(this.#lines.map((line) => this.#sit(line, number))).then(() => {});
+  }
+
+  async #sit(line: WebSocket, room: number): Promise<void> {
+    await opened(line);
+    const seated = once(line, 'message');
+    line.send(JSON.stringify({ room }));
+    await seated;
   }
 
   #hear(): void {
+    // Heard as it sat down, or of another's action.
+    if (this.#left === 0) return;
     this.#left -= 1;
     if (this.#left > 0) return;
     this.#shown?.(performance.now() - this.#since);
