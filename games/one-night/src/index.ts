@@ -36,6 +36,7 @@ export const oneNight: Game<OneNight> = {
   verdict: (state) => (state.votes === null ? undefined : judge(finalTable(state))),
 };
 
+export { isTellable, marksIn } from './day/tellable.ts';
 export { artefactIds, boxIds, markIds, type RoleId, roleIds, teamIds } from './ids.ts';
 export { calls, callsOf } from './night/calls.ts';
 export { callsInTheDark, callTextOf, roadOf } from './night/narration.ts';

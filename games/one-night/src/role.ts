@@ -1,6 +1,7 @@
 import type { BoxId, Kind, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
 import type { Call } from './night/call.ts';
 import type { SlotId } from './state.ts';
+import type { ClaimId } from './text/types.ts';
 import type { Judged } from './verdict/judged.ts';
 import type { Because, Outcome } from './verdict/reason.ts';
 
@@ -47,6 +48,8 @@ export interface Role {
   readonly stars?: 1 | 2 | 3;
   /** When it is called, and what it does then; the deck's calls are those of its characters. */
   readonly calls?: readonly Call[];
+  /** What its power may give its holder to tell by day; what no character tells, anybody might. */
+  readonly tells?: readonly ClaimId[];
   /** The marks it lays out on the board (A2). */
   readonly slots?: readonly SlotId[];
   /** The card it lays across the centre (R37, R74). */

@@ -35,6 +35,7 @@ export const apprenticeAssassin = defineRole({
     },
   },
   slots: ['assassin'],
+  tells: ['met'],
   calls: [
     {
       id: 'apprentice-assassin',

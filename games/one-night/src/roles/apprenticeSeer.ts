@@ -7,6 +7,7 @@ export const apprenticeSeer = defineRole({
   id: 'apprentice-seer',
   box: 'daybreak',
   team: 'village',
+  tells: ['saw-centre'],
   calls: [
     {
       id: 'apprentice-seer',

@@ -26,6 +26,7 @@ export const assassin = defineRole({
   },
   staysDown: true,
   slots: ['assassin'],
+  tells: ['met'],
   calls: [
     {
       id: 'assassin',

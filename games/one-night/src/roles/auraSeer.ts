@@ -5,6 +5,7 @@ export const auraSeer = defineRole({
   id: 'aura-seer',
   box: 'daybreak',
   team: 'village',
+  tells: ['saw-thumbs'],
   calls: [
     {
       id: 'aura-seer',

@@ -9,6 +9,7 @@ export const copycat = defineRole({
   team: 'village',
   stars: 2,
   end: { copies: true, blankFromCentre: 'R7' },
+  tells: ['became', 'saw-centre'],
   calls: [
     {
       id: 'copycat',

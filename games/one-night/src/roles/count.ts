@@ -13,6 +13,7 @@ export const count = defineRole({
   kind: 'vampire',
   stars: 2,
   slots: ['vampire', 'fear'],
+  tells: ['met'],
   calls: [
     vampires,
     {

@@ -17,6 +17,7 @@ export const cupid = defineRole({
   team: 'village',
   stars: 2,
   slots: ['love-1', 'love-2'],
+  tells: ['met'],
   calls: [
     {
       id: 'cupid',

@@ -8,6 +8,7 @@ export const curator = defineRole({
   box: 'daybreak',
   team: 'village',
   laysArtefacts: true,
+  tells: ['laid-artefact', 'hold-artefact'],
   calls: [
     {
       id: 'curator',

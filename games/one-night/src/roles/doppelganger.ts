@@ -10,6 +10,7 @@ export const doppelganger = defineRole({
   end: { copies: true, blankFromCentre: 'R78' },
   notWithVampires: true,
   actsAsCopied: true,
+  tells: ['became', 'saw-card'],
   calls: [
     {
       id: 'doppelganger',

@@ -8,5 +8,6 @@ export const dreamWolf = defineRole({
   team: 'werewolf',
   kind: 'werewolf',
   dozes: true,
+  tells: ['saw-thumbs'],
   calls: [werewolves],
 });

@@ -7,6 +7,7 @@ export const drunk = defineRole({
   id: 'drunk',
   box: 'werewolf',
   team: 'village',
+  tells: ['took-centre'],
   calls: [
     {
       id: 'drunk',

@@ -8,6 +8,7 @@ export const gremlin = defineRole({
   box: 'vampire',
   team: 'village',
   stars: 1,
+  tells: ['swapped-cards', 'swapped-marks'],
   calls: [
     {
       id: 'gremlin',

@@ -5,6 +5,7 @@ export const insomniac = defineRole({
   id: 'insomniac',
   box: 'werewolf',
   team: 'village',
+  tells: ['saw-card'],
   calls: [
     {
       id: 'insomniac',

@@ -8,6 +8,7 @@ export const marksman = defineRole({
   box: 'vampire',
   team: 'village',
   stars: 1,
+  tells: ['saw-card', 'saw-mark'],
   calls: [
     {
       id: 'marksman',

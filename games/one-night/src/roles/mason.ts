@@ -7,6 +7,7 @@ export const mason = defineRole({
   team: 'village',
   cards: 2,
   allOrNone: true,
+  tells: ['met'],
   calls: [
     {
       id: 'mason',

@@ -18,5 +18,6 @@ export const master = defineRole({
     },
   },
   slots: ['vampire'],
+  tells: ['met'],
   calls: [vampires],
 });

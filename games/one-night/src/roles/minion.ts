@@ -22,6 +22,7 @@ export const minion = defineRole({
         : lost('players.minion.alone', 'R30', params);
     },
   },
+  tells: ['met', 'saw-thumbs'],
   calls: [
     {
       id: 'minion',

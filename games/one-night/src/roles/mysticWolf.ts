@@ -9,6 +9,7 @@ export const mysticWolf = defineRole({
   box: 'daybreak',
   team: 'werewolf',
   kind: 'werewolf',
+  tells: ['saw-card', 'saw-centre', 'met'],
   calls: [
     werewolves,
     {

@@ -18,6 +18,7 @@ export const paranormalInvestigator = defineRole({
   box: 'daybreak',
   team: 'village',
   end: { turns: true },
+  tells: ['saw-card'],
   calls: [
     {
       id: 'paranormal-investigator',

@@ -8,6 +8,7 @@ export const pickpocket = defineRole({
   box: 'vampire',
   team: 'village',
   stars: 1,
+  tells: ['saw-mark', 'took-mark'],
   calls: [
     {
       id: 'pickpocket',

@@ -15,6 +15,7 @@ export const renfield = defineRole({
         : { ...because('teams.renfield', 'E0', { player: me }), team: 'village' },
   },
   slots: ['bat'],
+  tells: ['met'],
   calls: [
     {
       id: 'renfield',

@@ -7,6 +7,7 @@ export const revealer = defineRole({
   id: 'revealer',
   box: 'daybreak',
   team: 'village',
+  tells: ['saw-card'],
   calls: [
     {
       id: 'revealer',

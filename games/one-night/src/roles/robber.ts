@@ -7,6 +7,7 @@ export const robber = defineRole({
   id: 'robber',
   box: 'werewolf',
   team: 'village',
+  tells: ['saw-card', 'took-card'],
   calls: [
     {
       id: 'robber',

@@ -7,6 +7,7 @@ export const seer = defineRole({
   id: 'seer',
   box: 'werewolf',
   team: 'village',
+  tells: ['saw-card', 'saw-centre'],
   calls: [
     {
       id: 'seer',

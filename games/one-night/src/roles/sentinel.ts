@@ -7,6 +7,7 @@ export const sentinel = defineRole({
   id: 'sentinel',
   box: 'daybreak',
   team: 'village',
+  tells: ['shielded'],
   calls: [
     {
       id: 'sentinel',

@@ -9,6 +9,7 @@ export const squire = defineRole({
   box: 'bonus',
   team: 'werewolf',
   end: { ...minion.end },
+  tells: ['saw-card', 'met', 'saw-thumbs'],
   calls: [
     {
       id: 'squire',

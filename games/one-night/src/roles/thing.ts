@@ -9,6 +9,7 @@ export const thing = defineRole({
   box: 'vampire',
   team: 'village',
   stars: 1,
+  tells: ['tapped', 'tapped-on'],
   calls: [
     {
       id: 'thing',

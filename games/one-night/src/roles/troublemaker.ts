@@ -7,6 +7,7 @@ export const troublemaker = defineRole({
   id: 'troublemaker',
   box: 'werewolf',
   team: 'village',
+  tells: ['swapped-cards'],
   calls: [
     {
       id: 'troublemaker',

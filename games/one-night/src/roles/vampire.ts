@@ -31,5 +31,6 @@ export const vampire = defineRole({
   kind: 'vampire',
   stars: 1,
   slots: ['vampire'],
+  tells: ['met'],
   calls: [vampires],
 });

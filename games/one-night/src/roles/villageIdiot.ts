@@ -6,6 +6,7 @@ export const villageIdiot = defineRole({
   id: 'village-idiot',
   box: 'daybreak',
   team: 'village',
+  tells: ['shifted'],
   calls: [
     {
       id: 'village-idiot',

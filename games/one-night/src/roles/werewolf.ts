@@ -23,5 +23,6 @@ export const werewolf = defineRole({
   team: 'werewolf',
   cards: 3,
   kind: 'werewolf',
+  tells: ['saw-centre', 'met'],
   calls: [werewolves],
 });
