@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const here = new URL('./', import.meta.url);
 const root = new URL('../../', here);
@@ -40,34 +32,17 @@ function newest(place: URL): number {
 const isFresh = (): boolean =>
   existsSync(stamp) && statSync(stamp).mtimeMs >= Math.max(...sources().map(newest));
 
-/** Text is kept compressed beside itself: a phone on a bad network gets the small one. */
-function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg)$/.test(name)) continue;
-    const file = readFileSync(`${folder}/${name}`);
-    writeFileSync(`${folder}/${name}.br`, brotliCompressSync(file));
-    writeFileSync(`${folder}/${name}.gz`, gzipSync(file, { level: 9 }));
-  }
-}
-
-/** Builds the app unless what lies there is newer than everything it is made of; says where it lies. */
-export async function ensureBuilt(): Promise<string> {
+/**
+ * Builds the app unless what lies there is newer than everything it is made of, and calls `building` first; says where
+ * it lies. A process of its own builds: a small box would never get back the memory that this takes.
+ */
+export async function ensureBuilt(building?: () => void): Promise<string> {
   if (isFresh()) return dist;
-  const started = new Date();
-  const { build } = await import('vite');
-  const fresh = `${dist}.${process.pid}`;
-  await build({
-    configFile: fileURLToPath(new URL('vite.config.ts', here)),
-    logLevel: 'warn',
-    build: { outDir: fresh },
+  building?.();
+  const builder = spawn(process.execPath, [fileURLToPath(new URL('builder.ts', here))], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  compress(fresh);
-  writeFileSync(`${fresh}/.built`, '');
-  utimesSync(`${fresh}/.built`, started, started);
-  // Put in its place at once: another process may be serving or building meanwhile.
-  const old = `${fresh}.old`;
-  if (existsSync(dist)) renameSync(dist, old);
-  renameSync(fresh, dist);
-  rmSync(old, { recursive: true, force: true });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Error('the web app could not be built');
   return dist;
 }

@@ -7,12 +7,14 @@ import { parseOptions, wholeNumber } from '../options.ts';
 
 const words = {
   fr: {
+    building: 'L’application se prépare : quelques secondes, cette fois seulement…',
     open: 'La table est dressée :',
     phones: 'Depuis les téléphones de la maison :',
     choose: 'Un autre numéro, puis Entrée, montre une autre adresse.',
     alone: 'Seule cette machine y a accès (VEILLEE_HOST).',
   },
   en: {
+    building: 'Preparing the app: a few seconds, this time only…',
     open: 'The table is laid:',
     phones: 'From the phones in the house:',
     choose: 'Another number, then Enter, shows another address.',
@@ -40,7 +42,7 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     data: values.data ?? (env.VEILLEE_DATA || 'veillee-data'),
     trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
-    webRoot: await ensureBuilt(),
+    webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
     house: { rules: { tables: { burst: tables, perSecond: tables / 1800 } } },
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
