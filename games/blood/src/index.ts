@@ -2,6 +2,7 @@ import type { Game } from '@veillee/kernel';
 import { circles } from './circles.ts';
 import { check, setup } from './deal.ts';
 import { reckon } from './death.ts';
+import { reseat } from './reseat.ts';
 import { rights } from './rights.ts';
 import type { Blood } from './spec.ts';
 import { text } from './text/index.ts';
@@ -15,6 +16,7 @@ export const blood: Game<Blood> = {
   rules: 1,
   text,
   check,
+  reseat,
   setup,
   steps: { deal, opening, act, rest, condemned, reckon, hand },
   rights,
@@ -32,6 +34,7 @@ export * from './ids.ts';
 export { judgePosition } from './judgePosition.ts';
 export { defaults, type First, type Options } from './options.ts';
 export { type Position, readPosition } from './position.ts';
+export { unborn } from './reseat.ts';
 export { toResult, type VerdictResult, type WordedReason } from './result.ts';
 export type { Blood, Step } from './spec.ts';
 export type { Ending, Pending, Place, Stage, State, Turn } from './state.ts';

@@ -114,6 +114,15 @@ export interface Checked<G extends Spec> {
   readonly deal?: G['deal'];
 }
 
+/** As a host chose them, not checked yet. */
+export type RawOptions = { readonly [option: string]: Json };
+
+/** Somebody at the table before the deal, and the seat they had until people moved; null: they have just come. */
+export interface Moved {
+  readonly was: Seat | null;
+  readonly bot: boolean;
+}
+
 export interface Game<G extends Spec = Spec> {
   readonly id: string;
   /** Raised when a transcript would no longer replay the same. */
@@ -121,6 +130,8 @@ export interface Game<G extends Spec = Spec> {
   readonly text: { readonly [lang in Lang]: Text };
   /** Sound options and deal, or every fault in words. */
   check(options: unknown, seats: number, deal?: unknown): Result<Checked<G>, readonly Refusal[]>;
+  /** Options in which a seat is named, sound or not, after people moved: `people` as they sit now. */
+  reseat?(options: RawOptions, people: readonly Moved[]): RawOptions;
   setup(
     start: Checked<G>,
     seats: number,

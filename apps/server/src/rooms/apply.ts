@@ -36,7 +36,7 @@ const doing: Do = {
       done: [],
       left: false,
     });
-    if (sits) data.seats.push(person);
+    if (sits) data.seats = [...data.seats, person];
   },
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
@@ -177,13 +177,25 @@ function stopTime({ data }: Room, at: number): void {
 const isInMatch = ({ sitting }: RoomData, person: number): boolean =>
   sitting?.state === 'running' && (sitting.holders.includes(person) || sitting.master === person);
 
+/** What the options say of a seat goes along with whoever sat there. */
+function reseat({ data }: Room, before: readonly number[], games: GameOf): void {
+  if (data.seats === before || data.game === null) return;
+  const people = data.seats.map((id) => {
+    const was = before.indexOf(id);
+    return { was: was < 0 ? null : was, bot: personOf(data, id)?.bot === true };
+  });
+  data.options = games(data.game)?.reseat?.(data.options, people) ?? data.options;
+}
+
 export function apply(room: Room, event: RoomEvent, at: number, games: GameOf): void {
+  const { seats } = room.data;
   (doing[event.e] as (room: Room, event: RoomEvent, at: number, games: GameOf) => void)(
     room,
     event,
     at,
     games,
   );
+  reseat(room, seats, games);
 }
 
 /** Remembers that a command was obeyed. */

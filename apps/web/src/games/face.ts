@@ -69,12 +69,6 @@ export interface Sitter {
   readonly bot: boolean;
 }
 
-/** A sitter, and the seat they had before people moved, came or went. */
-export interface Moved {
-  readonly bot: boolean;
-  readonly was: number | undefined;
-}
-
 /** How a game looks and speaks on a screen. Screens know games only through this. */
 export interface Face {
   readonly rules: Rules;
@@ -95,8 +89,6 @@ export interface Face {
     readonly people?: readonly Sitter[] | undefined;
     change(options: Options): void;
   }>;
-  /** These options after people moved, where some name a seat. */
-  reseat?(options: Options, people: readonly Moved[]): Options;
   /** Faults of the options in words of its own; else they are said one by one. */
   faults?(faults: readonly Refusal[], say: Speaker): readonly string[];
   /** What the options settle about these very people, for all to read before the deal. */

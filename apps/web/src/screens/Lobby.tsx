@@ -17,7 +17,6 @@ import { LobbyFoot, LobbyNotes } from './LobbyFoot.tsx';
 import { MyMenu } from './MyMenu.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { Bar, LangSwitch } from './parts.tsx';
-import { useReseating } from './reseating.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TalkSheet } from './Talk.tsx';
 
@@ -31,7 +30,6 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
     opened.value = what;
   };
   const close = (): void => open(null);
-  useReseating(room);
   const face = faceOf(room.game);
   const person = (id: number): PersonView | undefined => room.people.find((one) => one.id === id);
   const seated = room.seats.map(person).filter((one) => one !== undefined);

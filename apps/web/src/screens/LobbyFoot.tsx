@@ -7,7 +7,7 @@ import { desk } from '../words/desk.ts';
 import { lang, words } from '../words/language.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { Refused } from './parts.tsx';
-import { sittersOf } from './reseating.ts';
+import { sittersOf } from './sitters.ts';
 import { saidFaults } from './TableSettings.tsx';
 
 interface Props {

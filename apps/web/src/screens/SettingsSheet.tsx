@@ -6,7 +6,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { Refused } from './parts.tsx';
-import { sittersOf } from './reseating.ts';
+import { sittersOf } from './sitters.ts';
 import { Checked, faultsOf, type Plan, planFor, seatMaster, TableSettings } from './TableSettings.tsx';
 
 /** The table's settings, changed between two games. */

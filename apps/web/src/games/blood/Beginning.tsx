@@ -1,4 +1,4 @@
-import type { First } from '@veillee/blood';
+import { type First, unborn } from '@veillee/blood';
 import type { Json } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { SettingChips } from '../../kit/Setting.tsx';
 import { RuleReference } from '../../rules/RuleLink.tsx';
 import { lang } from '../../words/language.ts';
 import type { Options, Sitter } from '../face.ts';
-import { firstOf, unborn, type Way, wayOf, ways } from './first.ts';
+import { firstOf, type Way, wayOf, ways } from './first.ts';
 import { settingsWords, wordOf } from './settingsWords.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { type Face, rulesOf } from '../face.ts';
 import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { call } from './call.ts';
-import { faults, fitted, reseat, terms } from './first.ts';
+import { faults, fitted, terms } from './first.ts';
 import { Menu } from './Menu.tsx';
 import { own } from './ownWords.ts';
 import { Ending } from './Points.tsx';
@@ -26,7 +26,6 @@ export const face: Face = {
   summary: () => 'Blood of the Werewolf',
   fit: fitted,
   Settings,
-  reseat,
   faults,
   terms,
   title: (_, to) => own[to].title,

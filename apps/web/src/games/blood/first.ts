@@ -1,6 +1,6 @@
 import type { First } from '@veillee/blood';
 import type { Lang, Refusal } from '@veillee/kernel';
-import type { Moved, Options, Sitter } from '../face.ts';
+import type { Options, Sitter } from '../face.ts';
 import type { Speaker } from '../speaker.ts';
 import { settingsWords } from './settingsWords.ts';
 
@@ -12,26 +12,6 @@ export const ways: readonly Way[] = ['chance', 'seat', 'birthdays'];
 export const firstOf = (options: Options): First => (options.first ?? 'chance') as First;
 export const wayOf = (first: First): Way =>
   first === 'chance' ? 'chance' : 'seat' in first ? 'seat' : 'birthdays';
-
-/** So far from February 1999 that no person is further. */
-const ageless = '1700-01-01';
-/** The date still to be given: none for a person. */
-export const unborn = (bot: boolean): string => (bot ? ageless : '');
-
-/** Whoever was chosen stays chosen wherever they sit; everybody keeps their birthday. */
-export function reseat(options: Options, people: readonly Moved[]): Options {
-  const first = firstOf(options);
-  if (first === 'chance') return options;
-  if ('seat' in first) {
-    const seat = people.findIndex(({ was }) => was === first.seat);
-    if (seat === first.seat) return options;
-    return { ...options, first: seat < 0 ? 'chance' : { seat } };
-  }
-  const birthdays = people.map(
-    ({ was, bot }) => (was === undefined ? undefined : first.birthdays[was]) ?? unborn(bot),
-  );
-  return birthdays.join() === first.birthdays.join() ? options : { ...options, first: { birthdays } };
-}
 
 /** For another number of chairs: chance again, where a seat or a birthday would be one too many or too few. */
 export function fitted(options: Options, players: number): Options {
