@@ -17,9 +17,6 @@ export function sizeClass(bytes: number, secret: boolean, common = 0, own = 0): 
   return narrowed(common) + size;
 }
 
-/** Room for the longest head a frame from a server has. */
-const longestHead = 10;
-
 const nothing: Buffer = Buffer.alloc(0);
 
 /**
@@ -31,8 +28,8 @@ export function textFrame(text: string, secret: boolean, common = 0, own = 0, ta
   const first = Buffer.byteLength(text);
   const bytes = first + tail.length;
   const size = sizeClass(bytes, secret, common, own);
-  const frame = Buffer.allocUnsafe(longestHead + size);
   const head = headLength(size);
+  const frame = Buffer.allocUnsafe(head + size);
   frame[0] = 0x81;
   if (head === 2) frame[1] = size;
   else if (head === 4) {
@@ -44,8 +41,8 @@ export function textFrame(text: string, secret: boolean, common = 0, own = 0, ta
   }
   frame.write(text, head);
   tail.copy(frame, head + first);
-  frame.fill(space, head + bytes, head + size);
-  return frame.subarray(0, head + size);
+  frame.fill(space, head + bytes);
+  return frame;
 }
 
-const headLength = (size: number): number => (size < 126 ? 2 : size < 65_536 ? 4 : longestHead);
+const headLength = (size: number): number => (size < 126 ? 2 : size < 65_536 ? 4 : 10);
