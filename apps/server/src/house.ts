@@ -14,9 +14,9 @@ import { play } from './play.ts';
 import { rebuild } from './rooms/apply.ts';
 import { obey } from './rooms/commands/index.ts';
 import type { Desk } from './rooms/desk.ts';
-import { personOf, type RoomEvent } from './rooms/room.ts';
+import { personOf, type Room, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoredRoom } from './store/store.ts';
 import { type Connection, dueTo, newConnection, type Outlet } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
@@ -242,11 +242,23 @@ export class House {
     if (known !== undefined) return known;
     const stored = this.store.load(id);
     if (stored === undefined) return undefined;
-    const room = rebuild(stored, (game) => this.games.get(game));
+    const room = this.#rebuilt(id, stored);
+    if (room === undefined) return undefined;
     const live = this.hold(newLive(room, this.now));
     live.snapshotSeq = stored.snapshot?.seq ?? 0;
     this.keeper.adopt(live, stored.deadlines);
     return live;
+  }
+
+  /** A room whose log these rules cannot play again stays in the store for others that can; it must not end the house. */
+  #rebuilt(id: number, stored: StoredRoom): Room | undefined {
+    try {
+      return rebuild(stored, (game) => this.games.get(game));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'unknown';
+      this.log.error({ room: id, why }, 'a room cannot be opened again');
+      return undefined;
+    }
   }
 
   hold(live: Live): Live {
@@ -339,6 +351,8 @@ export class House {
   /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
   stop(): void {
     if (this.#stopped) return;
+    // Whoever opens next may have other rules, under which the log could not be played again.
+    for (const live of this.rooms.values()) this.ledger.snapshot(live);
     this.flush();
     this.store.markAlive(this.clock.now());
     for (const connection of [...this.connections]) {

@@ -36,6 +36,7 @@ export class Keeper {
   /** A room that comes back from the store has the deadlines of its rows. */
   adopt(live: Live, deadlines: readonly Deadline[]): void {
     const { data } = live.room;
+    const before = data.sitting?.timing.due;
     for (const { kind, due } of deadlines) {
       if (due === null) continue;
       live.stored.set(kind, due);
@@ -43,6 +44,11 @@ export class Keeper {
       if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
       if (kind === 'host') live.hostDue = due;
+    }
+    if (data.sitting?.timing.due !== before) {
+      // Neither log nor snapshot knows how long the house was dark: what follows would be reckoned from the old deadline.
+      live.snapshotSeq = -1;
+      this.#house.ledger.snapshot(live);
     }
     this.wind(live, this.#house.clock.now());
   }

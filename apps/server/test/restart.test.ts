@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fail, refusal } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type AnyGame, type Games, games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
@@ -16,13 +18,31 @@ afterEach(async () => {
 const pace = { deal: 20, call: 5, markCheck: 5, day: 300, vote: 5 };
 const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
 
-/** The house goes dark for so long and opens again; everybody comes back. */
-async function restart(dark: number, people: readonly Client[]): Promise<Client[]> {
-  const code = people[0]?.room.code as string;
+type Ending = 'stopped' | 'killed';
+
+/** The house goes dark for so long, and opens again. */
+async function reopen(dark: number, ending: Ending, served: Games = games): Promise<void> {
   const { clock } = evening;
+  const asItWas = folder();
+  cpSync(data, asItWas, { recursive: true });
   await evening.end();
+  // Who is killed writes nothing more.
+  if (ending === 'killed') {
+    rmSync(data, { recursive: true });
+    renameSync(asItWas, data);
+  } else rmSync(asItWas, { recursive: true });
   clock.skip(dark);
-  evening = await Evening.begin({ data, clock, seed: 2 });
+  evening = await Evening.begin({ data, clock, seed: 2, games: served });
+}
+
+/** The same, and everybody comes back. */
+async function restart(
+  dark: number,
+  people: readonly Client[],
+  ending: Ending = 'stopped',
+): Promise<Client[]> {
+  const code = people[0]?.room.code as string;
+  await reopen(dark, ending);
   const back: Client[] = [];
   for (const { token } of people) {
     const client = await evening.page(token);
@@ -34,9 +54,13 @@ async function restart(dark: number, people: readonly Client[]): Promise<Client[
 }
 
 describe('a house that opens again', () => {
-  it.each([3, 1000])(
-    'goes on in the middle of the night, its deadlines later by the time it was dark (snapshot every %i)',
-    async (snapshotEvery) => {
+  it.each([
+    [3, 'stopped'],
+    [3, 'killed'],
+    [1000, 'killed'],
+  ] as const)(
+    'goes on in the middle of the night, its deadlines later by the time it was dark (snapshot every %i, %s)',
+    async (snapshotEvery, ending) => {
       data = folder();
       evening = await Evening.begin({ data, rules: { snapshotEvery } });
       const people = (await evening.table(3, { game: 'one-night', options })) as [Client, Client, Client];
@@ -47,7 +71,7 @@ describe('a house that opens again', () => {
       const talk = people[0].present.talk;
       const left = people[0].present.left;
       expect(before[0]?.facts.at(-1)?.key).toBe('night.called');
-      const back = await restart(3_600_000, people);
+      const back = await restart(3_600_000, people, ending);
       expect(back.map(({ sight }) => sight)).toEqual(before);
       expect(back[1]?.present.notes).toBe('Ana rit.');
       expect(back[0]?.present.talk).toEqual(talk);
@@ -56,6 +80,47 @@ describe('a house that opens again', () => {
       expect(back[0]?.sight.clock?.step).toBe((before[0]?.clock?.step ?? 0) + 1);
     },
   );
+
+  it.each(['stopped', 'killed'] as const)(
+    'keeps what is left of a pause after a dark hour (%s)',
+    async (ending) => {
+      data = folder();
+      evening = await Evening.begin({ data });
+      let people = await evening.table(3, { game: 'one-night', options });
+      await people[0]?.do({ t: 'start' });
+      await evening.advance(5000);
+      people = await restart(3_600_000, people, ending);
+      await evening.advance(1000);
+      await people[0]?.do({ t: 'pause', id: 'pause-once', paused: true });
+      await evening.settle();
+      expect(people[0]?.room.match?.paused).toBe(true);
+      const left = people[0]?.present.left;
+      expect(left).toBe(14_000);
+      people = await restart(0, people, ending);
+      expect(people[0]?.present.left).toBe(left);
+    },
+  );
+
+  it.each([
+    ['stopped', 'ok'],
+    ['killed', 'room.unknown'],
+  ] as const)('under rules that refuse what was played is not ended by it (%s)', async (ending, answer) => {
+    data = folder();
+    evening = await Evening.begin({ data });
+    const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
+    await ana.do({ t: 'start' });
+    await evening.advance(600_000);
+    expect(ana.room.match?.state).toBe('over');
+    const { code } = ana.room;
+    const strict: AnyGame = {
+      ...(games.get('one-night') as AnyGame),
+      check: () => fail([refusal('options.malformed')]),
+    };
+    await reopen(0, ending, new Map([[strict.id, strict]]));
+    const back = await evening.page(ana.token);
+    expect(await back.key({ t: 'enter', room: code })).toBe(answer);
+    expect(await back.key({ t: 'open', name: 'Ana' })).toBe(answer === 'ok' ? 'protocol.inside' : 'ok');
+  });
 
   it('knows a command that it obeyed before', async () => {
     data = folder();

@@ -37,8 +37,8 @@ interface Seen {
   view: string;
   stamp: number | undefined;
   hidden: readonly string[];
-  /** The other parts, by their place; null where a chair saw nothing besides what all see. */
-  marks: string[] | null;
+  /** A chair's other parts, by their place; null where it saw nothing besides what all see. */
+  marks: readonly string[] | null;
   /** Of the hidden parts those that all others see: they are left out of what it is sent of the shared view. */
   kept: readonly string[];
   /** The facts gone through so far, and after how many undoings. */
@@ -52,7 +52,7 @@ const newSeen = (): Seen => ({
   view: '',
   stamp: undefined,
   hidden: none,
-  marks: [],
+  marks: none,
   kept: none,
   told: 0,
   undone: 0,
@@ -104,6 +104,16 @@ class SceneText {
     return place < 0 ? this.#parts.push(part) - 1 : place;
   }
 
+  get parts(): readonly string[] {
+    return this.#parts;
+  }
+
+  /** Whether there is something in a part. */
+  holds(part: string): boolean {
+    const place = this.#parts.indexOf(part);
+    return place >= 0 && this.#texts[place] !== 'null';
+  }
+
   /** These parts as an entry; those that are gone are named. */
   entry(parts: readonly string[], gone: readonly string[]): string {
     let news = '';
@@ -129,17 +139,16 @@ function hiddenIn(view: Values | null): readonly string[] {
 const keptFrom = (hidden: readonly string[], scene: Values): readonly string[] =>
   hidden.length === 0 ? none : hidden.filter((part) => (scene[part] ?? null) !== null);
 
-/** The parts as entries; of those shown before only the changed ones. */
-function entries(names: readonly string[], texts: readonly string[], marks: string[] | null): string {
+/** The parts as entries, without those whose mark is what it was before. */
+function entries(
+  names: readonly string[],
+  texts: readonly string[],
+  before = none,
+  marks: readonly string[] = texts,
+): string {
   let news = '';
   for (let i = 0; i < texts.length; i += 1) {
-    const text = texts[i] as string;
-    if (marks !== null) {
-      const now = mark(text);
-      if (marks[i] === now) continue;
-      marks[i] = now;
-    }
-    news += `${news === '' ? '' : ','}"${names[i]}":${text}`;
+    if (marks[i] !== before[i]) news += `${news === '' ? '' : ','}"${names[i]}":${texts[i]}`;
   }
   return news;
 }
@@ -203,6 +212,8 @@ export class Screens {
   readonly #chairs: (Seen | undefined)[] = [];
   readonly #table = newSeen();
   readonly #scene = new SceneText();
+  /** The shared parts beside the view, as all were last shown them. */
+  #rest = none;
 
   constructor(match: AnyMatch) {
     this.match = match;
@@ -217,7 +228,9 @@ export class Screens {
     const all = common(this.match);
     const scene = all.view as Values;
     const { news, gone } = this.#scene.take(scene);
-    const rest = entries(sharedParts, sharedTexts(all), seen.marks);
+    const texts = sharedTexts(all);
+    const rest = entries(sharedParts, texts, this.#rest);
+    this.#rest = texts;
     const goesOn = seen.undone === all.undone && isToldAlike(this.match, seen.told);
     const toldFrom = goesOn ? seen.told : null;
     const shared = braced(this.#scene.entry(news, gone), rest);
@@ -263,11 +276,15 @@ export class Screens {
   #besides(seen: Seen, chair: Chair): string {
     const mine = apart(this.match, chair);
     const isNowPlain = isPlain(chair, mine);
-    if (isNowPlain && seen.marks === null) return '';
-    seen.marks ??= [...plain];
-    const news = entries(ownParts, isNowPlain ? plain : ownTexts(this.match, chair, mine), seen.marks);
-    if (isNowPlain) seen.marks = null;
-    return news;
+    const before = seen.marks ?? plain;
+    if (isNowPlain) {
+      seen.marks = null;
+      return before === plain ? '' : entries(ownParts, plain, before);
+    }
+    const texts = ownTexts(this.match, chair, mine);
+    const marks = texts.map(mark);
+    seen.marks = marks;
+    return entries(ownParts, texts, before, marks);
   }
 
   /** A chair's own part of the view as an entry, where it has changed. */
@@ -313,10 +330,14 @@ export class Screens {
   full(chair: Chair, first: boolean, between = false): Parts {
     const { match } = this;
     const all = common(match);
-    const scene = all.view as Values;
     const mine = viewApart(match, chair);
     const hidden = hiddenIn(mine as Values | null);
-    const kept = keptFrom(hidden, scene);
+    // Between two beats the newcomer sees of what is shared what all others do: should it be again what it was before the
+    // next, nobody is told.
+    const asAll = between && this.#table.at >= 0;
+    const whole = asAll ? this.#scene : new SceneText();
+    if (!asAll) whole.take(all.view as Values);
+    const kept = hidden.filter((part) => whole.holds(part));
     const [view, texts] = [viewText(mine), ownTexts(match, chair, apart(match, chair))];
     if (first && chair !== 'table') {
       this.#chairs[rowOf(chair, match.start.seats)] = {
@@ -331,11 +352,10 @@ export class Screens {
       };
     }
     const until = between && (chair === 'table' || !first) ? this.#toldSoFar(chair) : undefined;
-    const whole = new SceneText();
-    const shown = whole.take(scene).news.filter((part) => !kept.includes(part));
+    const shown = whole.parts.filter((part) => !kept.includes(part));
     return {
-      shared: braced(whole.entry(shown, none), entries(sharedParts, sharedTexts(all), null)),
-      own: chair === 'table' ? undefined : braced(`"view":${view}`, entries(ownParts, texts, null)),
+      shared: braced(whole.entry(shown, none), entries(sharedParts, asAll ? this.#rest : sharedTexts(all))),
+      own: chair === 'table' ? undefined : braced(`"view":${view}`, entries(ownParts, texts)),
       facts: `{"from":0,"list":${JSON.stringify(toldTo(match, chair, 0, until))}}`,
       told: Buffer.byteLength(JSON.stringify(toldTo(match, 'table'))),
     };
@@ -348,7 +368,7 @@ export class Screens {
   #toldSoFar(chair: Chair): number | undefined {
     const seen = chair === 'table' ? this.#table : this.#seenBy(chair);
     if (chair !== 'table') {
-      Object.assign(seen, { at: -1, view: '', stamp: undefined, marks: [] });
+      Object.assign(seen, { at: -1, view: '', stamp: undefined, marks: none });
     }
     return seen.undone === this.match.running.epochs.length - 1 ? seen.told : undefined;
   }

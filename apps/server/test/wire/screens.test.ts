@@ -64,10 +64,14 @@ function lookTogether(screens: Screens, pages: Page[], rng: Rng): number {
   return alike;
 }
 
-/** In the dark, between two beats, some look by themselves. */
-function lookAlone(screens: Screens, pages: readonly Page[], rng: Rng): void {
+/** In the dark, between two beats, some look by themselves, and sometimes one comes again. */
+function lookAlone(screens: Screens, pages: Page[], rng: Rng): void {
   for (const page of pages)
     if (page.chair !== 'table' && rng.below(4) === 0) page.hear(screens.own(page.chair));
+  if (rng.below(3) > 0) return;
+  const again = rng.below(pages.length);
+  const { chair } = pages[again] as Page;
+  pages[again] = new Page(chair, screens.full(chair, true, true));
 }
 
 describe('what a page is sent adds up to what its chair sees', () => {
