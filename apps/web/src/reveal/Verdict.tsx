@@ -30,6 +30,8 @@ export function Fates({
       {names.map((name, seat) => {
         const wins = verdict.winners.includes(seat);
         const dead = face.seat?.(shown, seat).dead === true;
+        const mine = seat === shown.sight.chair;
+        const [won, lost] = mine ? [say.youWon, say.youLost] : [say.won, say.lost];
         return (
           <li key={seat} class={`fate${wins ? ' won' : ''}${dead ? ' dead' : ''}`}>
             <button
@@ -38,8 +40,8 @@ export function Fates({
               onClick={() => choose(asked === seat ? null : seat)}
             >
               <Medallion name={name} index={seat} />
-              <span class="seat-name">{seat === shown.sight.chair ? words.value.you : name}</span>
-              <em>{wins ? say.won : say.lost}</em>
+              <span class="seat-name">{mine ? words.value.you : name}</span>
+              <em>{wins ? won : lost}</em>
               {dead ? <em class="fate-dead">{say.dead}</em> : null}
             </button>
           </li>

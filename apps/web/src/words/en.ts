@@ -154,7 +154,7 @@ export const en: Words = {
     reclaim: 'Take my seat back from the bot',
     again: 'Play again',
     waitAgain: 'The host can start another game.',
-    fates: { won: 'wins', lost: 'loses', dead: 'dead' },
+    fates: { won: 'wins', lost: 'loses', youWon: 'win', youLost: 'lose', dead: 'dead' },
     why: 'Why?',
     won: 'You win.',
     lost: 'You lose.',

@@ -167,7 +167,7 @@ export const fr = {
     reclaim: 'Reprendre ma place à l’automate',
     again: 'Rejouer',
     waitAgain: 'L’hôte peut relancer une partie.',
-    fates: { won: 'gagne', lost: 'perd', dead: 'au tombeau' },
+    fates: { won: 'gagne', lost: 'perd', youWon: 'gagnes', youLost: 'perds', dead: 'au tombeau' },
     why: 'Pourquoi ?',
     won: 'Tu gagnes.',
     lost: 'Tu perds.',
