@@ -77,9 +77,7 @@ export class House {
   #stopped = false;
   nextRoom: number;
   #turn: number | null = null;
-  /** Frames that were made, and to whom they go. */
-  readonly #mail: Buffer[] = [];
-  readonly #mailedTo: Connection[] = [];
+  readonly #mail: [Connection, Buffer][] = [];
   #events = 0;
 
   constructor(parts: HouseParts) {
@@ -318,15 +316,13 @@ export class House {
 
   /** Frames are written together: a reader woken for each of them would cost more than the frame. */
   readonly #post: Send = (connection, frame) => {
-    this.#mail.push(frame);
-    this.#mailedTo.push(connection);
+    this.#mail.push([connection, frame]);
     if (this.#mail.length >= mailbag) this.#deliver();
   };
 
   #deliver(): void {
     let bytes = 0;
-    for (let i = 0; i < this.#mail.length; i += 1) {
-      const [connection, frame] = [this.#mailedTo[i] as Connection, this.#mail[i] as Buffer];
+    for (const [connection, frame] of this.#mail) {
       bytes += frame.length;
       connection.outlet.post(frame);
       if (connection.outlet.waiting() > this.rules.backlog) {
@@ -336,7 +332,6 @@ export class House {
     this.count.frames(this.#mail.length);
     this.count.bytes(bytes);
     this.#mail.length = 0;
-    this.#mailedTo.length = 0;
   }
 
   #part(connection: Connection): void {
@@ -352,7 +347,7 @@ export class House {
   stop(): void {
     if (this.#stopped) return;
     // Whoever opens next may have other rules, under which the log could not be played again.
-    for (const live of this.rooms.values()) this.ledger.snapshot(live);
+    for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
     this.store.markAlive(this.clock.now());
     for (const connection of [...this.connections]) {

@@ -45,11 +45,8 @@ export class Keeper {
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
       if (kind === 'host') live.hostDue = due;
     }
-    if (data.sitting?.timing.due !== before) {
-      // Neither log nor snapshot knows how long the house was dark: what follows would be reckoned from the old deadline.
-      live.snapshotSeq = -1;
-      this.#house.ledger.snapshot(live);
-    }
+    // Neither log nor snapshot knows how long the house was dark: what follows would be reckoned from the old deadline.
+    if (data.sitting?.timing.due !== before) this.#house.ledger.snapshot(live);
     this.wind(live, this.#house.clock.now());
   }
 
@@ -169,7 +166,7 @@ export class Keeper {
     for (const [id, live] of house.rooms) {
       if (now - live.touched < house.rules.unloadAfter) continue;
       // So that the log of the house need not be kept for its sake.
-      house.ledger.snapshot(live);
+      house.ledger.snapshotIfChanged(live);
       if (live.connections.size === 0) house.rooms.delete(id);
     }
     for (const id of house.store.idleSince(now - house.rules.clearAfter)) {

@@ -76,10 +76,13 @@ export class Ledger {
     if (room.seq - live.snapshotSeq >= this.#snapshotEvery) this.snapshot(live);
   }
 
-  /** All of a room in one piece, where it has changed since the last. */
+  snapshotIfChanged(live: Live): void {
+    if (live.snapshotSeq !== live.room.seq) this.snapshot(live);
+  }
+
+  /** All of a room in one piece. */
   snapshot(live: Live): void {
     const { room } = live;
-    if (live.snapshotSeq === room.seq) return;
     live.snapshotSeq = room.seq;
     this.#pending.snapshots.push({
       room: room.id,

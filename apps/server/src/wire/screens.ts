@@ -108,10 +108,10 @@ class SceneText {
     return this.#parts;
   }
 
-  /** Whether there is something in a part. */
-  holds(part: string): boolean {
-    const place = this.#parts.indexOf(part);
-    return place >= 0 && this.#texts[place] !== 'null';
+  /** Those of these parts in which there is something. */
+  filled(parts: readonly string[]): readonly string[] {
+    if (parts.length === 0) return none;
+    return parts.filter((part) => (this.#texts[this.#parts.indexOf(part)] ?? 'null') !== 'null');
   }
 
   /** These parts as an entry; those that are gone are named. */
@@ -134,10 +134,6 @@ function hiddenIn(view: Values | null): readonly string[] {
   }
   return hidden ?? none;
 }
-
-/** Those of them in which there is something for all others. */
-const keptFrom = (hidden: readonly string[], scene: Values): readonly string[] =>
-  hidden.length === 0 ? none : hidden.filter((part) => (scene[part] ?? null) !== null);
 
 /** The parts as entries, without those whose mark is what it was before. */
 function entries(
@@ -193,11 +189,7 @@ const plain: readonly string[] = ['[]', '[]', 'null', 'null'];
 export interface TableLook {
   /** All that somebody is told who sees and was told no more than all. */
   readonly parts: Parts;
-  /**
-   * What the shared view shows, null where nothing has changed since the last look; which parts of it changed or are
-   * gone, and the shared parts beside it that are new.
-   */
-  readonly scene: Values | null;
+  /** Which parts of the shared view changed or are gone, and the shared parts beside it that are new. */
   readonly news: readonly string[];
   readonly gone: readonly string[];
   readonly rest: string;
@@ -226,8 +218,7 @@ export class Screens {
     if (seen.at === inputs.length) return this.#sameLook();
     seen.at = inputs.length;
     const all = common(this.match);
-    const scene = all.view as Values;
-    const { news, gone } = this.#scene.take(scene);
+    const { news, gone } = this.#scene.take(all.view as Values);
     const texts = sharedTexts(all);
     const rest = entries(sharedParts, texts, this.#rest);
     this.#rest = texts;
@@ -235,27 +226,18 @@ export class Screens {
     const toldFrom = goesOn ? seen.told : null;
     const shared = braced(this.#scene.entry(news, gone), rest);
     const parts = { shared, facts: this.#newFacts(seen, 'table') };
-    return { parts, scene, news, gone, rest, toldFrom, stamp: stampOf(this.match) };
+    return { parts, news, gone, rest, toldFrom, stamp: stampOf(this.match) };
   }
 
   #sameLook(): TableLook {
-    const { told } = this.#table;
-    return {
-      parts: {},
-      scene: null,
-      news: none,
-      gone: none,
-      rest: '',
-      toldFrom: told,
-      stamp: stampOf(this.match),
-    };
+    const toldFrom = this.#table.told;
+    return { parts: {}, news: none, gone: none, rest: '', toldFrom, stamp: stampOf(this.match) };
   }
 
   /** What changed for one chair; with what changed for all where all are looking. */
   own(chair: Chair, look?: TableLook): Parts {
     const seen = this.#seenBy(chair);
     const own = this.#ownParts(seen, chair, look);
-    if (own === undefined && look?.scene === null && seen.told === look.toldFrom) return look.parts;
     const shared = look === undefined ? undefined : this.#sharedWith(seen, look);
     if (look !== undefined && this.#isToldAsAll(seen, look)) {
       if (own === undefined && shared === look.parts.shared) return look.parts;
@@ -311,8 +293,8 @@ export class Screens {
   }
 
   /** What changed for all, without what is kept from this chair; what no longer is, it gets now. */
-  #sharedWith(seen: Seen, { parts, scene, news, gone, rest }: TableLook): string | undefined {
-    const kept = keptFrom(seen.hidden, scene ?? (common(this.match).view as Values));
+  #sharedWith(seen: Seen, { parts, news, gone, rest }: TableLook): string | undefined {
+    const kept = this.#scene.filled(seen.hidden);
     const was = seen.kept;
     seen.kept = kept;
     if (kept.length === 0 && was.length === 0) return parts.shared;
@@ -337,7 +319,7 @@ export class Screens {
     const asAll = between && this.#table.at >= 0;
     const whole = asAll ? this.#scene : new SceneText();
     if (!asAll) whole.take(all.view as Values);
-    const kept = hidden.filter((part) => whole.holds(part));
+    const kept = whole.filled(hidden);
     const [view, texts] = [viewText(mine), ownTexts(match, chair, apart(match, chair))];
     if (first && chair !== 'table') {
       this.#chairs[rowOf(chair, match.start.seats)] = {
