@@ -24,7 +24,7 @@ import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
 /** Frames made before any is written. */
-const mailbag = 32;
+const mailbag = 256;
 
 export interface Log {
   info(facts: object, message: string): void;

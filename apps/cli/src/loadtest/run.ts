@@ -8,8 +8,9 @@ import { quick } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
+import { BareTable } from './bareTable.ts';
 import { type Figures, Tally } from './measure.ts';
-import { BareTable, OurTable } from './table.ts';
+import { OurTable } from './ourTable.ts';
 
 const host = '127.0.0.1';
 
@@ -109,14 +110,15 @@ async function underLoad(
       }),
     );
     frameBytes = Math.round(sum(tables, 'bytes') / sum(tables, 'frames'));
+    const game = Math.round(sum(tables, 'answers') / Math.max(1, sum(tables, 'games')));
     await withServer(bareServer, [String(frameBytes)], (pid, port) =>
-      bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number)),
+      bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number, game)),
     );
   }
   return { ours: ours.figures, bare: bare.figures, frameBytes };
 }
 
-const sum = (tables: readonly OurTable[], what: 'bytes' | 'frames'): number =>
+const sum = (tables: readonly OurTable[], what: 'bytes' | 'frames' | 'answers' | 'games'): number =>
   tables.reduce((all, table) => all + table[what], 0);
 
 const withServer = <T>(
