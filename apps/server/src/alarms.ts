@@ -1,14 +1,19 @@
 import type { Clock } from './clock.ts';
 
 interface Entry<K> {
-  readonly due: number;
   readonly key: K;
-  readonly order: number;
+  /** Its place in the heap. */
+  due: number;
+  order: number;
+  /** When it is to ring, and in which order: not before its place in the heap. */
+  until: number;
+  turn: number;
 }
 
 /**
  * Many alarms on one timer. What must survive a restart is a row in the store; this only wakes whoever reads it.
- * A key has one alarm at a time; alarms of the same moment ring in the order they were set.
+ * A key has one alarm at a time; alarms of the same moment ring in the order they were set. Most are put off again and
+ * again and never ring: one that is put off keeps its place, and moves only when its turn there comes.
  */
 export class Alarms<K> {
   readonly #clock: Clock;
@@ -24,13 +29,19 @@ export class Alarms<K> {
   }
 
   dueOf(key: K): number | undefined {
-    return this.#set.get(key)?.due;
+    return this.#set.get(key)?.until;
   }
 
   set(key: K, due: number): void {
-    if (this.#set.get(key)?.due === due) return;
+    const known = this.#set.get(key);
+    if (known?.until === due) return;
     this.#order += 1;
-    const entry = { due, key, order: this.#order };
+    if (known !== undefined && known.due <= due) {
+      known.until = due;
+      known.turn = this.#order;
+      return;
+    }
+    const entry = { key, due, order: this.#order, until: due, turn: this.#order };
     this.#set.set(key, entry);
     if (this.#heap.length > 64 + 2 * this.#set.size) this.#tidy();
     else this.#push(entry);
@@ -48,7 +59,7 @@ export class Alarms<K> {
     this.#set.clear();
   }
 
-  /** Alarms that were moved or called off leave the heap. A sorted list is a heap. */
+  /** Alarms that were called off or set to an earlier time leave the heap. A sorted list is a heap. */
   #tidy(): void {
     this.#heap.length = 0;
     this.#heap.push(...[...this.#set.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1)));
@@ -74,6 +85,12 @@ export class Alarms<K> {
     for (let first = this.#heap[0]; first !== undefined && first.due <= now; first = this.#heap[0]) {
       this.#pop();
       if (this.#set.get(first.key) !== first) continue;
+      if (first.order !== first.turn) {
+        first.due = first.until;
+        first.order = first.turn;
+        this.#push(first);
+        continue;
+      }
       this.#set.delete(first.key);
       this.#ring(first.key);
     }

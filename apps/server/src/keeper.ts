@@ -39,7 +39,7 @@ export class Keeper {
     const before = data.sitting?.timing.due;
     for (const { kind, due } of deadlines) {
       if (due === null) continue;
-      live.stored.set(kind, due);
+      live.stored[kind] = due;
       live.unwound = true;
       if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
@@ -75,7 +75,7 @@ export class Keeper {
     const { id, data } = live.room;
     if (live.unwound) {
       for (const kind of ['step', 'objection', 'host'] satisfies DeadlineKind[]) {
-        this.#set(id, kind, live.stored.get(kind) ?? null);
+        this.#set(id, kind, live.stored[kind]);
       }
       live.unwound = false;
     }

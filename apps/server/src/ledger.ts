@@ -64,10 +64,9 @@ export class Ledger {
 
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
-    if ((live.stored.get(kind) ?? null) === due) return;
+    if (live.stored[kind] === due) return;
     live.unwound = true;
-    if (due === null) live.stored.delete(kind);
-    else live.stored.set(kind, due);
+    live.stored[kind] = due;
     this.#pending.deadlines.push({ room: live.room.id, kind, due } satisfies Deadline);
   }
 

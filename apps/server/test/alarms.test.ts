@@ -28,6 +28,22 @@ describe('alarms', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
+  it('of the same moment ring in the order they were last set, put off or not', async () => {
+    const clock = new DrivenClock(0);
+    const rung: string[] = [];
+    const alarms = new Alarms<string>(clock, (key) => rung.push(key));
+    alarms.set('put off', 5);
+    alarms.set('first', 20);
+    alarms.set('brought forward', 30);
+    alarms.set('put off', 20);
+    alarms.set('brought forward', 20);
+    expect(alarms.dueOf('put off')).toBe(20);
+    await clock.advance(19, nothing);
+    expect(rung).toEqual([]);
+    await clock.advance(1, nothing);
+    expect(rung).toEqual(['first', 'put off', 'brought forward']);
+  });
+
   it('may be set again by the one that rings', async () => {
     const clock = new DrivenClock(0);
     let rung = 0;

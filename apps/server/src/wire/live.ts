@@ -21,7 +21,7 @@ export interface Live {
   /** Time for the frame that everybody gets in a secret phase. */
   beat: boolean;
   /** The deadlines that are in the store, and whether one has moved since its alarm was set. */
-  readonly stored: Map<DeadlineKind, number>;
+  readonly stored: Record<DeadlineKind, number | null>;
   unwound: boolean;
   /** When the next beat of a secret phase is due. */
   nextBeat: number | null;
@@ -41,7 +41,7 @@ export const newLive = (room: Room, now: number): Live => ({
   roomIsStale: true,
   moment: '',
   beat: false,
-  stored: new Map(),
+  stored: { step: null, objection: null, host: null },
   unwound: true,
   nextBeat: null,
   hostDue: null,
