@@ -13,12 +13,12 @@ export const loadtest: Command = {
   details: {
     fr: `  --rooms     combien de tables à la fois, une mesure pour chaque nombre (50,500,2000)
   --seats     joueurs par table (8)
-  --seconds   durée de chaque mesure (8)
+  --seconds   durée de chaque mesure (12)
   --game      le jeu, --options ses options en JSON (blood, {"opening":0})
   Le serveur, un serveur nu pour comparer et les robots ont chacun leur processus.`,
     en: `  --rooms     how many tables at once, one measurement for each number (50,500,2000)
   --seats     players at a table (8)
-  --seconds   how long each measurement takes (8)
+  --seconds   how long each measurement takes (12)
   --game      the game, --options its options in JSON (blood, {"opening":0})
   The server, a bare server to compare with, and the bots each have their own process.`,
   },

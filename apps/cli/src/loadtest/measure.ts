@@ -70,7 +70,7 @@ export class Tally {
   async take(pid: number, seconds: number, lay: (number: number) => LoadTable): Promise<void> {
     const rooms = this.#rooms;
     const first = await laid(rooms, rooms + batch, lay);
-    await played(first, 1, () => {});
+    await played(first, Math.min(3, seconds), () => {});
     for (const table of first) table.close();
     await pause(breath);
     const empty = usageOf(pid);

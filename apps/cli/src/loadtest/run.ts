@@ -28,7 +28,7 @@ export async function run(args: string[], io: Io): Promise<number> {
     .split(',')
     .map((text) => wholeNumber('--rooms', text, 1, 5000));
   const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
-  const seconds = wholeNumber('--seconds', values.seconds ?? '8', 1, 600);
+  const seconds = wholeNumber('--seconds', values.seconds ?? '12', 1, 600);
   const { id: game } = gameNamed(values.game ?? 'blood');
   const settings = { game, options: asOptions(values.options ?? '{"opening":0}') };
   const rows: Row[] = [];
@@ -89,7 +89,7 @@ const ourServer = fileURLToPath(new URL('./ours.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
 /** How often the two servers take turns: what else the machine does comes to both. */
-const turns = 2;
+const turns = 3;
 
 /** Both servers under the same load, by turns, each turn in a process of its own. */
 async function underLoad(
