@@ -115,6 +115,24 @@ describe('a line to a room', () => {
     expect(s.states.at(-1)).toBe('lost');
   });
 
+  it('takes a line for dead at once that cannot prove itself to somebody who comes back', () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say(entered);
+    const proof = () => s.timers.find(({ ms }) => ms === 1000);
+    line.again();
+    s.say({ t: 'pong' });
+    proof()?.then();
+    expect([s.wires.length, s.states.at(-1)]).toEqual([1, 'entering']);
+    line.again();
+    expect(s.last().sent.filter((text) => text === '{"t":"ping"}')).toHaveLength(2);
+    proof()?.then();
+    expect(s.states.at(-1)).toBe('lost');
+    s.timers.find(({ ms }) => ms === 0)?.then();
+    expect([s.wires.length, s.states.at(-1)]).toEqual([2, 'connecting']);
+  });
+
   it('ignores what it cannot read', () => {
     const s = surroundings();
     openLine(entrance, s.listener, s.around);

@@ -49,12 +49,13 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> 
 export interface Line {
   /** Resolves once it was obeyed, or with why not; survives a lost connection. */
   send(wish: Wish): Promise<Refusals>;
-  /** Tries again at once. */
+  /** Tries again at once; a line that seems to stand has a second to prove it. */
   again(): void;
   close(): void;
 }
 
 const pingEvery = 15_000;
+const proofWithin = 1000;
 const pauses = [0, 1000, 2000, 4000, 8000];
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
@@ -93,6 +94,7 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
   let unanswered = 0;
   let stopRetry = (): void => {};
   let stopPing = (): void => {};
+  let stopProof = (): void => {};
 
   const dial = (): void => {
     stopRetry();
@@ -118,7 +120,9 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
   const lost = (): void => {
     wire = null;
     inside = false;
+    unanswered = 0;
     stopPing();
+    stopProof();
     if (over) return;
     heard.state('lost');
     const pause = pauses[Math.min(tries, pauses.length - 1)] as number;
@@ -143,6 +147,16 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
       unanswered += 1;
       wire.send('{"t":"ping"}');
       ping();
+    });
+  };
+
+  /** After a shut lid or on another network a wire may be dead and not know it. */
+  const prove = (doubted: Wire): void => {
+    unanswered += 1;
+    doubted.send('{"t":"ping"}');
+    stopProof();
+    stopProof = around.later(proofWithin, () => {
+      if (wire === doubted && unanswered > 0) drop();
     });
   };
 
@@ -194,11 +208,13 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
       if (over) return;
       tries = 0;
       if (wire === null) dial();
+      else if (inside) prove(wire);
     },
     close() {
       over = true;
       stopRetry();
       stopPing();
+      stopProof();
       wire?.close();
       wire = null;
     },
