@@ -32,7 +32,7 @@ export class BareTable extends LoadTable {
     this.#played += 1;
     const message = { t: 'answer', prompt: this.#played, answer };
     const { seats } = this.target;
-    if (this.#played % (this.#game + 1) > 0) return [{ seat: this.#played % seats, message }];
+    if (this.#played % (this.#game + 1) !== 0) return [{ seat: this.#played % seats, message }];
     return Array.from({ length: seats }, (_, seat) => ({ seat, message }));
   }
 }

@@ -1,5 +1,6 @@
-import { type Form, type Json, type Refusal, type Rng, sample } from '@veillee/kernel';
+import { type Form, type Json, type Refusal, type Rng, sample, speak, type Text } from '@veillee/kernel';
 import { UsageError } from '../command.ts';
+import type { Entry } from '../games/entry.ts';
 import { type Deed, LoadTable, type Target } from './table.ts';
 
 const [comma, s, r] = Buffer.from(',sr');
@@ -36,18 +37,30 @@ interface Heard {
   readonly shared?: { readonly over?: boolean };
 }
 
-function refusedFor(no: readonly Refusal[]): UsageError {
-  const why = no.map(({ key, params }) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`));
+/** In the game's words where it has some; the server's own refusals go by their names. */
+const told = (no: readonly Refusal[], text: Text): string =>
+  no.map((one) => (Object.hasOwn(text.words, one.key) ? speak(text, one) : one.key)).join(' ');
+
+function refusedFor(no: readonly Refusal[], { fr, en }: Entry['game']['text']): UsageError {
   return new UsageError({
-    fr: `le serveur refuse cette table\u00a0: ${why.join(', ')}`,
-    en: `the server refuses this table: ${why.join(', ')}`,
+    fr: `le serveur refuse cette table\u00a0: ${told(no, fr)}`,
+    en: `the server refuses this table: ${told(no, en)}`,
   });
 }
+
+/** What is played. */
+export interface Played {
+  readonly entry: Entry;
+  readonly options: object;
+}
+
+const ended = Buffer.from('"over":true');
 
 /** A room of ours, played by bots that answer by chance whatever they are asked, as soon as they are. */
 export class OurTable extends LoadTable {
   readonly ready: Promise<void>;
   readonly #rng: Rng;
+  readonly #played: Played;
   readonly #asked: (Asked | undefined)[];
   readonly #answers = new Map<string, Answering>();
   /** Of the game: being played, over, or over with everybody ready for another. */
@@ -55,32 +68,32 @@ export class OurTable extends LoadTable {
   #code = '';
   bytes = 0;
   frames = 0;
-  /** What its bots have answered, and how many games they have begun after the first. */
-  answers = 0;
+  /** Games that came to their end, and what was answered in them. */
   games = 0;
+  answers = 0;
+  /** In the present one. */
+  #given = 0;
 
-  constructor(
-    target: Target,
-    number: number,
-    rng: Rng,
-    settings: { readonly game: string; readonly options: object },
-  ) {
+  constructor(target: Target, number: number, rng: Rng, played: Played) {
     super(target, number);
     this.#rng = rng;
+    this.#played = played;
     this.#asked = new Array<Asked | undefined>(target.seats).fill(undefined);
-    this.ready = this.#lay(settings);
+    this.ready = this.#lay();
   }
 
-  async #lay(settings: object): Promise<void> {
-    for (let count = 0; count < this.target.seats; count += 1) {
+  async #lay(): Promise<void> {
+    const { seats } = this.target;
+    const { entry, options } = this.#played;
+    for (let count = 0; count < seats; count += 1) {
       const seat = await this.connect('/live');
       const token = `load-${this.number}-${seat}-`.padEnd(43, 'x');
       const where = seat === 0 ? { t: 'open' } : { t: 'enter', room: this.#code };
       const entered = await this.#ask(seat, { ...where, v: 1, token, name: `Bot ${seat + 1}` });
       this.#code = entered.room ?? this.#code;
+      if (seat === 0) await this.#ask(0, { t: 'settings', game: entry.id, options, chairs: seats });
       await this.#ask(seat, { t: 'ready', ready: true });
     }
-    await this.#ask(0, { t: 'settings', ...settings });
     await this.#ask(0, { t: 'start' });
   }
 
@@ -93,12 +106,21 @@ export class OurTable extends LoadTable {
   protected read(seat: number, data: Buffer): void {
     this.bytes += data.length;
     this.frames += 1;
-    if (this.#answers.size === 0 && isForAll(data)) return;
+    // That time ended a game is told to all alike.
+    const isNews = this.#answers.size > 0 || !isForAll(data) || (seat === 0 && data.includes(ended));
+    if (!isNews) return;
     const frame = JSON.parse(data.toString()) as Heard;
     const { prompts } = frame.own ?? {};
     if (prompts !== undefined) this.#asked[seat] = prompts.find(({ mine }) => mine === null);
-    if (frame.shared?.over === true) this.#state = 'over';
+    if (frame.shared?.over === true && this.#state === 'on') this.#end();
     if (this.#answers.size > 0) this.#settle(frame);
+  }
+
+  #end(): void {
+    this.#state = 'over';
+    this.games += 1;
+    this.answers += this.#given;
+    this.#given = 0;
   }
 
   #settle(frame: Heard): void {
@@ -108,7 +130,7 @@ export class OurTable extends LoadTable {
     this.#answers.delete(id);
     const no = frame.no ?? frame.ack?.no;
     if (no === undefined) answer.resolve(frame);
-    else answer.reject(refusedFor(no));
+    else answer.reject(refusedFor(no, this.#played.entry.game.text));
   }
 
   protected next(): readonly Deed[] {
@@ -125,14 +147,13 @@ export class OurTable extends LoadTable {
       return [{ seat, message: { t: 'answer', prompt: asked.number, answer } }];
     });
     this.#asked.fill(undefined);
-    this.answers += deeds.length;
+    this.#given += deeds.length;
     return deeds;
   }
 
   #deal(): Deed[] {
     this.#state = 'on';
     this.#asked.fill(undefined);
-    this.games += 1;
     return [{ seat: 0, message: { t: 'start' } }];
   }
 }

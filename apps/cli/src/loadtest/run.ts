@@ -10,7 +10,7 @@ import { gameNamed } from '../games.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
 import { BareTable } from './bareTable.ts';
 import { type Figures, Tally } from './measure.ts';
-import { OurTable } from './ourTable.ts';
+import { OurTable, type Played } from './ourTable.ts';
 
 const host = '127.0.0.1';
 
@@ -29,12 +29,15 @@ export async function run(args: string[], io: Io): Promise<number> {
     .map((text) => wholeNumber('--rooms', text, 1, 5000));
   const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
   const seconds = wholeNumber('--seconds', values.seconds ?? '12', 1, 600);
-  const { id: game } = gameNamed(values.game ?? 'blood');
-  const settings = { game, options: asOptions(values.options ?? '{"opening":0}') };
+  const entry = gameNamed(values.game ?? 'blood');
+  const played = {
+    entry,
+    options: asOptions(values.options ?? (entry.id === 'blood' ? '{"opening":0}' : '{}')),
+  };
   const rows: Row[] = [];
   if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
   for (const rooms of counts) {
-    const row = await underLoad(rooms, seats, seconds, settings);
+    const row = await underLoad(rooms, seats, seconds, played);
     rows.push(row);
     if (!values.json) io.stdout.write(`${line(row.ours, row.bare)}\n`);
   }
@@ -92,25 +95,21 @@ const bareServer = fileURLToPath(new URL('./bare.ts', import.meta.url));
 const turns = 3;
 
 /** Both servers under the same load, by turns, each turn in a process of its own. */
-async function underLoad(
-  rooms: number,
-  seats: number,
-  seconds: number,
-  settings: { readonly game: string; readonly options: object },
-): Promise<Row> {
+async function underLoad(rooms: number, seats: number, seconds: number, played: Played): Promise<Row> {
   const [ours, bare] = [new Tally(rooms), new Tally(rooms)];
   let frameBytes = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     const tables: OurTable[] = [];
     await withServer(ourServer, [], (pid, port) =>
       ours.take(pid, seconds / turns, (number) => {
-        const table = new OurTable({ host, port, seats }, number, quick(number), settings);
+        const table = new OurTable({ host, port, seats }, number, quick(number), played);
         tables.push(table);
         return table;
       }),
     );
     frameBytes = Math.round(sum(tables, 'bytes') / sum(tables, 'frames'));
-    const game = Math.round(sum(tables, 'answers') / Math.max(1, sum(tables, 'games')));
+    const games = sum(tables, 'games');
+    const game = games === 0 ? Number.POSITIVE_INFINITY : Math.round(sum(tables, 'answers') / games);
     await withServer(bareServer, [String(frameBytes)], (pid, port) =>
       bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number, game)),
     );
@@ -135,10 +134,11 @@ const heading = {
   en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share || clients: core',
 };
 
-const round = (value: number | null): string => (value === null ? '?' : String(Math.round(value)));
+const round = (value: number | null): string =>
+  value !== null && Number.isFinite(value) ? String(Math.round(value)) : '?';
 
 function line(ours: Figures, bare: Figures): string {
-  const share = Math.round((ours.actionsPerSecond / bare.actionsPerSecond) * 100);
+  const share = round((ours.actionsPerSecond / bare.actionsPerSecond) * 100);
   return [
     ours.rooms,
     round(ours.actionsPerSecond),

@@ -8,6 +8,9 @@ export interface Target {
   readonly seats: number;
 }
 
+/** Milliseconds after which nothing that is under way is waited for: in the dark an answer may wait for morning. */
+const patience = 5000;
+
 /** What a seat says next. */
 export interface Deed {
   readonly seat: number;
@@ -23,6 +26,7 @@ export abstract class LoadTable {
   #wave: Wave | null = null;
   #shown: ((ms: number) => void) | null = null;
   #stopped: (() => void) | null = null;
+  #looking = false;
 
   constructor(target: Target, number: number) {
     this.target = target;
@@ -58,12 +62,22 @@ export abstract class LoadTable {
     this.read(seat, data);
     const wave = this.#wave;
     if (wave === null) {
-      if (this.#shown !== null) this.#go();
+      this.#lookUp();
       return;
     }
     for (let shown = wave.hear(seat, data); shown > 0; shown -= 1)
       this.#shown?.(performance.now() - wave.since);
     if (wave.isOver) this.#go();
+  }
+
+  /** Something happened while nobody had anything to say: once all have heard of it, somebody may. */
+  #lookUp(): void {
+    if (this.#looking || this.#shown === null) return;
+    this.#looking = true;
+    setImmediate(() => {
+      this.#looking = false;
+      if (this.#wave === null && this.#shown !== null) this.#go();
+    });
   }
 
   #go(): void {
@@ -84,14 +98,16 @@ export abstract class LoadTable {
     this.#go();
   }
 
-  /** Plays no more; done once what was under way has arrived. */
+  /** Plays no more; done once what was under way has arrived, or will not any more. */
   async stop(): Promise<void> {
-    const arrived = new Promise<void>((resolve) => {
-      this.#stopped = resolve;
-    });
     this.#shown = null;
-    if (this.#wave !== null) await arrived;
+    if (this.#wave === null) return;
+    await new Promise<void>((resolve) => {
+      this.#stopped = resolve;
+      setTimeout(resolve, patience).unref();
+    });
     this.#stopped = null;
+    this.#wave = null;
   }
 
   close(): void {

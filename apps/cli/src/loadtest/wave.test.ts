@@ -31,4 +31,10 @@ describe('a wave of actions', () => {
     expect(wave.hear(1, answering('a'))).toBe(1);
     expect([wave.isOver, wave.hear(1, answering('a1')), wave.isOver]).toEqual([false, 1, true]);
   });
+
+  it('does not count what was refused', () => {
+    const wave = new Wave(2, new Map([[0, 'a']]));
+    const refused = Buffer.from('{"ack":{"id":"a","no":[{"key":"prompt.closed"}]}}');
+    expect([wave.hear(0, refused), wave.isOver]).toEqual([0, true]);
+  });
 });

@@ -30,7 +30,9 @@ export class Wave {
     const awaited = this.#waits[seat];
     if (awaited !== undefined && frame.includes(awaited)) {
       this.#waits[seat] = undefined;
-      this.#answered.push(nth);
+      // What was refused is no action: it came too late, or the game went on without it.
+      if (frame.includes(`${awaited},"no":`)) this.#left -= 1;
+      else this.#answered.push(nth);
     }
     if (this.#answered.length === 0) return 0;
     let all = nth;
