@@ -74,6 +74,12 @@ export function living(state: State): Seat[] {
   return seats;
 }
 
+export function survivors({ players }: State): number {
+  let count = 0;
+  for (const { alive } of players) if (alive) count += 1;
+  return count;
+}
+
 export const cardsOf = (state: State, seats: readonly Seat[]): CharacterId[] =>
   seats.map((seat) => playerAt(state, seat).card);
 
@@ -83,6 +89,11 @@ export const tokensBefore = (state: State, seat: Seat): Token[] =>
   state.tokens.filter((token) => token.at === seat);
 export const hasBothTokens = (state: State, seat: Seat): boolean =>
   state.tokens.every((token) => token.at === seat);
+/** The living player before whom both tokens lie. */
+export function accusedIn(state: State): Seat | undefined {
+  const at = state.tokens[0]?.at;
+  return typeof at === 'number' && isAlive(state, at) && hasBothTokens(state, at) ? at : undefined;
+}
 
 /** The mutation a player may still play, as far as life and use go. */
 export function mutationInHand(state: State, seat: Seat): MutationId | undefined {

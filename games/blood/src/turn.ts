@@ -3,7 +3,7 @@ import { mutationOf, type TokenId, tokenIds } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Blood, Play, Step } from './spec.ts';
 import {
-  hasBothTokens,
+  accusedIn,
   isAlive,
   living,
   nextPlayer,
@@ -64,15 +64,15 @@ export const act: Rule<'act'> = {
   ask(state, { player }) {
     if (state.turn.stage !== 'open') return [];
     const [topic, form] = state.turn.attention
-      ? (['attention.place', bothTokens(state, (token) => placesFor(state, token))] as const)
+      ? (['attention.place', bothTokens(state, (token) => placesFor(living(state), token))] as const)
       : (['turn.accuse', oneToken(state)] as const);
     return [{ to: player, topic, form, ends: 'answered', otherwise: 'random', progress: 'all' }];
   },
   answered(table, { player }, { answer }) {
     table.state.turn.stage = 'accused';
-    for (const [id, target] of placings(answer)) place(table, player, id, target);
+    for (const id of tokenIds) place(table, player, id, placing(answer, id));
     // Only now: tokens that change places cross each other in the same moment (B8).
-    const accused = living(table.state).find((seat) => hasBothTokens(table.state, seat));
+    const accused = accusedIn(table.state);
     if (accused !== undefined) table.next({ type: 'condemned', player: accused, cause: 'trial' });
   },
   close(table, { player }) {
@@ -103,14 +103,17 @@ export const rest: Rule<'rest'> = {
 };
 
 /** A token goes to a living player, anywhere but where it lies (B3). */
-const placesFor = (state: State, token: Token): Seat[] => living(state).filter((seat) => seat !== token.at);
+function placesFor(seats: readonly Seat[], { at }: Token): readonly Seat[] {
+  const here = seats.findIndex((seat) => seat === at);
+  return here < 0 ? seats : seats.toSpliced(here, 1);
+}
 
 function oneToken(state: State): Form {
-  const ways = state.tokens.map((token) => [
-    token.id,
-    { fields: { player: one('seat', placesFor(state, token)) } },
-  ]);
-  return Object.fromEntries(ways);
+  const seats = living(state);
+  const form: Record<string, Form[string]> = {};
+  for (const token of state.tokens)
+    form[token.id] = { fields: { player: one('seat', placesFor(seats, token)) } };
+  return form;
 }
 
 /** Both tokens, to two different players. */
@@ -119,15 +122,14 @@ export function bothTokens(state: State, places: (token: Token) => readonly Seat
   return { both: { fields: Object.fromEntries(fields), apart: tokenIds } };
 }
 
-/** Which token an answer to either form puts before whom. */
-export function placings(answer: Answer | null): (readonly [TokenId, Seat])[] {
-  return tokenIds.flatMap((id) => {
-    const target = answer?.do === id ? answer.player : answer?.[id];
-    return Array.isArray(target) ? [[id, target[0] as Seat] as const] : [];
-  });
+/** Where an answer to either form puts a token; undefined where it leaves it. */
+export function placing(answer: Answer | null, id: TokenId): Seat | undefined {
+  const target = answer?.do === id ? answer.player : answer?.[id];
+  return Array.isArray(target) ? (target[0] as Seat) : undefined;
 }
 
-function place(table: Play, by: Seat, id: TokenId, target: Seat): void {
+function place(table: Play, by: Seat, id: TokenId, target: Seat | undefined): void {
+  if (target === undefined) return;
   const token = tokenOf(table.state, id);
   const from = token.at;
   token.at = target;

@@ -4,11 +4,11 @@ import { type CharacterId, type MutationId, mutationOf, type TokenId } from './i
 import type { Options } from './options.ts';
 import {
   type Ending,
-  living,
   type Pending,
   type Place,
   type Player,
   type State,
+  survivors,
   type Turn,
 } from './state.ts';
 
@@ -63,7 +63,7 @@ export function scene(state: State): View {
     wilderness: wilderness(state, open),
     turn: { player, number, stage, attention },
     pending: state.pending,
-    survivors: living(state).length,
+    survivors: survivors(state),
     endsAt: endsAt(options.threshold, players.length),
     claimsAt: claimsAt(options.threshold, players.length),
     twins: options.twins,

@@ -183,15 +183,14 @@ function offeredTo<G extends Spec>(match: Match<G>, chair: Chair): readonly Righ
 
 /** What `chair` is asked: the part of its sight that bots at speed need. */
 export function promptsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Prompt[] {
-  let prompts: Prompt[] | undefined;
+  let prompts: readonly Prompt[] = nothing;
   for (const one of match.top?.open?.asked ?? nothing) {
     const k = one.to.indexOf(chair);
     if (k < 0) continue;
-    prompts ??= [];
     const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
-    prompts.push(promptFor(one, k, shift));
+    prompts = prompts.concat(promptFor(one, k, shift));
   }
-  return prompts ?? nothing;
+  return prompts;
 }
 
 const promptFor = ({ question, numbers, proposals }: Asked, k: number, shift: number): Prompt => {
@@ -248,9 +247,9 @@ export function clockOf<G extends Spec>(match: Match<G>): Clock | null {
 }
 
 /** The questions of others that `chair` may see something of. */
-export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watched[] {
-  const watched: Watched[] = [];
-  for (const asked of match.top?.open?.asked ?? []) {
+export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): readonly Watched[] {
+  let watched: readonly Watched[] = nothing;
+  for (const asked of match.top?.open?.asked ?? nothing) {
     const { topic, shows, progress } = asked.question;
     const seesWho = progress !== undefined && hears(progress, chair);
     const seesWhat = shows !== undefined && hears(shows, chair);
@@ -258,7 +257,7 @@ export function watchedBy<G extends Spec>(match: Match<G>, chair: Chair): Watche
     const seen: { -readonly [part in keyof Watched]: Watched[part] } = { topic, to: asked.to };
     if (seesWho) seen.answered = answeredOf(asked);
     if (seesWhat) seen.proposals = asked.proposals.slice();
-    watched.push(seen);
+    watched = watched.concat(seen);
   }
   return watched;
 }
