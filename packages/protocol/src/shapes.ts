@@ -7,7 +7,9 @@ import { limits } from './limits.ts';
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
 /** Chosen by the client, so that a command can be repeated without being obeyed twice. */
-export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,24}$/));
+export const commandId = v.custom<string>(
+  (given) => typeof given === 'string' && /^[A-Za-z0-9_-]{6,24}$/.test(given),
+);
 
 /** 32 random bytes in base64url: who holds it is that person. Made by the client, kept hashed by the server. */
 export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -28,20 +30,30 @@ export const name = v.pipe(v.string(), v.maxLength(limits.name * 3));
 export const line = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.text));
 export const topic = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.topic));
 
-const option = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(limits.topic))]);
-const value = v.union([
-  v.pipe(v.array(option), v.maxLength(limits.options)),
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.string(), v.maxLength(limits.text)),
-]);
+const isText = (given: unknown, most: number): boolean => typeof given === 'string' && given.length <= most;
+const isOption = (given: unknown): boolean => Number.isSafeInteger(given) || isText(given, limits.topic);
+const isValue = (given: unknown): boolean =>
+  Array.isArray(given)
+    ? given.length <= limits.options && given.every(isOption)
+    : Number.isSafeInteger(given) || isText(given, limits.text);
+
+/** What is answered: the number of a prompt, or the topic of a right. */
+export const prompt = v.custom<number | string>(
+  (given) => Number.isSafeInteger(given) || (given !== '' && isText(given, limits.topic)),
+);
+
+function isAnswer(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const fields = Object.entries(given);
+  return (
+    fields.length <= limits.fields &&
+    fields.every(([name, value]) => name !== '__proto__' && isText(name, limits.topic) && isValue(value)) &&
+    typeof (given as { do?: unknown }).do === 'string'
+  );
+}
 
 /** Whether it fits what was asked is the match's to say; here only that it is an answer at all. */
-export const answer = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(limits.topic)), value),
-  v.check((given) => Object.keys(given).length <= limits.fields),
-  v.check((given) => typeof given.do === 'string'),
-  v.transform((given) => given as unknown as Answer),
-);
+export const answer = v.custom<Answer>(isAnswer);
 
 /** A game's options: whether they are sound is the game's to say; here only that they are small, plain data. */
 export const gameOptions = v.pipe(

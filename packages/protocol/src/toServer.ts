@@ -55,7 +55,7 @@ export const toServer = {
   answer: v.strictObject({
     t: v.literal('answer'),
     ...id,
-    prompt: v.union([v.pipe(v.number(), v.safeInteger()), shape.topic]),
+    prompt: shape.prompt,
     answer: shape.answer,
     for: v.optional(shape.seat),
   }),

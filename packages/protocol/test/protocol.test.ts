@@ -83,10 +83,54 @@ describe('what a client says', () => {
   });
 
   it('cannot reach a prototype', () => {
-    const hostile = `{"t":"answer","id":"${id}","prompt":1,"answer":{"do":"x","__proto__":{"polluted":1}}}`;
-    readToServer(hostile);
-    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    for (const value of ['{"polluted":1}', '[1]', '"x"']) {
+      const hostile = `{"t":"answer","id":"${id}","prompt":1,"answer":{"do":"x","__proto__":${value}}}`;
+      expect(readToServer(hostile).ok).toBe(false);
+      expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    }
   });
+
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`field${i}`, [i]]));
+
+  it.each([
+    ['a number, a text and a list', { do: 'x', a: 1, b: 'y', c: [1, 'z'], d: [] }],
+    ['as many fields as may be', { do: 'x', ...fields(limits.fields - 1) }],
+    ['as many options as may be', { do: 'x', a: new Array(limits.options).fill(1) }],
+    ['the longest names', { do: 'x', ['f'.repeat(limits.topic)]: ['o'.repeat(limits.topic)] }],
+    ['the longest text', { do: 'x', a: 'y'.repeat(limits.text) }],
+  ])('may answer with %s', (_, answer) => {
+    expect(readToServer(JSON.stringify({ t: 'answer', id, prompt: 1, answer }))).toMatchObject({
+      ok: true,
+      value: { answer },
+    });
+  });
+
+  it.each([
+    ['a list', [1]],
+    ['nothing', null],
+    ['a way that is no text', { do: 1 }],
+    ['too many fields', { do: 'x', ...fields(limits.fields) }],
+    ['too many options', { do: 'x', a: new Array(limits.options + 1).fill(1) }],
+    ['too long a name', { do: 'x', ['f'.repeat(limits.topic + 1)]: 1 }],
+    ['too long an option', { do: 'x', a: ['o'.repeat(limits.topic + 1)] }],
+    ['too long a text', { do: 'x', a: 'y'.repeat(limits.text + 1) }],
+    ['half a number', { do: 'x', a: 0.5 }],
+    ['half an option', { do: 'x', a: [0.5] }],
+    ['a number past all counting', { do: 'x', a: 2 ** 53 }],
+    ['a list in a list', { do: 'x', a: [[1]] }],
+    ['an object in a field', { do: 'x', a: { b: 1 } }],
+    ['nothing in a field', { do: 'x', a: null }],
+  ])('may not answer with %s', (_, answer) => {
+    expect(key({ t: 'answer', id, prompt: 1, answer })).toBe('protocol.malformed');
+  });
+
+  it.each([[''], ['x'.repeat(limits.topic + 1)], [1.5], [2 ** 53], [null], [[1]]])(
+    'answers a prompt by its number or a right by its topic, not %j',
+    (prompt) => {
+      expect(key({ t: 'answer', id, prompt, answer: { do: 'x' } })).toBe('protocol.malformed');
+    },
+  );
 });
 
 describe('what a server says', () => {
