@@ -5,7 +5,7 @@ import type { Games } from './games.ts';
 import type { House } from './house.ts';
 import type { Desk } from './rooms/desk.ts';
 import type { Person, Room, RoomEvent } from './rooms/room.ts';
-import { type Connection, dueTo } from './wire/connection.ts';
+import { type Connection, whisperTo } from './wire/connection.ts';
 import { isHere, type Live } from './wire/live.ts';
 
 /** In whose name the house itself acts. */
@@ -73,8 +73,7 @@ export class HouseDesk implements Desk {
   }
 
   whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void {
-    if (this.#connection !== null)
-      dueTo(this.#connection).words.push(JSON.stringify({ ...frame, id: this.#id }));
+    if (this.#connection !== null) whisperTo(this.#connection, JSON.stringify({ ...frame, id: this.#id }));
   }
 
   dismiss(person: number, why: Phrase): void {

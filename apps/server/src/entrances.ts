@@ -4,7 +4,7 @@ import { hash, roomCode } from './chance.ts';
 import type { House } from './house.ts';
 import { tidyName, toldApart } from './rooms/names.ts';
 import { emptyRoom, personOf } from './rooms/room.ts';
-import { type Connection, dueTo } from './wire/connection.ts';
+import { type Connection, whisperTo } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 
 /** The ways into a room. */
@@ -131,7 +131,7 @@ function attach(
     room: live.room.data.code,
     addresses: house.addresses(),
   };
-  dueTo(connection).words.push(JSON.stringify(entered));
+  whisperTo(connection, JSON.stringify(entered));
   house.touch(live);
   return undefined;
 }

@@ -17,7 +17,7 @@ import type { Desk } from './rooms/desk.ts';
 import { personOf, type Room, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import type { Store, StoredRoom } from './store/store.ts';
-import { type Connection, dueTo, newConnection, type Outlet } from './wire/connection.ts';
+import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
@@ -71,13 +71,16 @@ export class House {
   readonly connections = new Set<Connection>();
   readonly seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
-  readonly #dirty = new Set<Live>();
+  #dirty: Live[] = [];
   readonly #strangers = new Set<Connection>();
   #flushing: NodeJS.Immediate | null = null;
   #stopped = false;
   nextRoom: number;
   #turn: number | null = null;
-  readonly #mail: [Connection, Buffer][] = [];
+  /** Frames to be written, to whom, and how many there are: the lists are used again and again. */
+  readonly #frames: Buffer[] = [];
+  readonly #readers: Connection[] = [];
+  #mail = 0;
   #events = 0;
 
   constructor(parts: HouseParts) {
@@ -183,7 +186,7 @@ export class House {
       // A stale answer is answered with the present.
       if (key === 'prompt.closed' || key === 'right.closed') connection.fresh = true;
     }
-    dueTo(connection).acks.push(no === undefined ? { id } : { id, no });
+    answerTo(connection, no === undefined ? { id } : { id, no });
     this.touch(live);
   }
 
@@ -273,7 +276,8 @@ export class House {
 
   touch(live: Live): void {
     live.touched = this.now;
-    this.#dirty.add(live);
+    if (!live.isDirty) this.#dirty.push(live);
+    live.isDirty = true;
     this.#schedule();
   }
 
@@ -289,9 +293,12 @@ export class House {
     // Not `this.now`, which would want another flush to end the turn that it begins: the house would never rest.
     const now = this.#turn ?? this.clock.now();
     this.#turn = now;
-    const dirty = [...this.#dirty];
-    this.#dirty.clear();
-    for (const live of dirty) this.keeper.tend(live, now);
+    const dirty = this.#dirty;
+    this.#dirty = [];
+    for (const live of dirty) {
+      live.isDirty = false;
+      this.keeper.tend(live, now);
+    }
     try {
       if (this.ledger.commit(now)) this.count.commits();
     } catch (error) {
@@ -316,22 +323,26 @@ export class House {
 
   /** Frames are written together: a reader woken for each of them would cost more than the frame. */
   readonly #post: Send = (connection, frame) => {
-    this.#mail.push([connection, frame]);
-    if (this.#mail.length >= mailbag) this.#deliver();
+    this.#frames[this.#mail] = frame;
+    this.#readers[this.#mail] = connection;
+    this.#mail += 1;
+    if (this.#mail === mailbag) this.#deliver();
   };
 
   #deliver(): void {
     let bytes = 0;
-    for (const [connection, frame] of this.#mail) {
+    for (let i = 0; i < this.#mail; i += 1) {
+      const frame = this.#frames[i] as Buffer;
+      const connection = this.#readers[i] as Connection;
       bytes += frame.length;
       connection.outlet.post(frame);
       if (connection.outlet.waiting() > this.rules.backlog) {
         this.dismiss(connection, refusal('server.slow'), true);
       }
     }
-    this.count.frames(this.#mail.length);
+    this.count.frames(this.#mail);
     this.count.bytes(bytes);
-    this.#mail.length = 0;
+    this.#mail = 0;
   }
 
   #part(connection: Connection): void {

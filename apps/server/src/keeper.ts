@@ -6,7 +6,7 @@ import { personOf } from './rooms/room.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
 import { isSecret } from './rooms/timing.ts';
 import type { Deadline, DeadlineKind } from './store/store.ts';
-import { isHere, isPlaying, type Live } from './wire/live.ts';
+import { botsOf, isHere, isPlaying, type Live } from './wire/live.ts';
 
 /** Room 0 is the house itself. */
 const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'chores', 'alive'] as const;
@@ -192,11 +192,10 @@ export class Keeper {
 }
 
 /** Whether a bot has something to say, or others whom it might follow. */
-function botsAreAsked({ room }: Live): boolean {
-  const { match, data } = room;
-  if (match === null || data.sitting === null) return false;
-  if (!data.people.some(({ bot }) => bot)) return false;
-  const bots = data.sitting.holders.flatMap((id, seat) => (personOf(data, id)?.bot ? [seat] : []));
+function botsAreAsked(live: Live): boolean {
+  const { match } = live.room;
+  const bots = botsOf(live);
+  if (match === null || bots.length === 0) return false;
   const waitedFor = awaited(match);
   return bots.some(
     (seat) => waitedFor.includes(seat) || promptsOf(match, seat).some(({ ends }) => ends === 'agreed'),

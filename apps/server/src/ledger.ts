@@ -4,12 +4,13 @@ import type { Batch, Deadline, DeadlineKind, LogLine, Store } from './store/stor
 import type { Live } from './wire/live.ts';
 
 type Pending = { -readonly [K in keyof Omit<Batch, 'at' | 'lines'>]: Batch[K][number][] } & {
-  readonly events: Map<Live, string>;
+  /** Where something happened. */
+  readonly rooms: Live[];
 };
 
 const nothing = (): Pending => ({
   opened: [],
-  events: new Map(),
+  rooms: [],
   deadlines: [],
   snapshots: [],
   stories: [],
@@ -48,9 +49,9 @@ export class Ledger {
     live.room.seq += 1;
     const logged: Logged = c === undefined ? event : { ...event, c };
     if (c !== undefined) remember(live.room, c);
-    const before = this.#pending.events.get(live);
     const text = JSON.stringify(logged);
-    this.#pending.events.set(live, before === undefined ? text : `${before},${text}`);
+    if (live.unwritten === '') this.#pending.rooms.push(live);
+    live.unwritten = live.unwritten === '' ? text : `${live.unwritten},${text}`;
     this.events += 1;
   }
 
@@ -93,12 +94,13 @@ export class Ledger {
 
   /** Whether there was anything to write. Throws if it could not be written: then nothing may be told. */
   commit(at: number): boolean {
-    const { events, ...batch } = this.#pending;
-    if (events.size === 0 && Object.values(batch).every((rows) => rows.length === 0)) return false;
-    const lines: LogLine[] = [];
-    for (const [{ room }, text] of events)
-      lines.push({ room: room.id, seq: room.seq, at, data: `[${text}]` });
+    const { rooms, ...batch } = this.#pending;
+    if (rooms.length === 0 && Object.values(batch).every((rows) => rows.length === 0)) return false;
+    const lines = rooms.map(
+      ({ room, unwritten }): LogLine => ({ room: room.id, seq: room.seq, at, data: `[${unwritten}]` }),
+    );
     this.#store.write({ at, lines, ...batch });
+    for (const live of rooms) live.unwritten = '';
     this.#pending = nothing();
     this.opening.clear();
     return true;

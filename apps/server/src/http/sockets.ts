@@ -8,20 +8,41 @@ import type { Connection, Outlet } from '../wire/connection.ts';
 const pingEvery = 20_000;
 
 /**
- * A socket that is a connection's far end. Frames are whole when they are written, so ours and those of `ws` (ping,
- * close) never mix. Listeners and methods are the same for all lines, and hold on to nothing: there are many.
+ * Where a connection's frames go. They are whole when they are written, so ours and those of `ws` (ping, close) never
+ * mix. It is small on purpose: it is looked at for every frame, and rarely in any cache by then.
  */
-class Line extends WebSocket implements Outlet {
-  #wire: Duplex | null = null;
+class Wire implements Outlet {
+  readonly #socket: Duplex;
+  readonly #line: Line;
+
+  constructor(socket: Duplex, line: Line) {
+    this.#socket = socket;
+    this.#line = line;
+  }
+
+  post(frame: Buffer): void {
+    if (this.#socket.writable) this.#socket.write(frame);
+  }
+
+  part(): void {
+    this.#line.close(1000);
+  }
+
+  waiting(): number {
+    return this.#socket.writableLength;
+  }
+}
+
+/** A socket that hears for a connection. Listeners are the same for all lines, and hold on to nothing: there are many. */
+class Line extends WebSocket {
   #house: House | null = null;
   #connection: Connection | null = null;
   /** Whether it has shown a sign of life since the last ping. */
   isAlive = true;
 
-  tie(wire: Duplex, house: House, address: string): void {
-    this.#wire = wire;
+  tie(socket: Duplex, house: House, address: string): void {
     this.#house = house;
-    this.#connection = house.connect(this, address);
+    this.#connection = house.connect(new Wire(socket, this), address);
     this.on('message', heard).on('close', closed).on('pong', answered).on('error', ignored);
   }
 
@@ -31,18 +52,6 @@ class Line extends WebSocket implements Outlet {
 
   drop(): void {
     if (this.#connection !== null) this.#house?.drop(this.#connection);
-  }
-
-  post(frame: Buffer): void {
-    if (this.readyState === WebSocket.OPEN) this.#wire?.write(frame);
-  }
-
-  part(): void {
-    this.close(1000);
-  }
-
-  waiting(): number {
-    return this.#wire?.writableLength ?? 0;
   }
 }
 

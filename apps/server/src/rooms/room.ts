@@ -194,8 +194,12 @@ export type RoomEvent =
 /** An event as it is logged: with the command it obeys. */
 export type Logged = RoomEvent & { readonly c?: readonly [person: number, id: string] };
 
-export const personOf = ({ people }: RoomData, id: number | null): Person | undefined =>
-  id === null ? undefined : people.find((person) => person.id === id);
+export function personOf({ people }: RoomData, id: number | null): Person | undefined {
+  if (id === null) return undefined;
+  // As long as nobody has left they stand in the order of their numbers.
+  const likely = people[id - 1];
+  return likely?.id === id ? likely : people.find((person) => person.id === id);
+}
 
 export const isRunning = ({ sitting }: RoomData): boolean => sitting?.state === 'running';
 

@@ -64,12 +64,12 @@ function shorten(timing: Timing, at: number): void {
 
 /** A step that others interrupt keeps the time it had left. */
 function park(timing: Timing, at: number, match: AnyMatch): void {
-  const open = match.running.agenda.flatMap((frame) =>
-    frame.open === null ? [] : [frame.open.seq + match.epoch.begun],
-  );
+  const { agenda } = match.running;
+  const { begun } = match.epoch;
+  const isOpen = (step: number): boolean => agenda.some(({ open }) => open?.seq === step - begun);
   const left = timing.paused === null ? (timing.due === null ? null : timing.due - at) : timing.paused.left;
-  timing.parked = timing.parked.filter(({ step }) => open.includes(step));
-  if (timing.step !== null && left !== null && open.includes(timing.step)) {
+  timing.parked = timing.parked.filter(({ step }) => isOpen(step));
+  if (timing.step !== null && left !== null && isOpen(timing.step)) {
     timing.parked.push({ step: timing.step, left: Math.max(0, left) });
   }
 }

@@ -23,20 +23,21 @@ export interface Due {
   readonly acks: Ack[];
 }
 
-/** What a connection will be told, for something to be added. */
-export function dueTo(connection: Connection): Due {
-  connection.due ??= { words: [], acks: [] };
-  return connection.due;
+/** A frame that a connection will be sent. */
+export function whisperTo(connection: Connection, words: string): void {
+  if (connection.due === null) connection.due = { words: [words], acks: [] };
+  else connection.due.words.push(words);
 }
 
-/** One open page, bot client or TV. */
+/** The answer to a command. */
+export function answerTo(connection: Connection, ack: Ack): void {
+  if (connection.due === null) connection.due = { words: [], acks: [ack] };
+  else connection.due.acks.push(ack);
+}
+
+/** One open page, bot client or TV. What is looked at for every frame comes first, and so lies together. */
 export interface Connection {
   readonly outlet: Outlet;
-  readonly address: string;
-  readonly messages: Bucket;
-  live: Live | null;
-  /** Null: watches without a name. */
-  person: number | null;
   /** The chair it looks through; null where there is no match. */
   chair: Chair | null;
   /** Up to which of the room's changes it was shown what hangs on the person. */
@@ -45,6 +46,11 @@ export interface Connection {
   fresh: boolean;
   /** What to say once the log is on the disk; null: nothing. */
   due: Due | null;
+  live: Live | null;
+  /** Null: watches without a name. */
+  person: number | null;
+  readonly address: string;
+  readonly messages: Bucket;
   bye: { readonly why: Phrase; readonly again: boolean } | null;
   strikes: number;
   /** What it was last shown of itself. */
@@ -57,14 +63,14 @@ export interface Connection {
 
 export const newConnection = (outlet: Outlet, address: string, messages: Bucket): Connection => ({
   outlet,
-  address,
-  messages,
-  live: null,
-  person: null,
   chair: null,
   changes: -1,
   fresh: true,
   due: null,
+  live: null,
+  person: null,
+  address,
+  messages,
   bye: null,
   strikes: 0,
   shownChair: undefined,

@@ -1,5 +1,5 @@
 import type { Bucket } from '../bucket.ts';
-import { isRunning, type Room } from '../rooms/room.ts';
+import { isRunning, personOf, type Room } from '../rooms/room.ts';
 import type { DeadlineKind } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { Screens } from './screens.ts';
@@ -13,6 +13,9 @@ export interface Live {
   lamps: ReadonlySet<number>;
   /** Counts what happened in the room besides the moves of its match. */
   changes: number;
+  /** The seats that bots hold, and as of which change. */
+  bots: readonly number[];
+  botsAt: number;
   /** The room as last shown to all, and whether it may have changed since. */
   roomText: string;
   roomIsStale: boolean;
@@ -28,6 +31,10 @@ export interface Live {
   hostDue: number | null;
   snapshotSeq: number;
   touched: number;
+  /** Something happened since everybody was last told. */
+  isDirty: boolean;
+  /** What happened that is not in the log yet, as JSON. */
+  unwritten: string;
   readonly talk: Map<number, Bucket>;
 }
 
@@ -37,6 +44,8 @@ export const newLive = (room: Room, now: number): Live => ({
   screens: null,
   lamps: new Set(),
   changes: 0,
+  bots: [],
+  botsAt: -1,
   roomText: '',
   roomIsStale: true,
   moment: '',
@@ -47,12 +56,24 @@ export const newLive = (room: Room, now: number): Live => ({
   hostDue: null,
   snapshotSeq: 0,
   touched: now,
+  isDirty: false,
+  unwritten: '',
   talk: new Map(),
 });
 
 export function isHere(live: Live, person: number): boolean {
   for (const connection of live.connections) if (connection.person === person) return true;
   return live.room.data.people.some(({ id, bot }) => id === person && bot);
+}
+
+/** The seats that bots hold in the present match. */
+export function botsOf(live: Live): readonly number[] {
+  if (live.botsAt === live.changes) return live.bots;
+  const { data } = live.room;
+  const holders = data.sitting?.holders ?? [];
+  live.bots = holders.flatMap((id, seat) => (personOf(data, id)?.bot ? [seat] : []));
+  live.botsAt = live.changes;
+  return live.bots;
 }
 
 /** The screens of the present match. */
