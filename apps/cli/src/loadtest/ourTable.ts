@@ -3,22 +3,12 @@ import { UsageError } from '../command.ts';
 import type { Entry } from '../games/entry.ts';
 import { type Deed, LoadTable, type Target } from './table.ts';
 
-const [comma, s, r] = Buffer.from(',sr');
-
-/**
- * Whether a frame tells its reader no more than all others, by the name of its first part: `shared` or `room`. Such
- * frames are only counted: here the servers are measured, not their readers.
- */
-function isForAll(frame: Buffer): boolean {
-  const first = frame.indexOf(comma as number, '{"t":"now","m":'.length) + 2;
-  return frame[first] === s || frame[first] === r;
-}
-
 interface Answering {
   resolve(frame: Heard): void;
   reject(why: UsageError): void;
 }
 
+/** What a bot is asked. */
 interface Asked {
   readonly number: number;
   readonly form: Form;
@@ -26,15 +16,13 @@ interface Asked {
   readonly mine: Json;
 }
 
-/** What a bot reads of a frame. */
+/** What is read of a frame while a table is being laid. */
 interface Heard {
   readonly t: string;
   readonly id?: string;
   readonly room?: string;
   readonly no?: readonly Refusal[];
   readonly ack?: { readonly id: string; readonly no?: readonly Refusal[] };
-  readonly own?: { readonly prompts?: readonly Asked[] };
-  readonly shared?: { readonly over?: boolean };
 }
 
 /** In the game's words where it has some; the server's own refusals go by their names. */
@@ -55,6 +43,30 @@ export interface Played {
 }
 
 const ended = Buffer.from('"over":true');
+const prompts = Buffer.from('"prompts":[');
+const [quote, backslash, opening, closing] = Buffer.from('"\\[]');
+
+/** The JSON list that begins there. */
+function listAt(json: Buffer, from: number): unknown {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < json.length; at += 1) {
+    const sign = json[at];
+    if (quoted && sign === backslash) at += 1;
+    else if (sign === quote) quoted = !quoted;
+    else if (quoted) continue;
+    else if (sign === opening) depth += 1;
+    else if (sign === closing) depth -= 1;
+    if (depth === 0) return JSON.parse(json.toString('utf8', from, at + 1));
+  }
+  return undefined;
+}
+
+/** What a frame asks its reader; undefined where it does not say. */
+export function askedIn(frame: Buffer): readonly Asked[] | undefined {
+  const at = frame.indexOf(prompts);
+  return at < 0 ? undefined : (listAt(frame, at + prompts.length - 1) as readonly Asked[] | undefined);
+}
 
 /** A room of ours, played by bots that answer by chance whatever they are asked, as soon as they are. */
 export class OurTable extends LoadTable {
@@ -103,17 +115,15 @@ export class OurTable extends LoadTable {
     return new Promise((resolve, reject) => this.#answers.set(id, { resolve, reject }));
   }
 
+  /** Looks only for what a bot must know: here the servers are measured, not their readers. */
   protected read(seat: number, data: Buffer): void {
     this.bytes += data.length;
     this.frames += 1;
-    // That time ended a game is told to all alike.
-    const isNews = this.#answers.size > 0 || !isForAll(data) || (seat === 0 && data.includes(ended));
-    if (!isNews) return;
-    const frame = JSON.parse(data.toString()) as Heard;
-    const { prompts } = frame.own ?? {};
-    if (prompts !== undefined) this.#asked[seat] = prompts.find(({ mine }) => mine === null);
-    if (frame.shared?.over === true && this.#state === 'on') this.#end();
-    if (this.#answers.size > 0) this.#settle(frame);
+    const asked = askedIn(data);
+    if (asked !== undefined) this.#asked[seat] = asked.find(({ mine }) => mine === null);
+    // That a game has ended is told to all.
+    if (seat === 0 && this.#state === 'on' && data.includes(ended)) this.#end();
+    if (this.#answers.size > 0) this.#settle(JSON.parse(data.toString()) as Heard);
   }
 
   #end(): void {
