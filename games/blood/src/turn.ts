@@ -104,8 +104,7 @@ export const rest: Rule<'rest'> = {
 
 /** A token goes to a living player, anywhere but where it lies (B3). */
 function placesFor(seats: readonly Seat[], { at }: Token): readonly Seat[] {
-  const here = seats.findIndex((seat) => seat === at);
-  return here < 0 ? seats : seats.toSpliced(here, 1);
+  return typeof at === 'number' && seats.includes(at) ? seats.toSpliced(seats.indexOf(at), 1) : seats;
 }
 
 function oneToken(state: State): Form {
