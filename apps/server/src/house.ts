@@ -14,7 +14,7 @@ import { play } from './play.ts';
 import { rebuild } from './rooms/apply.ts';
 import { obey } from './rooms/commands/index.ts';
 import type { Desk } from './rooms/desk.ts';
-import { personOf, type Room, type RoomEvent } from './rooms/room.ts';
+import { isDone, personOf, type Room, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import type { Store, StoredRoom } from './store/store.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
@@ -171,7 +171,7 @@ export class House {
       this.#answer(connection, live, message.id, [refusal('seat.none')]);
       return;
     }
-    if (person.done.includes(message.id)) {
+    if (isDone(person, message.id)) {
       this.#answer(connection, live, message.id);
       return;
     }

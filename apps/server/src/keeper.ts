@@ -5,7 +5,7 @@ import { settleReplacement } from './rooms/commands/replace.ts';
 import { personOf } from './rooms/room.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
 import { isSecret } from './rooms/timing.ts';
-import type { Deadline, DeadlineKind } from './store/store.ts';
+import { type Deadline, deadlineKinds } from './store/store.ts';
 import { botsOf, isHere, isPlaying, type Live } from './wire/live.ts';
 
 /** Room 0 is the house itself. */
@@ -40,7 +40,7 @@ export class Keeper {
     for (const { kind, due } of deadlines) {
       if (due === null) continue;
       live.stored[kind] = due;
-      live.unwound = true;
+      live.moved[kind] = true;
       if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
       if (kind === 'host') live.hostDue = due;
@@ -73,11 +73,9 @@ export class Keeper {
   /** After the commit: the alarms that follow from it. */
   wind(live: Live, now: number): void {
     const { id, data } = live.room;
-    if (live.unwound) {
-      for (const kind of ['step', 'objection', 'host'] satisfies DeadlineKind[]) {
-        this.#set(id, kind, live.stored[kind]);
-      }
-      live.unwound = false;
+    for (const kind of deadlineKinds) {
+      if (live.moved[kind]) this.#set(id, kind, live.stored[kind]);
+      live.moved[kind] = false;
     }
     const timing = data.sitting?.timing;
     const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;

@@ -66,7 +66,7 @@ export class Ledger {
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
     if (live.stored[kind] === due) return;
-    live.unwound = true;
+    live.moved[kind] = true;
     live.stored[kind] = due;
     this.#pending.deadlines.push({ room: live.room.id, kind, due } satisfies Deadline);
   }

@@ -1,6 +1,7 @@
 import { begin, fingerprint, restore, snapshot, submit } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import {
+  digestOf,
   emptyRoom,
   type GameOf,
   type Logged,
@@ -202,7 +203,7 @@ export function apply(room: Room, event: RoomEvent, at: number, games: GameOf): 
 export function remember({ data }: Room, [person, id]: readonly [number, string]): void {
   const done = personOf(data, person)?.done;
   if (done === undefined) return;
-  done.push(id);
+  done.push(digestOf(id));
   if (done.length > remembered) done.shift();
 }
 
@@ -242,5 +243,8 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   const restored = match === null || game === undefined ? undefined : restore(game, match);
   // A room stored before there were scores begins to count now.
   data.scores ??= [];
+  // Before there were digests, the ids themselves were kept.
+  for (const person of data.people)
+    person.done = person.done.map((id: number | string) => (typeof id === 'string' ? digestOf(id) : id));
   return { id, data, match: restored?.ok ? restored.value : null, seq, faults: null };
 }

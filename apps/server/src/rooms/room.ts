@@ -12,8 +12,8 @@ export interface Person {
   key: string | null;
   ready: boolean;
   notes: string;
-  /** The last commands obeyed, so that a repeated one changes nothing. */
-  done: string[];
+  /** The last commands obeyed, by the digests of their ids, so that a repeated one changes nothing. */
+  done: number[];
   /** Left during a match: kept until its end, since others know the name. */
   left: boolean;
 }
@@ -200,6 +200,22 @@ export function personOf({ people }: RoomData, id: number | null): Person | unde
   const likely = people[id - 1];
   return likely?.id === id ? likely : people.find((person) => person.id === id);
 }
+
+/**
+ * A command's id in one number, of 2^53: a list of them is one piece of memory, gone through at each command. Only a
+ * person's own ids are compared.
+ */
+export function digestOf(id: string): number {
+  let [low, high] = [0x811c9dc5, 0];
+  for (let i = 0; i < id.length; i += 1) {
+    low = Math.imul(low ^ id.charCodeAt(i), 0x01000193) >>> 0;
+    high = Math.imul(high + id.charCodeAt(i), 0x85ebca6b) >>> 0;
+  }
+  return (high & 0x1fffff) * 0x1_0000_0000 + low;
+}
+
+/** Whether a person's command was obeyed already. */
+export const isDone = ({ done }: Person, id: string): boolean => done.includes(digestOf(id));
 
 export const isRunning = ({ sitting }: RoomData): boolean => sitting?.state === 'running';
 

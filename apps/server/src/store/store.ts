@@ -7,8 +7,8 @@ export interface LogLine {
   readonly data: string;
 }
 
-/** Kinds of deadline. */
-export type DeadlineKind = 'step' | 'objection' | 'host';
+export const deadlineKinds = ['step', 'objection', 'host'] as const;
+export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export interface Deadline {
   readonly room: number;

@@ -23,9 +23,9 @@ export interface Live {
   moment: string;
   /** Time for the frame that everybody gets in a secret phase. */
   beat: boolean;
-  /** The deadlines that are in the store, and whether one has moved since its alarm was set. */
+  /** The deadlines that are in the store, and those that have moved since their alarms were set. */
   readonly stored: Record<DeadlineKind, number | null>;
-  unwound: boolean;
+  readonly moved: Record<DeadlineKind, boolean>;
   /** When the next beat of a secret phase is due. */
   nextBeat: number | null;
   hostDue: number | null;
@@ -51,7 +51,7 @@ export const newLive = (room: Room, now: number): Live => ({
   moment: '',
   beat: false,
   stored: { step: null, objection: null, host: null },
-  unwound: true,
+  moved: { step: true, objection: true, host: true },
   nextBeat: null,
   hostDue: null,
   snapshotSeq: 0,
