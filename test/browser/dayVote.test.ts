@@ -174,7 +174,10 @@ class Table {
     await host.press('+1 min');
     await this.all((person) => timer(person, /6:00|5:(?!00)\d\d/).waitFor());
     for (const guest of this.#people.slice(1)) expect(await guest.button('+1 min').count()).toBe(0);
+    const guests = this.#people.slice(1);
+    await Promise.all(guests.map((guest) => guest.press(guest.words.play.notes)));
     await host.press('Pause');
+    await Promise.all(guests.map((guest) => this.#isCalled(guest, sayOf(guest).pausedTitle)));
     await this.all(async (person) => {
       await person.sees(sayOf(person).pausedTitle);
       await this.#look(person, 'paused');
@@ -183,6 +186,16 @@ class Table {
     await this.all(({ page }) => page.locator('.paused').waitFor({ state: 'detached' }));
     for (const [, tongue, width] of screens.slice(1)) await this.#hostsAs(tongue, width);
     await this.#hostsAs('fr', 360);
+  }
+
+  /** Whoever has a sheet open is told on it what is called for, and is back with one touch. */
+  async #isCalled(person: Person, title: string): Promise<void> {
+    const sheet = person.page.getByRole('dialog');
+    const back = sheet.getByRole('button', { name: title });
+    await back.waitFor();
+    await this.#look(person, 'called');
+    await back.click();
+    await sheet.waitFor({ state: 'detached' });
   }
 
   /** The host's own buttons, in that language and at that width. */
@@ -272,9 +285,13 @@ class Table {
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await page.waitForFunction(() => scrollY > 0);
     }
+    const reading = this.#people.filter((person) => person !== this.host && !small.includes(person));
+    await Promise.all(reading.map((person) => person.press(person.words.play.notes)));
     await this.host.button(sayOf(this.host).next).dispatchEvent('click');
+    const call = (person: Person) => either(person, 'Qui désignes-tu ?', 'Whom do you point at?');
+    await Promise.all(reading.map((person) => this.#isCalled(person, call(person))));
     await this.all(async (person, i) => {
-      await person.hears(either(person, 'Qui désignes-tu ?', 'Whom do you point at?'));
+      await person.hears(call(person));
       // Whoever had scrolled down to the claims has the table before them again.
       await person.page.waitForFunction(() => scrollY === 0);
       if (person === this.host) return;

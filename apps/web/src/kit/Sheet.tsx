@@ -1,9 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
+import { called } from './called.ts';
 import { Glyph } from './marks.tsx';
 
-/** A sheet over the screen; Escape and the cross close it, and the focus goes back to where it was. */
+/**
+ * A sheet over the screen; Escape and the cross close it, and the focus goes back to where it was. What is called for
+ * underneath meanwhile it says at its top.
+ */
 export function Sheet({
   title,
   close,
@@ -45,7 +49,23 @@ export function Sheet({
           <Glyph name="close" />
         </button>
       </header>
+      <Meanwhile close={close} />
       <div class="sheet-body">{children}</div>
     </dialog>
+  );
+}
+
+/** Something else is called for than when the sheet was opened: the way back to it. */
+function Meanwhile({ close }: { readonly close: () => void }): JSX.Element {
+  const before = useRef(called.value);
+  const now = called.value;
+  return (
+    <div class="sheet-call" role="status">
+      {now === null || now === before.current ? null : (
+        <button type="button" class="button ember" onClick={close}>
+          {now}
+        </button>
+      )}
+    </div>
   );
 }

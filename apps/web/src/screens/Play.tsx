@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Right, Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
+import { called } from '../kit/called.ts';
 import { clockFace, longest, useLeft } from '../kit/Fuse.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { isSecret, match, me, names } from '../line/session.ts';
@@ -13,6 +14,7 @@ import { RightSheet } from '../prompt/RightSheet.tsx';
 import { useHand } from '../prompt/usePlay.ts';
 import { lookUp } from '../rules/open.ts';
 import { desk } from '../words/desk.ts';
+import { evening } from '../words/evening.ts';
 import { lang, words } from '../words/language.ts';
 import { Dock } from './Dock.tsx';
 import { Door } from './Door.tsx';
@@ -50,6 +52,7 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   // Whoever was reading the claims when the vote begins sees the table, not where they had scrolled to.
   useEffect(() => scrollTo(0, 0), [phase]);
   const call = face.call(shown);
+  useCalled(match.value?.paused ? evening[lang.value].pausedTitle : call.title);
   const claims = dark ? undefined : sight.rights.find(({ topic }) => topic === face.quick?.topic);
   const dock = (
     <Dock face={face} shown={shown} hand={hand} dark={dark}>
@@ -155,6 +158,19 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
         <RightSheet right={face.offer?.(used, sight) ?? used} face={face} shown={shown} close={close} />
       )}
     </main>
+  );
+}
+
+/** Tells the sheets that lie over the match what it calls for. */
+function useCalled(title: string): void {
+  useLayoutEffect(() => {
+    called.value = title;
+  }, [title]);
+  useLayoutEffect(
+    () => () => {
+      called.value = null;
+    },
+    [],
   );
 }
 
