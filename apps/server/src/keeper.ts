@@ -2,7 +2,6 @@ import { awaited, promptsOf, see } from '@veillee/kernel';
 import { Alarms } from './alarms.ts';
 import type { House } from './house.ts';
 import { settleReplacement } from './rooms/commands/replace.ts';
-import { personOf } from './rooms/room.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
 import { isSecret } from './rooms/timing.ts';
 import { type Deadline, deadlineKinds } from './store/store.ts';
@@ -40,7 +39,6 @@ export class Keeper {
     for (const { kind, due } of deadlines) {
       if (due === null) continue;
       live.stored[kind] = due;
-      live.moved[kind] = true;
       if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
       if (kind === 'host') live.hostDue = due;
@@ -122,9 +120,12 @@ export class Keeper {
 
   #stepIsOver(live: Live): void {
     const { sitting } = live.room.data;
-    if (sitting?.state !== 'running' || sitting.timing.step === null) return;
+    if (sitting?.state !== 'running') return;
+    const { step, due } = sitting.timing;
+    // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
+    if (step === null || due === null || due > this.#house.clock.now()) return;
     const at = Math.max(0, this.#house.now - sitting.startedAt);
-    this.#house.play(live, { elapsed: sitting.timing.step, at }, () => undefined);
+    this.#house.play(live, { elapsed: step, at }, () => undefined);
     this.#house.touch(live);
   }
 
@@ -150,8 +151,8 @@ export class Keeper {
     const { botFor, chance, now } = this.#house;
     const bot = botFor(data.sitting?.game ?? '');
     const at = Math.max(0, now - (data.sitting?.startedAt ?? 0));
-    for (const [seat, holder] of (data.sitting?.holders ?? []).entries()) {
-      if (match === null || match.over || !personOf(data, holder)?.bot) continue;
+    for (const seat of botsOf(live)) {
+      if (match === null || match.over) return;
       const move = bot(see(match, seat), chance);
       if (move !== undefined) this.#house.play(live, { by: seat, ...move, at }, () => undefined);
     }

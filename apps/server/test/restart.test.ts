@@ -82,6 +82,26 @@ describe('a house that opens again', () => {
   );
 
   it.each(['stopped', 'killed'] as const)(
+    'lets one step pass at a time where nobody has come back yet (%s)',
+    async (ending) => {
+      data = folder();
+      evening = await Evening.begin({ data });
+      const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
+      await ana.do({ t: 'start' });
+      await evening.advance(20_000 + 7000);
+      const { code } = ana.room;
+      const [step, left] = [ana.sight.clock?.step ?? 0, ana.present.left ?? 0];
+      await reopen(3_600_000, ending);
+      await evening.advance(left);
+      const back = await evening.page(ana.token);
+      expect(await back.key({ t: 'enter', room: code })).toBe('ok');
+      await evening.settle();
+      expect(back.sight.clock?.step).toBe(step + 1);
+      expect(back.present.left).toBe(5000);
+    },
+  );
+
+  it.each(['stopped', 'killed'] as const)(
     'keeps what is left of a pause after a dark hour (%s)',
     async (ending) => {
       data = folder();

@@ -103,9 +103,7 @@ export const rest: Rule<'rest'> = {
 };
 
 /** A token goes to a living player, anywhere but where it lies (B3). */
-function placesFor(seats: readonly Seat[], { at }: Token): readonly Seat[] {
-  return typeof at === 'number' && seats.includes(at) ? seats.toSpliced(seats.indexOf(at), 1) : seats;
-}
+const placesFor = (seats: readonly Seat[], { at }: Token): Seat[] => seats.filter((seat) => seat !== at);
 
 function oneToken(state: State): Form {
   const seats = living(state);

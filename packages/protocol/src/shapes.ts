@@ -47,7 +47,9 @@ function isAnswer(given: unknown): boolean {
   const fields = Object.entries(given);
   return (
     fields.length <= limits.fields &&
-    fields.every(([name, value]) => name !== '__proto__' && isText(name, limits.topic) && isValue(value)) &&
+    fields.every(
+      ([field, value]) => field !== '__proto__' && isText(field, limits.topic) && isValue(value),
+    ) &&
     typeof (given as { do?: unknown }).do === 'string'
   );
 }

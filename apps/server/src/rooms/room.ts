@@ -202,8 +202,8 @@ export function personOf({ people }: RoomData, id: number | null): Person | unde
 }
 
 /**
- * A command's id in one number, of 2^53: a list of them is one piece of memory, gone through at each command. Only a
- * person's own ids are compared.
+ * A command's id in one number: a list of them is one piece of memory, gone through at each command. Only a person's
+ * own ids are compared.
  */
 export function digestOf(id: string): number {
   let [low, high] = [0x811c9dc5, 0];

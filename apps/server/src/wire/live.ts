@@ -23,7 +23,7 @@ export interface Live {
   moment: string;
   /** Time for the frame that everybody gets in a secret phase. */
   beat: boolean;
-  /** The deadlines that are in the store, and those that have moved since their alarms were set. */
+  /** The deadlines that are in the store, and which have moved since their alarms were set. */
   readonly stored: Record<DeadlineKind, number | null>;
   readonly moved: Record<DeadlineKind, boolean>;
   /** When the next beat of a secret phase is due. */
@@ -31,7 +31,7 @@ export interface Live {
   hostDue: number | null;
   snapshotSeq: number;
   touched: number;
-  /** Something happened since everybody was last told. */
+  /** Waits for the end of the turn, to be logged and told. */
   isDirty: boolean;
   /** What happened that is not in the log yet, as JSON. */
   unwritten: string;

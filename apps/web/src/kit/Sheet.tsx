@@ -43,13 +43,15 @@ export function Sheet({
         if (dialog.current !== null) close();
       }}
     >
-      <header class="bar">
-        <h2 id={heading}>{title}</h2>
-        <button type="button" class="round" aria-label={words.value.close} onClick={close}>
-          <Glyph name="close" />
-        </button>
-      </header>
-      <Meanwhile close={close} />
+      <div class="sheet-head">
+        <header class="bar">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="round" aria-label={words.value.close} onClick={close}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        <Meanwhile close={close} />
+      </div>
       <div class="sheet-body">{children}</div>
     </dialog>
   );
@@ -57,13 +59,13 @@ export function Sheet({
 
 /** Something else is called for than when the sheet was opened: the way back to it. */
 function Meanwhile({ close }: { readonly close: () => void }): JSX.Element {
-  const before = useRef(called.value);
+  const before = useRef(called.value?.key);
   const now = called.value;
   return (
     <div class="sheet-call" role="status">
-      {now === null || now === before.current ? null : (
+      {now === null || now.key === before.current ? null : (
         <button type="button" class="button ember" onClick={close}>
-          {now}
+          {now.title}
         </button>
       )}
     </div>

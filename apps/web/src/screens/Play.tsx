@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { askWords } from '../games/words.ts';
-import { called } from '../kit/called.ts';
+import { type Called, called } from '../kit/called.ts';
 import { clockFace, longest, useLeft } from '../kit/Fuse.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { isSecret, match, me, names } from '../line/session.ts';
@@ -52,7 +52,11 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   // Whoever was reading the claims when the vote begins sees the table, not where they had scrolled to.
   useEffect(() => scrollTo(0, 0), [phase]);
   const call = face.call(shown);
-  useCalled(match.value?.paused ? evening[lang.value].pausedTitle : call.title);
+  useCalled(
+    match.value?.paused
+      ? { key: 'paused', title: evening[lang.value].pausedTitle }
+      : { key: callKey(phase, sight, dark), title: call.title },
+  );
   const claims = dark ? undefined : sight.rights.find(({ topic }) => topic === face.quick?.topic);
   const dock = (
     <Dock face={face} shown={shown} hand={hand} dark={dark}>
@@ -161,11 +165,17 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   );
 }
 
+/** Another call: another phase, or something asked of me; in the dark, where nobody may notice that, another step. */
+function callKey(phase: string, { prompts, clock }: Sight, dark: boolean): string {
+  const asked = prompts.filter(({ mine }) => mine === null).map(({ number }) => number);
+  return `${phase} ${dark ? clock?.step : asked.join()}`;
+}
+
 /** Tells the sheets that lie over the match what it calls for. */
-function useCalled(title: string): void {
+function useCalled({ key, title }: Called): void {
   useLayoutEffect(() => {
-    called.value = title;
-  }, [title]);
+    called.value = { key, title };
+  }, [key, title]);
   useLayoutEffect(
     () => () => {
       called.value = null;
