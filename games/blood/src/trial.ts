@@ -1,10 +1,9 @@
 import { type Form, type Seat, type StepRule, way } from '@veillee/kernel';
 import { die } from './death.ts';
-import { tokenIds } from './ids.ts';
 import { mutations } from './mutations/index.ts';
 import type { Blood, Step } from './spec.ts';
 import { living, mutationInHand, type State, spend, tokenOf } from './state.ts';
-import { bothTokens, patience, placing } from './turn.ts';
+import { bothTokens, eachPlacing, patience } from './turn.ts';
 
 /** Condemned by both tokens or by the twin's death: asked in any case, so that a pause says nothing (B6). */
 export const condemned: StepRule<Blood, Extract<Step, { type: 'condemned' }>> = {
@@ -54,11 +53,9 @@ export const hand: StepRule<Blood, Extract<Step, { type: 'hand' }>> = {
   },
   answered(table, { player }, { answer }) {
     table.state.pending = null;
-    for (const id of tokenIds) {
-      const target = placing(answer, id);
-      if (target === undefined) continue;
+    eachPlacing(answer, (id, target) => {
       tokenOf(table.state, id).at = target;
       table.tell('all', 'token.handed', { player, token: id, target });
-    }
+    });
   },
 };

@@ -70,7 +70,7 @@ export const act: Rule<'act'> = {
   },
   answered(table, { player }, { answer }) {
     table.state.turn.stage = 'accused';
-    for (const id of tokenIds) place(table, player, id, placing(answer, id));
+    eachPlacing(answer, (id, target) => place(table, player, id, target));
     // Only now: tokens that change places cross each other in the same moment (B8).
     const accused = accusedIn(table.state);
     if (accused !== undefined) table.next({ type: 'condemned', player: accused, cause: 'trial' });
@@ -119,14 +119,15 @@ export function bothTokens(state: State, places: (token: Token) => readonly Seat
   return { both: { fields: Object.fromEntries(fields), apart: tokenIds } };
 }
 
-/** Where an answer to either form puts a token; undefined where it leaves it. */
-export function placing(answer: Answer | null, id: TokenId): Seat | undefined {
-  const target = answer?.do === id ? answer.player : answer?.[id];
-  return Array.isArray(target) ? (target[0] as Seat) : undefined;
+/** Which token an answer to either form puts before whom. */
+export function eachPlacing(answer: Answer | null, put: (id: TokenId, target: Seat) => void): void {
+  for (const id of tokenIds) {
+    const target = answer?.do === id ? answer.player : answer?.[id];
+    if (Array.isArray(target)) put(id, target[0] as Seat);
+  }
 }
 
-function place(table: Play, by: Seat, id: TokenId, target: Seat | undefined): void {
-  if (target === undefined) return;
+function place(table: Play, by: Seat, id: TokenId, target: Seat): void {
   const token = tokenOf(table.state, id);
   const from = token.at;
   token.at = target;

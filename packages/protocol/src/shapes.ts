@@ -6,7 +6,10 @@ import { limits } from './limits.ts';
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** Chosen by the client, so that a command can be repeated without being obeyed twice. */
+/**
+ * Chosen by the client, so that a command can be repeated without being obeyed twice. Like all that comes with every
+ * answer it is tested by a plain function: schemas within schemas would leave much behind.
+ */
 export const commandId = v.custom<string>(
   (given) => typeof given === 'string' && /^[A-Za-z0-9_-]{6,24}$/.test(given),
 );
