@@ -31,6 +31,7 @@ export const blood: Entry = {
   game: asGame(game),
   habits: { rights: 30, dawdles: 1 },
   bench: { players: 6, options: {}, habits: { rights: 30 }, judges: true },
+  unpaused: { opening: 0 },
   asks: [],
   judge(position) {
     const read = readPosition(position);

@@ -51,6 +51,8 @@ export interface Entry {
     /** The verdict is worked out when it is asked for, so that it can be timed. */
     readonly judges: boolean;
   };
+  /** Options under which it is never the clock that is waited for, where it has such: the load test's. */
+  readonly unpaused?: object;
   /** The final table of a match as a person would write it down for `verdict`. */
   positionOf?(match: Match<Spec>, names: readonly string[]): object;
   /** Options of its own that `simulate` hands to it, out of scenario and deck. */

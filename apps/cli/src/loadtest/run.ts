@@ -30,10 +30,8 @@ export async function run(args: string[], io: Io): Promise<number> {
   const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
   const seconds = wholeNumber('--seconds', values.seconds ?? '12', 1, 600);
   const entry = gameNamed(values.game ?? 'blood');
-  const played = {
-    entry,
-    options: asOptions(values.options ?? (entry.id === 'blood' ? '{"opening":0}' : '{}')),
-  };
+  const options = values.options === undefined ? (entry.unpaused ?? {}) : asOptions(values.options);
+  const played = { entry, options };
   const rows: Row[] = [];
   if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
   for (const rooms of counts) {
