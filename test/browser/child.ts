@@ -1,6 +1,6 @@
 import type { Policy } from '@veillee/bots';
 import { type Sealed, sample } from '@veillee/kernel';
-import { listen } from '../../apps/server/src/index.ts';
+import { listenHere } from '../../apps/server/src/here.ts';
 import { DrivenClock } from '../../apps/server/test/drivenClock.ts';
 import { ensureBuilt } from '../../apps/web/build.ts';
 
@@ -37,17 +37,17 @@ const keepsStill: Policy = (sight, rng) => {
   return { prompt: number, answer: sample(only, rng) };
 };
 
-const server = await listen({
+const server = await listenHere({
   host: '127.0.0.1',
   port,
   deeds: [],
   data,
   publicUrl: `http://veillee.test:${port}`,
   webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
+  rules: { tables: many, messages: many },
   house: {
     clock,
     seal: sealed,
-    rules: { tables: many, messages: many },
     ...(still ? { policy: keepsStill } : {}),
   },
 });

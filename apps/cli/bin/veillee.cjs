@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --min-semi-space-size=32 --max-semi-space-size=32
+#!/usr/bin/env -S node --min-semi-space-size=8 --max-semi-space-size=8
 // Plain old JavaScript on purpose: found by an old Node, it hands over to the project's own. What lives shortly has
 // 32 MB of memory in either half from the start: with many tables a tenth less work for the collector of garbage.
 var needNode = require('../../../scripts/need-node.cjs');

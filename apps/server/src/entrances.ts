@@ -129,7 +129,7 @@ function attach(
     v: protocolVersion,
     id,
     room: live.room.data.code,
-    addresses: house.addresses(),
+    addresses: house.addresses,
   };
   whisperTo(connection, JSON.stringify(entered));
   house.touch(live);

@@ -23,8 +23,6 @@ import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
-/** Frames made before any is written. */
-const mailbag = 256;
 
 export interface Log {
   info(facts: object, message: string): void;
@@ -41,8 +39,6 @@ export interface HouseParts {
   readonly rules?: Partial<Rules>;
   readonly metrics?: Metrics;
   readonly log?: Log;
-  /** Where other devices find this server. */
-  readonly addresses?: () => readonly string[];
   /** What a match starts from in secret; a test may say. */
   readonly seal?: () => Sealed;
   /** The log could not be written: nothing may go on. */
@@ -60,7 +56,8 @@ export class House {
   readonly metrics: Metrics;
   readonly count: HouseCounters;
   readonly log: Log;
-  readonly addresses: () => readonly string[];
+  /** Where other devices find this server, best first. */
+  addresses: readonly string[] = [];
   readonly ledger: Ledger;
   readonly keeper: Keeper;
   readonly chance: Rng;
@@ -77,11 +74,9 @@ export class House {
   #stopped = false;
   nextRoom: number;
   #turn: number | null = null;
-  /** Frames to be written, to whom, and how many there are: the lists are used again and again. */
-  readonly #frames: Buffer[] = [];
-  readonly #readers: Connection[] = [];
-  #mail = 0;
   #events = 0;
+  #frames = 0;
+  #bytes = 0;
 
   constructor(parts: HouseParts) {
     this.store = parts.store;
@@ -94,7 +89,6 @@ export class House {
     this.metrics = parts.metrics ?? new Metrics();
     this.count = houseCounters(this.metrics);
     this.log = parts.log ?? { info() {}, error() {} };
-    this.addresses = parts.addresses ?? (() => []);
     this.seal = parts.seal ?? (() => ({ seed: hex(this.random(32)), salt: hex(this.random(16)) }));
     this.#broken =
       parts.broken ??
@@ -195,6 +189,11 @@ export class House {
     for (const { key } of no) this.count.refusals(1, key);
     const refused = { t: 'refused', ...(id === undefined ? {} : { id }), no };
     connection.outlet.post(textFrame(JSON.stringify(refused), true));
+  }
+
+  /** The network takes too slowly what a connection is sent. */
+  lag(connection: Connection): void {
+    this.dismiss(connection, refusal('server.slow'), true);
   }
 
   drop(connection: Connection): void {
@@ -317,32 +316,21 @@ export class House {
       if (live.connections.size > 0) tell(live, this.games, now, this.#post);
       this.keeper.wind(live, now);
     }
-    this.#deliver();
+    this.#countMail();
     for (const connection of this.#strangers) this.#part(connection);
   }
 
-  /** Frames are written together: a reader woken for each of them would cost more than the frame. */
   readonly #post: Send = (connection, frame) => {
-    this.#frames[this.#mail] = frame;
-    this.#readers[this.#mail] = connection;
-    this.#mail += 1;
-    if (this.#mail === mailbag) this.#deliver();
+    this.#frames += 1;
+    this.#bytes += frame.length;
+    connection.outlet.post(frame);
   };
 
-  #deliver(): void {
-    let bytes = 0;
-    for (let i = 0; i < this.#mail; i += 1) {
-      const frame = this.#frames[i] as Buffer;
-      const connection = this.#readers[i] as Connection;
-      bytes += frame.length;
-      connection.outlet.post(frame);
-      if (connection.outlet.waiting() > this.rules.backlog) {
-        this.dismiss(connection, refusal('server.slow'), true);
-      }
-    }
-    this.count.frames(this.#mail);
-    this.count.bytes(bytes);
-    this.#mail = 0;
+  #countMail(): void {
+    this.count.frames(this.#frames);
+    this.count.bytes(this.#bytes);
+    this.#frames = 0;
+    this.#bytes = 0;
   }
 
   #part(connection: Connection): void {

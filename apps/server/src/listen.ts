@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
-import { type Games, games as served } from './games.ts';
-import { House, type HouseParts } from './house.ts';
+import type { Log } from './house.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
 import { houseRoutes, httpApp } from './http/app.ts';
 import { openSockets } from './http/sockets.ts';
-import { Metrics } from './metrics.ts';
+import type { Lodge } from './lodge.ts';
+import type { Refused } from './open.ts';
+import { defaultRules, type Rules } from './settings.ts';
 import { site } from './start/site.ts';
 import type { Deed, Worded } from './start/words.ts';
-import { memoryStore, openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { Porter } from './thread/porter.ts';
 
 export interface Place {
   /** Without one, every interface. */
@@ -26,58 +26,49 @@ export interface Place {
   readonly log?: { readonly level: string; readonly stream: Writable };
   /** The built web app, if it lies elsewhere. */
   readonly webRoot?: string;
-  readonly games?: Games;
-  readonly house?: Pick<HouseParts, 'clock' | 'random' | 'policy' | 'rules' | 'seal'>;
-  /** Another house than ours, for tests of what must be noticed. */
-  readonly build?: (parts: HouseParts) => House;
+  readonly rules?: Partial<Rules>;
 }
 
-export type Listening =
-  | {
-      readonly ok: true;
-      readonly url: string;
-      /** Where other devices find it, best first. */
-      readonly addresses: readonly string[];
-      /** Tells others this one of them first from now on. */
-      prefer(address: string): void;
-      readonly house: House;
-      close(): Promise<void>;
-    }
-  | { readonly ok: false; readonly refusal: Worded };
+export interface Open {
+  readonly ok: true;
+  readonly url: string;
+  /** Where other devices find it, best first. */
+  readonly addresses: readonly string[];
+  /** Tells others this one of them first from now on. */
+  prefer(address: string): void;
+  close(): Promise<void>;
+}
 
-/** Opens the house: pages, sockets, rooms. */
-export async function listen(place: Place): Promise<Listening> {
-  const { host, port, deeds, data, publicUrl, trustProxy = false, log, webRoot } = place;
+export type Listening = Open | Refused;
+
+/** Opens the house: pages and sockets in this thread, its rooms in one of their own (ADR 0010). */
+export const listen = (place: Place): Promise<Listening> =>
+  openDoors(place, (log) => Porter.open({ data: place.data, rules: place.rules }, log));
+
+/** Opens the doors of a house, wherever it lives. */
+export async function openDoors(
+  place: Place,
+  open: (log: Log) => Promise<{ readonly ok: true; readonly lodge: Lodge } | Refused>,
+): Promise<Listening> {
+  const { host, port, deeds, publicUrl, trustProxy = false, log, webRoot, rules } = place;
   const app = await httpApp({
     site: site(deeds),
     trustProxy,
     ...(log === undefined ? {} : { log }),
     ...(webRoot === undefined ? {} : { webRoot }),
   });
-  const addresses: string[] = [];
-  const open = openStore(data);
-  if (!open.ok) return { ok: false, refusal: open.refusal };
-  const parts: HouseParts = {
-    store: open.store,
-    games: place.games ?? served,
-    metrics: processMetrics(),
-    log: app.log,
-    addresses: () => addresses,
-    // Nothing was acknowledged: whoever starts us again goes on from the log.
-    broken: (error) =>
-      process.nextTick(() => {
-        throw error;
-      }),
-    ...place.house,
-  };
-  const house = place.build?.(parts) ?? new House(parts);
-  houseRoutes(app, house);
-  const sockets = openSockets(app.server, house, trustProxy);
+  const opened = await open(app.log);
+  if (!opened.ok) return opened;
+  const { lodge } = opened;
+  houseRoutes(app, lodge);
+  const sockets = openSockets(app.server, lodge, {
+    backlog: rules?.backlog ?? defaultRules.backlog,
+    trustProxy,
+  });
   const close = async () => {
-    house.stop();
+    await lodge.stop();
     sockets.close();
     await app.close();
-    open.store.close();
   };
   try {
     await app.listen({ port, host: host ?? '::', listenTextResolver: () => 'listening' });
@@ -86,68 +77,13 @@ export async function listen(place: Place): Promise<Listening> {
     return { ok: false, refusal: whyNot(error, host, port) };
   }
   const { port: taken } = app.server.address() as AddressInfo;
-  addresses.push(...urlsFor(host, taken, publicUrl));
+  const addresses = urlsFor(host, taken, publicUrl);
+  lodge.tellAddresses(addresses);
   const prefer = (address: string) => {
     addresses.splice(0, addresses.length, address, ...addresses.filter((other) => other !== address));
+    lodge.tellAddresses(addresses);
   };
-  return { ok: true, url: `http://${inUrl(host ?? 'localhost')}:${taken}/`, addresses, prefer, house, close };
-}
-
-function openStore(
-  data: string | undefined,
-): { readonly ok: true; readonly store: Store } | { readonly ok: false; readonly refusal: Worded } {
-  try {
-    return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data) };
-  } catch (error) {
-    const { fr, en } = whyUnkept(error);
-    return {
-      ok: false,
-      refusal: {
-        fr: `le dossier de données « ${data} » ne s’ouvre pas : ${fr}`,
-        en: `the data folder “${data}” cannot be opened: ${en}`,
-      },
-    };
-  }
-}
-
-const unkept: { readonly [code: string]: Worded } = {
-  ENOTDIR: {
-    fr: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
-    en: 'there is a file on that path; choose another with --data',
-  },
-  EACCES: {
-    fr: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
-    en: 'you may not write there; choose another with --data',
-  },
-  EROFS: {
-    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
-    en: 'that disk is read-only; choose another with --data',
-  },
-  ENOENT: {
-    fr: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
-    en: 'that path leads nowhere; choose another with --data',
-  },
-  ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
-  ERR_SQLITE_ERROR: {
-    fr: 'ce qui s’y trouve n’est pas lisible par cette version de Veillée',
-    en: 'what lies there cannot be read by this version of Veillée',
-  },
-};
-
-function whyUnkept(error: unknown): Worded {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const why = error instanceof Error ? error.message : String(error);
-  // mkdir says of a file that stands where the folder should that it exists already.
-  const known = { EEXIST: 'ENOTDIR', EPERM: 'EACCES' }[code] ?? code;
-  return unkept[known] ?? { fr: `« ${why} »`, en: why };
-}
-
-function processMetrics(): Metrics {
-  const metrics = new Metrics();
-  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  metrics.gauge('veillee_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
-  metrics.gauge('process_cpu_seconds', 'Processor time used', () => process.cpuUsage().user / 1e6);
-  return metrics;
+  return { ok: true, url: `http://${inUrl(host ?? 'localhost')}:${taken}/`, addresses, prefer, close };
 }
 
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {

@@ -1,8 +1,8 @@
 import type { Policy } from '@veillee/bots';
 import { quick, type Sealed } from '@veillee/kernel';
 import type { Games } from '../src/games.ts';
+import { listenHere, type OpenHere } from '../src/here.ts';
 import type { House, HouseParts } from '../src/house.ts';
-import { type Listening, listen } from '../src/listen.ts';
 import type { Rules } from '../src/settings.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
@@ -29,11 +29,11 @@ export function bytesFrom(seed: number): (count: number) => Uint8Array {
 /** A started server with a clock of its own and clients over real sockets. */
 export class Evening {
   readonly clock: DrivenClock;
-  readonly server: Extract<Listening, { ok: true }>;
+  readonly server: OpenHere;
   readonly clients: Client[] = [];
   readonly #url: string;
 
-  private constructor(server: Extract<Listening, { ok: true }>, clock: DrivenClock) {
+  private constructor(server: OpenHere, clock: DrivenClock) {
     this.server = server;
     this.clock = clock;
     this.#url = `${server.url.replace('http', 'ws')}live`;
@@ -42,25 +42,25 @@ export class Evening {
   static async begin(parts: EveningParts = {}): Promise<Evening> {
     const clock = parts.clock ?? new DrivenClock();
     const { policy, seal, data, games, build } = parts;
-    const server = await listen({
+    const server = await listenHere({
       host: '127.0.0.1',
       port: 0,
       deeds: [],
       ...(data === undefined ? {} : { data }),
       ...(games === undefined ? {} : { games }),
       ...(build === undefined ? {} : { build }),
+      rules: {
+        messages: many,
+        talk: many,
+        guesses: many,
+        allGuesses: many,
+        tables: many,
+        strikes: 1e9,
+        ...parts.rules,
+      },
       house: {
         clock,
         random: bytesFrom(parts.seed ?? 1),
-        rules: {
-          messages: many,
-          talk: many,
-          guesses: many,
-          allGuesses: many,
-          tables: many,
-          strikes: 1e9,
-          ...parts.rules,
-        },
         ...(policy === undefined ? {} : { policy }),
         ...(seal === undefined ? {} : { seal }),
       },

@@ -11,7 +11,7 @@ const turns = async (count: number): Promise<void> => {
 it('a house where nothing happens rests: once its chores are done, no turn of the event loop is its', async () => {
   const clock = new DrivenClock();
   const house = new House({ store: memoryStore(), games, clock });
-  const connection = house.connect({ post() {}, part() {}, waiting: () => 0 }, 'here');
+  const connection = house.connect({ post() {}, part() {} }, 'here');
   house.receive(connection, `{"t":"open","v":1,"id":"command-1","token":"${'t'.repeat(43)}","name":"Ana"}`);
   await turns(3);
   await clock.advance(120_000, () => turns(3));

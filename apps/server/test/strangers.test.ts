@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { games } from '../src/games.ts';
+import { lodgeOf } from '../src/here.ts';
 import { House } from '../src/house.ts';
 import { openSockets } from '../src/http/sockets.ts';
 import { memoryStore } from '../src/store/sqlite.ts';
@@ -9,7 +10,11 @@ import { memoryStore } from '../src/store/sqlite.ts';
 it('a stranger who knocks at another door and hangs up does not bring the house down', async () => {
   const house = new House({ store: memoryStore(), games });
   const server = createServer();
-  const sockets = openSockets(server, house, false);
+  const sockets = openSockets(
+    server,
+    lodgeOf(house, () => house.stop()),
+    { backlog: 1, trustProxy: false },
+  );
   const socket = new PassThrough();
   server.emit('upgrade', { url: '/other', headers: {} } as IncomingMessage, socket, Buffer.alloc(0));
   expect(String(socket.read())).toMatch(/^HTTP\/1\.1 404 /);

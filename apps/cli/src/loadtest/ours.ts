@@ -8,7 +8,7 @@ const server = await listen({
   port: 0,
   deeds: [],
   data: process.argv[2] as string,
-  house: { rules: { tables: many, messages: many } },
+  rules: { tables: many, messages: many },
 });
 if (!server.ok) throw new Error(server.refusal.en);
 process.stdout.write(`${new URL(server.url).port}\n`);

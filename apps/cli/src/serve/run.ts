@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Listening, listen } from '@veillee/server';
+import { listen, type Open } from '@veillee/server';
 import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
@@ -43,7 +43,7 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
     webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
-    house: { rules: { tables: { burst: tables, perSecond: tables / 1800 } } },
+    rules: { tables: { burst: tables, perSecond: tables / 1800 } },
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
@@ -85,7 +85,7 @@ function logLevel(text: string | undefined): string {
 const isLoopback = (address: string): boolean => /\/\/(127\.|localhost|\[::1\])/.test(address);
 
 /** The addresses for phones, with a QR of the first; in a terminal another can be chosen by its number. */
-function showAddresses(server: Extract<Listening, { ok: true }>, io: Io): () => void {
+function showAddresses(server: Open, io: Io): () => void {
   const say = words[io.lang];
   const offered = [...server.addresses];
   if (offered.every(isLoopback)) {

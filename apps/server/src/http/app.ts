@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { House } from '../house.ts';
+import type { Lodge } from '../lodge.ts';
 import { respondFrom } from '../respond.ts';
 import type { Site } from '../start/site.ts';
 
@@ -98,17 +98,17 @@ const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(ip) && headers['x-forwarded-for'] === undefined;
 
 /** What the house has to say over http. */
-export function houseRoutes(app: FastifyInstance, house: House): void {
+export function houseRoutes(app: FastifyInstance, lodge: Lodge): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
     reply.type('text/plain').send('ok'),
   );
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await lodge.figures());
   });
   app.get<{ Params: { id: string } }>('/api/story/:id', async (request, reply) => {
     const { id } = request.params;
-    const story = /^[\w-]{24}$/.test(id) ? house.store.story(id) : undefined;
+    const story = /^[\w-]{24}$/.test(id) ? await lodge.story(id) : undefined;
     if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
     return reply.type('application/json; charset=utf-8').send(story);
   });

@@ -2,8 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@veillee/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import type { Connection, Outlet } from '../wire/connection.ts';
+import type { Caller, Guest, Lodge } from '../lodge.ts';
 
 const pingEvery = 20_000;
 
@@ -11,47 +10,62 @@ const pingEvery = 20_000;
  * Where a connection's frames go. They are whole when they are written, so ours and those of `ws` (ping, close) never
  * mix. It is small on purpose: it is looked at for every frame, and rarely in any cache by then.
  */
-class Wire implements Outlet {
+class Wire implements Caller {
   readonly #socket: Duplex;
   readonly #line: Line;
+  readonly #backlog: number;
+  #isSlow = false;
 
-  constructor(socket: Duplex, line: Line) {
+  constructor(socket: Duplex, line: Line, backlog: number) {
     this.#socket = socket;
     this.#line = line;
+    this.#backlog = backlog;
   }
 
   post(frame: Buffer): void {
-    if (this.#socket.writable) this.#socket.write(frame);
+    const socket = this.#socket;
+    if (!socket.writable) return;
+    // A frame may be a piece of a whole bag of mail: one that must wait does not keep the others.
+    socket.write(socket.writableLength === 0 ? frame : Buffer.from(frame));
+    if (socket.writableLength <= this.#backlog || this.#isSlow) return;
+    this.#isSlow = true;
+    this.#line.lag();
   }
 
   part(): void {
     this.#line.close(1000);
   }
 
-  waiting(): number {
-    return this.#socket.writableLength;
+  pause(): void {
+    this.#line.pause();
+  }
+
+  resume(): void {
+    this.#line.resume();
   }
 }
 
-/** A socket that hears for a connection. Listeners are the same for all lines, and hold on to nothing: there are many. */
+/** A socket that hears for a guest. Listeners are the same for all lines, and hold on to nothing: there are many. */
 class Line extends WebSocket {
-  #house: House | null = null;
-  #connection: Connection | null = null;
+  #guest: Guest | null = null;
   /** Whether it has shown a sign of life since the last ping. */
   isAlive = true;
 
-  tie(socket: Duplex, house: House, address: string): void {
-    this.#house = house;
-    this.#connection = house.connect(new Wire(socket, this), address);
+  tie(socket: Duplex, lodge: Lodge, backlog: number, address: string): void {
+    this.#guest = lodge.connect(new Wire(socket, this, backlog), address);
     this.on('message', heard).on('close', closed).on('pong', answered).on('error', ignored);
   }
 
   hear(text: string): void {
-    if (this.#connection !== null) this.#house?.receive(this.#connection, text);
+    this.#guest?.say(text);
+  }
+
+  lag(): void {
+    this.#guest?.lag();
   }
 
   drop(): void {
-    if (this.#connection !== null) this.#house?.drop(this.#connection);
+    this.#guest?.leave();
   }
 }
 
@@ -67,8 +81,14 @@ function answered(this: WebSocket): void {
 /** What is wrong with a frame closes its socket; there is nobody else to tell. */
 function ignored(): void {}
 
+export interface Doors {
+  /** Bytes the network has not taken, before the house is told. */
+  readonly backlog: number;
+  readonly trustProxy: boolean;
+}
+
 /** Opens `/live` to WebSockets and ties each to the house. */
-export function openSockets(server: Server, house: House, trustProxy: boolean): { close(): void } {
+export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy }: Doors): { close(): void } {
   const sockets = new WebSocketServer({
     noServer: true,
     WebSocket: Line,
@@ -88,7 +108,7 @@ export function openSockets(server: Server, house: House, trustProxy: boolean): 
     }
     sockets.handleUpgrade(request, socket, head, (line) => {
       open.add(line);
-      line.tie(socket, house, addressOf(request, trustProxy));
+      line.tie(socket, lodge, backlog, addressOf(request, trustProxy));
     });
   });
   const pings = setInterval(() => {

@@ -8,8 +8,6 @@ export interface Outlet {
   post(frame: Buffer): void;
   /** Closes after what was sent. */
   part(): void;
-  /** Bytes sent that the network has not taken yet. */
-  waiting(): number;
 }
 
 export interface Ack {

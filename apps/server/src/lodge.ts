@@ -1,0 +1,30 @@
+import type { Outlet } from './wire/connection.ts';
+
+/** A house as its doors see it, be it in this thread or in another (ADR 0010). */
+export interface Lodge {
+  /** Somebody has come. */
+  connect(caller: Caller, address: string): Guest;
+  /** For Prometheus. */
+  figures(): Promise<string>;
+  /** The transcript of a finished game. */
+  story(id: string): Promise<string | undefined>;
+  /** Where other devices find this server, best first. */
+  tellAddresses(addresses: readonly string[]): void;
+  /** Writes what is pending, says good-bye to all, opens to nobody any more and closes its store. */
+  stop(): Promise<void>;
+}
+
+/** Whoever has come, as the house is told of it. */
+export interface Guest {
+  say(text: string): void;
+  /** The network takes too slowly what it is sent. */
+  lag(): void;
+  leave(): void;
+}
+
+/** Whoever has come, as it can be reached. */
+export interface Caller extends Outlet {
+  /** Brings nothing more until it may again. */
+  pause(): void;
+  resume(): void;
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../house.ts';
+import type { Caller, Guest, Lodge } from '../lodge.ts';
+import type { Worded } from '../start/words.ts';
+import {
+  type Calls,
+  deliver,
+  doings,
+  type Errand,
+  type FromHouse,
+  type Question,
+  type ToHouse,
+} from './letters.ts';
+
+/** Lists of calls under way at a time: the house has the next at hand when it is done with one. */
+const underWay = 2;
+/** What may wait for the house, in characters, before those who bring more must wait themselves. */
+const patience = 4_000_000;
+/** What a call weighs besides its text. */
+const callWeight = 64;
+
+/**
+ * What lives shortly in the house has 32 MB in either half from the start: much of it lives until its room's next turn,
+ * and need not be carried further. A thread takes its sizes from the process's flags as it begins.
+ */
+const young = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+
+/** Holds the doors of a house that lives in another thread: carries there what guests do, and frames back to them. */
+export class Porter implements Lodge {
+  readonly #worker: Worker;
+  readonly #log: Log;
+  /** By number; none is given twice, so that no late frame can reach another. */
+  readonly #callers = new Map<number, Caller>();
+  #last = 0;
+  #calls: Calls = [];
+  #weight = 0;
+  #underWay = 0;
+  #leaving: NodeJS.Immediate | null = null;
+  readonly #held = new Set<Caller>();
+  readonly #asked = new Map<number, (text: string | undefined) => void>();
+  #lastAsked = 0;
+  #isStopping = false;
+  #isGone = false;
+
+  private constructor(worker: Worker, log: Log) {
+    this.#worker = worker;
+    this.#log = log;
+    worker.on('message', (letter: FromHouse) => this.#hear(letter));
+    // What was not acknowledged was not told: whoever starts us again goes on from the log.
+    worker.on('error', (error) => {
+      throw error;
+    });
+    worker.on('exit', (code) => {
+      if (!this.#isStopping) throw new Error(`the house has left (${code})`);
+    });
+  }
+
+  /** `thread`: what it runs, where that is another house than ours. */
+  static async open(
+    errand: Errand,
+    log: Log,
+    thread = new URL('./main.ts', import.meta.url),
+  ): Promise<
+    { readonly ok: true; readonly lodge: Lodge } | { readonly ok: false; readonly refusal: Worded }
+  > {
+    for (const flag of young) setFlagsFromString(flag);
+    const worker = new Worker(thread, { workerData: errand });
+    const [first] = (await once(worker, 'message')) as [FromHouse];
+    if (first.t !== 'refused') return { ok: true, lodge: new Porter(worker, log) };
+    await worker.terminate();
+    return { ok: false, refusal: first.refusal };
+  }
+
+  connect(caller: Caller, address: string): Guest {
+    this.#last += 1;
+    const number = this.#last;
+    this.#callers.set(number, caller);
+    this.#call(number, doings.come, address);
+    return new PortersGuest(this, number);
+  }
+
+  say(number: number, text: string): void {
+    this.#call(number, doings.say, text);
+    if (this.#weight > patience) this.#hold(number);
+  }
+
+  lag(number: number): void {
+    this.#call(number, doings.lag);
+  }
+
+  leave(number: number): void {
+    this.#callers.delete(number);
+    this.#call(number, doings.leave);
+  }
+
+  #call(number: number, doing: number, text = ''): void {
+    this.#calls.push(number, doing, text);
+    this.#weight += text.length + callWeight;
+    this.#leaving ??= setImmediate(() => {
+      this.#leaving = null;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#calls.length === 0 || this.#underWay >= underWay) return;
+    this.#underWay += 1;
+    this.#write({ t: 'calls', calls: this.#calls });
+    this.#calls = [];
+    this.#weight = 0;
+    for (const caller of this.#held) caller.resume();
+    this.#held.clear();
+  }
+
+  #hold(number: number): void {
+    const caller = this.#callers.get(number);
+    if (caller === undefined || this.#held.has(caller)) return;
+    this.#held.add(caller);
+    caller.pause();
+  }
+
+  #write(letter: ToHouse): void {
+    if (!this.#isGone) this.#worker.postMessage(letter);
+  }
+
+  #hear(letter: FromHouse): void {
+    if (letter.t === 'mail') {
+      // The house gets its next before the frames are written: both have something to do.
+      this.#underWay -= letter.lists;
+      this.#send();
+      deliver(letter.mail, this.#post, this.#part);
+    } else if (letter.t === 'told') {
+      this.#asked.get(letter.number)?.(letter.text);
+      this.#asked.delete(letter.number);
+    } else if (letter.t === 'log') this.#log[letter.level](letter.facts, letter.message);
+  }
+
+  readonly #post = (number: number, frame: Buffer): void => this.#callers.get(number)?.post(frame);
+  readonly #part = (number: number): void => this.#callers.get(number)?.part();
+
+  #ask(question: Question): Promise<string | undefined> {
+    if (this.#isGone) return Promise.resolve(undefined);
+    this.#lastAsked += 1;
+    const number = this.#lastAsked;
+    return new Promise((resolve) => {
+      this.#asked.set(number, resolve);
+      this.#write({ t: 'ask', number, question });
+    });
+  }
+
+  async figures(): Promise<string> {
+    return (await this.#ask({ what: 'figures' })) ?? '';
+  }
+
+  story(id: string): Promise<string | undefined> {
+    return this.#ask({ what: 'story', id });
+  }
+
+  tellAddresses(addresses: readonly string[]): void {
+    this.#write({ t: 'addresses', addresses });
+  }
+
+  async stop(): Promise<void> {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    await this.#ask({ what: 'stop' });
+    this.#isGone = true;
+    await this.#worker.terminate();
+    for (const answer of this.#asked.values()) answer(undefined);
+  }
+}
+
+class PortersGuest implements Guest {
+  readonly #porter: Porter;
+  readonly #number: number;
+
+  constructor(porter: Porter, number: number) {
+    this.#porter = porter;
+    this.#number = number;
+  }
+
+  say(text: string): void {
+    this.#porter.say(this.#number, text);
+  }
+
+  lag(): void {
+    this.#porter.lag(this.#number);
+  }
+
+  leave(): void {
+    this.#porter.leave(this.#number);
+  }
+}
