@@ -1,6 +1,7 @@
 #!/usr/bin/env -S node --min-semi-space-size=8 --max-semi-space-size=8
 // Plain old JavaScript on purpose: found by an old Node, it hands over to the project's own. What lives shortly has
-// 32 MB of memory in either half from the start: with many tables a tenth less work for the collector of garbage.
+// 8 MB of memory in either half, and never more: at the doors of the house nothing outlives a turn. The house's own
+// thread has sizes of its own.
 var needNode = require('../../../scripts/need-node.cjs');
 
 if (needNode.isNewEnough()) {

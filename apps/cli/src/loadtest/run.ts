@@ -88,6 +88,8 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 
 const ourServer = fileURLToPath(new URL('./ours.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare.ts', import.meta.url));
+/** The bare server has as much memory for what lives shortly as our house has in its thread. */
+const bareMemory = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 /** How often the two servers take turns: what else the machine does comes to both. */
 const turns = 3;
@@ -98,7 +100,7 @@ async function underLoad(rooms: number, seats: number, seconds: number, played: 
   let frameBytes = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     const tables: OurTable[] = [];
-    await withServer(ourServer, [], (pid, port) =>
+    await withServer([ourServer], [], (pid, port) =>
       ours.take(pid, seconds / turns, (number) => {
         const table = new OurTable({ host, port, seats }, number, quick(number), played);
         tables.push(table);
@@ -108,7 +110,7 @@ async function underLoad(rooms: number, seats: number, seconds: number, played: 
     frameBytes = Math.round(sum(tables, 'bytes') / sum(tables, 'frames'));
     const games = sum(tables, 'games');
     const game = games === 0 ? Number.POSITIVE_INFINITY : Math.round(sum(tables, 'answers') / games);
-    await withServer(bareServer, [String(frameBytes)], (pid, port) =>
+    await withServer([...bareMemory, bareServer], [String(frameBytes)], (pid, port) =>
       bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number, game)),
     );
   }
@@ -119,12 +121,12 @@ const sum = (tables: readonly OurTable[], what: 'bytes' | 'frames' | 'answers' |
   tables.reduce((all, table) => all + table[what], 0);
 
 const withServer = <T>(
-  server: string,
+  server: readonly string[],
   args: readonly string[],
   use: (pid: number, port: number) => Promise<T>,
 ): Promise<T> =>
   withFolder((folder) =>
-    inProcess([server, folder, ...args], (child, port) => use(child.pid as number, port)),
+    inProcess([...server, folder, ...args], (child, port) => use(child.pid as number, port)),
   );
 
 const heading = {

@@ -1,6 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Games } from '../games.ts';
-import type { House } from '../house.ts';
+import type { House, HouseParts } from '../house.ts';
 import { type OpenHouse, openHouse } from '../open.ts';
 import type { Connection, Outlet } from '../wire/connection.ts';
 import {
@@ -109,13 +108,13 @@ function answer({ house, close }: OpenHouse, question: Question): string | undef
 }
 
 /** Opens the house that this thread was begun for. */
-export function live(games: Games): void {
+export function live(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>): void {
   const { data, rules } = workerData as Errand;
   const log = {
     info: (facts: object, message: string) => say({ t: 'log', level: 'info', facts, message }),
     error: (facts: object, message: string) => say({ t: 'log', level: 'error', facts, message }),
   };
-  const open = openHouse(data, { games, log, ...(rules === undefined ? {} : { rules }) });
+  const open = openHouse(data, { ...parts, log, ...(rules === undefined ? {} : { rules }) });
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;

@@ -2,4 +2,4 @@ import type { AnyGame } from '../../src/games.ts';
 import { live } from '../../src/thread/house.ts';
 import { tally } from './tally.ts';
 
-live(new Map([[tally.id, tally as unknown as AnyGame]]));
+live({ games: new Map([[tally.id, tally as unknown as AnyGame]]) });

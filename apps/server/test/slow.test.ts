@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { Duplex } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { openSockets } from '../src/http/sockets.ts';
+import type { Caller, Lodge } from '../src/lodge.ts';
+import { Evening } from './evening.ts';
+
+let evening: Evening | undefined;
+afterEach(() => evening?.end());
+
+/** A line whose network takes one thing, and the next only when it is let. */
+function slowLine(backlog: number) {
+  const taken: Buffer[] = [];
+  let free = () => {};
+  const socket = new Duplex({
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      taken.push(chunk);
+      free = done;
+    },
+  });
+  let [caller, lags] = [undefined as Caller | undefined, 0];
+  const lodge = {
+    connect(who: Caller) {
+      caller = who;
+      return {
+        say() {},
+        lag() {
+          lags += 1;
+        },
+        leave() {},
+      };
+    },
+  } as unknown as Lodge;
+  const server = createServer();
+  const sockets = openSockets(server, lodge, { backlog, trustProxy: false });
+  const headers = {
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-version': '13',
+  };
+  const request = { method: 'GET', url: '/live', headers, socket: {} } as unknown as IncomingMessage;
+  server.emit('upgrade', request, socket, Buffer.alloc(0));
+  // The handshake's own answer.
+  free();
+  taken.length = 0;
+  return {
+    caller: caller as unknown as Caller,
+    taken,
+    lags: () => lags,
+    free: () => free(),
+    end() {
+      sockets.close();
+      socket.destroy();
+    },
+  };
+}
+
+it('a line that takes too slowly what it is sent is reported once', () => {
+  const line = slowLine(1000);
+  for (let i = 0; i < 10; i += 1) line.caller.post(Buffer.alloc(100));
+  expect(line.lags()).toBe(0);
+  for (let i = 0; i < 10; i += 1) line.caller.post(Buffer.alloc(100));
+  expect(line.lags()).toBe(1);
+  line.end();
+});
+
+it('a frame that must wait is its own, whatever becomes of the bag it came in', async () => {
+  const line = slowLine(1000);
+  const bag = Buffer.from('firstsecond');
+  line.caller.post(bag.subarray(0, 5));
+  line.caller.post(bag.subarray(5));
+  bag.fill('x');
+  line.free();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(String(line.taken[1])).toBe('second');
+  line.end();
+});
+
+it('whom the network is too slow for is told, and may come again', async () => {
+  evening = await Evening.begin();
+  const [ana, bo] = await evening.table(2);
+  if (ana === undefined || bo === undefined) throw new Error();
+  const [, connection] = [...evening.server.house.connections];
+  if (connection === undefined) throw new Error();
+  evening.server.house.lag(connection);
+  await bo.closed;
+  expect(bo.bye).toMatchObject({ why: { key: 'server.slow' }, again: true });
+  await evening.settle();
+  expect(ana.room.people.map(({ here }) => here)).toEqual([true, false]);
+});

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { quick, sample } from '@veillee/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listenHere } from '../../src/here.ts';
+import { listen, type Open, openDoors } from '../../src/listen.ts';
+import type { Caller, Lodge } from '../../src/lodge.ts';
+import { Porter } from '../../src/thread/porter.ts';
+import { Client, tokenOf } from '../client.ts';
+import { stillness } from './stillness.ts';
+
+const silent = { info() {}, error() {} };
+const open: (() => Promise<void>)[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'veillee-thread-'));
+  folders.push(path);
+  return path;
+}
+
+async function opened(listening: Promise<Open | { ok: false }>): Promise<Open> {
+  const server = await listening;
+  if (!server.ok) throw new Error('not opened');
+  open.push(() => server.close());
+  return server;
+}
+
+const page = (server: Open, number: number): Promise<Client> =>
+  new Client(`${server.url.replace('http', 'ws')}live`, () => 0, tokenOf(number), number).connect();
+
+const many = { burst: 1e9, perSecond: 1e9 };
+const place = {
+  host: '127.0.0.1',
+  port: 0,
+  deeds: [],
+  publicUrl: 'http://veillee.test',
+  rules: { messages: many, tables: many },
+};
+
+/** Everybody's frames: a table of Blood from the lobby on, with nonsense, talk, notes, and somebody who comes back. */
+async function evening(server: Open): Promise<string[][]> {
+  const chance = quick(3);
+  const people: Client[] = [];
+  const settle = async () => {
+    for (const client of people) await client.settled();
+  };
+  for (let i = 0; i < 6; i += 1) {
+    const client = await page(server, i);
+    people.push(client);
+    if (i === 0) await client.say({ t: 'open', name: 'Ana' });
+    else await client.say({ t: 'enter', room: (people[0] as Client).room.code, name: `P${i}` });
+    await settle();
+    if (i > 0) await client.do({ t: 'ready', ready: true });
+    await settle();
+  }
+  const [ana, bo] = people as [Client, Client];
+  await ana.do({ t: 'settings', game: 'blood', options: { opening: 0 } });
+  await settle();
+  expect(await bo.key({ t: 'start' })).not.toBe('ok');
+  await ana.do({ t: 'start' });
+  await settle();
+  for (let turn = 0; turn < 40; turn += 1) {
+    for (const client of people) {
+      const prompt = client.sight.prompts.find(({ mine }) => mine === null);
+      if (prompt === undefined) continue;
+      await client.key({ t: 'answer', prompt: prompt.number, answer: sample(prompt.form, chance) });
+      await settle();
+    }
+    if (turn === 5) await bo.nonsense('{');
+    if (turn === 6) await bo.do({ t: 'notes', text: 'Ana is pale' });
+    await settle();
+  }
+  expect(ana.sight.over).toBe(true);
+  await bo.lose();
+  await settle();
+  await bo.connect();
+  await bo.say({ t: 'enter', room: ana.room.code });
+  await settle();
+  // The one thing that differs is the port.
+  const { origin } = new URL(server.url);
+  return people.map(({ frames }) => frames.map(({ text }) => text.replace(origin, 'http://here')));
+}
+
+describe('a house in a thread of its own', () => {
+  it('sends everybody the same bytes as one that lives with its doors', async () => {
+    const here = await opened(listenHere({ ...place, house: stillness() }));
+    const rules = place.rules;
+    const there = await opened(
+      openDoors(place, (log) => Porter.open({ rules }, log, new URL('still.ts', import.meta.url))),
+    );
+    const expected = await evening(here);
+    expect(expected.flat().length).toBeGreaterThan(150);
+    expect(await evening(there)).toEqual(expected);
+  });
+
+  it('tells its figures, and no story it does not know', async () => {
+    const server = await opened(listen(place));
+    const ana = await page(server, 1);
+    await ana.say({ t: 'open', name: 'Ana' });
+    const figures = await (await fetch(new URL('/metrics', server.url))).text();
+    expect(figures).toMatch(/^veillee_rooms 1$/m);
+    expect(figures).toMatch(/^veillee_connections 1$/m);
+    expect((await fetch(new URL('/api/story/AAAAAAAAAAAAAAAAAAAAAAAA', server.url))).status).toBe(404);
+  });
+
+  it('tells whoever comes in where others find it', async () => {
+    const server = await opened(listen(place));
+    const ana = await page(server, 1);
+    await ana.say({ t: 'open', name: 'Ana' });
+    const entered = ana.frames.find(({ frame }) => frame.t === 'entered')?.frame;
+    expect(entered).toMatchObject({ addresses: server.addresses });
+    expect(server.addresses).toContain('http://veillee.test');
+  });
+
+  it('stops in order: everybody hears good-bye, and all is there when it opens again', async () => {
+    const data = folder();
+    const first = await opened(listen({ ...place, data }));
+    const ana = await page(first, 1);
+    await ana.say({ t: 'open', name: 'Ana' });
+    await ana.settled();
+    const { code } = ana.room;
+    await ana.do({ t: 'notes', text: 'remember me' });
+    await first.close();
+    await ana.closed;
+    expect(ana.bye).toMatchObject({ why: { key: 'server.stopping' }, again: true });
+    const second = await opened(listen({ ...place, data }));
+    const again = await page(second, 1);
+    await again.say({ t: 'enter', room: code });
+    await again.settled();
+    expect(again.present.notes).toBe('remember me');
+  });
+
+  it('refuses in words a folder that cannot be opened', async () => {
+    const data = join(folder(), 'file');
+    writeFileSync(data, 'no folder');
+    const refused = await listen({ ...place, data });
+    expect(refused).toMatchObject({ ok: false, refusal: { en: expect.stringContaining('there is a file') } });
+  });
+
+  it('takes the whole server with it when it breaks: whoever starts it again goes on from the log', async () => {
+    const doors = spawn(process.execPath, [fileURLToPath(new URL('broken.ts', import.meta.url))], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    doors.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const [code] = await once(doors, 'exit');
+    expect(code).toBe(1);
+    expect(said).toContain('the disk is gone');
+  });
+});
+
+describe('the porter', () => {
+  async function lodge(): Promise<Lodge> {
+    const found = await Porter.open({ rules: { messages: many } }, silent);
+    if (!found.ok) throw new Error('not opened');
+    open.push(() => found.lodge.stop());
+    return found.lodge;
+  }
+
+  function caller(): { caller: Caller; said: string[]; told: Promise<void> } {
+    const said: string[] = [];
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const heard = (what: string) => () => {
+      said.push(what);
+      if (what !== 'pause') tell();
+    };
+    return {
+      caller: { post: heard('post'), part: heard('part'), pause: heard('pause'), resume: heard('resume') },
+      said,
+      told,
+    };
+  }
+
+  it('lets those wait who bring more than the house can take, and no longer than it must', async () => {
+    const doors = await lodge();
+    const [loud, quiet] = [caller(), caller()];
+    const guest = doors.connect(loud.caller, 'here');
+    doors.connect(quiet.caller, 'here');
+    for (let i = 0; i < 50; i += 1) guest.say('x'.repeat(100_000));
+    expect(loud.said).toEqual(['pause']);
+    await loud.told;
+    expect(loud.said.slice(0, 2)).toEqual(['pause', 'resume']);
+    expect(quiet.said).not.toContain('pause');
+  });
+
+  it('cuts whom the network is too slow for, with a word', async () => {
+    const doors = await lodge();
+    const { caller: slow, said, told } = caller();
+    doors.connect(slow, 'here').lag();
+    await told;
+    expect(said).toEqual(['post', 'part']);
+  });
+
+  it('hands nothing to somebody who has left', async () => {
+    const doors = await lodge();
+    const [gone, next] = [caller(), caller()];
+    const guest = doors.connect(gone.caller, 'here');
+    guest.say('{"t":"ping"}');
+    guest.leave();
+    doors.connect(next.caller, 'here').say('{"t":"ping"}');
+    await next.told;
+    expect(gone.said).toEqual([]);
+    expect(next.said).toEqual(['post']);
+  });
+
+  it('asked after the end, knows nothing and breaks nothing', async () => {
+    const doors = await lodge();
+    const stopped = doors.stop();
+    expect(await doors.story('A'.repeat(24))).toBeUndefined();
+    await stopped;
+    expect(await doors.figures()).toBe('');
+    doors.tellAddresses(['http://nowhere']);
+    doors.connect(caller().caller, 'here').say('{"t":"ping"}');
+    await doors.stop();
+  });
+});
