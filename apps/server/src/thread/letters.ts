@@ -79,7 +79,7 @@ export class Mailbag {
       bytes.set(frame, at);
       at += frame.length;
     }
-    const index = Int32Array.from(this.#index);
+    const index = new Int32Array(this.#index);
     this.#index = [];
     this.#frames = [];
     this.#bytes = 0;
