@@ -1,6 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import type { Phrase, Refusal } from '@veillee/kernel';
-import { type Entrance, nothingYet, type Present, protocolVersion, sightOf } from '@veillee/protocol';
+import {
+  type Entrance,
+  nothingYet,
+  type PersonView,
+  type Present,
+  protocolVersion,
+  sightOf,
+} from '@veillee/protocol';
 import { type Address, readAddress } from './address.ts';
 import { forgetToken, keepName, keepToken, newToken, tokenFor } from './keep.ts';
 import { type Line, type LineState, openLine, type Refusals, randomText, type Wish } from './line.ts';
@@ -31,6 +38,9 @@ export const names = computed<readonly string[]>(() => {
   const people = room.value?.people ?? [];
   return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id)?.name ?? '…');
 });
+/** Whether somebody is shown as gone. Nobody is to themselves: after a restart in the dark all lamps stand still. */
+export const isAway = (person: PersonView | undefined): boolean =>
+  person !== undefined && !person.here && !person.bot && person.id !== me.value.person;
 /** In a phase whose time depends on nothing: whatever one does there looks alike to an onlooker. */
 export const isSecret = computed(() => {
   const pace = sight.value?.clock?.pace;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { CentrePick, Face, Shown } from '../games/face.ts';
 import { Glyph } from '../kit/marks.tsx';
 import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
-import { match, names, room } from '../line/session.ts';
+import { isAway, match, names, room } from '../line/session.ts';
 import { notes } from '../prompt/notes.ts';
 import type { Hand } from '../prompt/usePlay.ts';
 import { evening } from '../words/evening.ts';
@@ -46,7 +46,7 @@ export function GameTable({
       sign?.says,
       done.has(seat) ? evening[lang.value].hasAnswered : '',
       mark === undefined ? '' : words.value.play[mark],
-      person !== undefined && !person.here && !person.bot ? words.value.lobby.away : '',
+      isAway(person) ? words.value.lobby.away : '',
     ];
     return {
       name: names.value[seat] ?? '…',
@@ -57,7 +57,7 @@ export function GameTable({
       badge: badgeOf(sign?.badge, done.has(seat), mark),
       says: says.filter(Boolean).join(', '),
       dead: laid?.dead === true,
-      away: person !== undefined && !person.here && !person.bot,
+      away: isAway(person),
       before: laid?.before,
       press: takes ? () => hand?.press('seat', seat) : opens ? () => about(seat) : undefined,
     };

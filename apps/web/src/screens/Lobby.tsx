@@ -7,7 +7,7 @@ import { Qr } from '../kit/Qr.tsx';
 import { RoundTable, ringHolds, type SeatLook } from '../kit/RoundTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { shownCode } from '../line/address.ts';
-import { addresses, isHost, me, tell } from '../line/session.ts';
+import { addresses, isAway, isHost, me, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { useArranging } from './arranging.ts';
@@ -88,7 +88,7 @@ function Seats({
       name: one.name,
       index,
       me: one.id === mine?.id,
-      away: !one.here && !one.bot,
+      away: isAway(one),
       badge: (
         <span class={one.ready ? 'lit' : 'unlit'}>
           <Flame />
@@ -130,7 +130,7 @@ function stateOf(one: PersonView, room: RoomView): string[] {
   return [
     one.bot ? say.bot : '',
     one.id === room.host ? say.host : '',
-    !one.here && !one.bot ? say.away : '',
+    isAway(one) ? say.away : '',
     one.ready ? say.isReady : say.isNotReady,
   ].filter(Boolean);
 }

@@ -2,7 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
-import { addresses, goHome, handOver, isHost, isSecret, match, me, room, tell } from '../line/session.ts';
+import {
+  addresses,
+  goHome,
+  handOver,
+  isAway,
+  isHost,
+  isSecret,
+  match,
+  me,
+  room,
+  tell,
+} from '../line/session.ts';
 import { Scores } from '../reveal/Scores.tsx';
 import { BuzzSwitch } from '../stage/Switch.tsx';
 import { words } from '../words/language.ts';
@@ -122,7 +133,7 @@ function HostControls({ close }: { close(): void }): JSX.Element {
   const held = match.value?.holders ?? [];
   const absent = held.flatMap((id, seat) => {
     const person = here?.people.find((one) => one.id === id);
-    return person !== undefined && !person.bot && !person.here ? [{ seat, name: person.name }] : [];
+    return person !== undefined && isAway(person) ? [{ seat, name: person.name }] : [];
   });
   const watching =
     here?.people.filter(({ id, bot, here: present }) => !bot && present && !held.includes(id)) ?? [];

@@ -3,7 +3,7 @@ import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Sheet } from '../kit/Sheet.tsx';
-import { isHost, me, tell } from '../line/session.ts';
+import { isAway, isHost, me, tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { Refused } from './parts.tsx';
 
@@ -28,7 +28,7 @@ export function PersonSheet({
   const state = [
     seat < 0 ? say.watching : say.seat(seat + 1),
     person.id === room.host ? say.host : '',
-    person.bot ? say.bot : person.here ? '' : say.away,
+    person.bot ? say.bot : isAway(person) ? say.away : '',
     person.ready ? say.isReady : say.isNotReady,
   ];
   return (

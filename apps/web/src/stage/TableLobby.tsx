@@ -5,7 +5,7 @@ import { Flame } from '../kit/marks.tsx';
 import { Qr } from '../kit/Qr.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
 import { shownCode } from '../line/address.ts';
-import { addresses } from '../line/session.ts';
+import { addresses, isAway } from '../line/session.ts';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { SensesBar, SleepHint } from './SensesBar.tsx';
@@ -44,7 +44,7 @@ export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
         seats={seated.map((one, index) => ({
           name: one.name,
           index,
-          away: !one.here && !one.bot,
+          away: isAway(one),
           badge: (
             <span class={one.ready ? 'lit' : 'unlit'}>
               <Flame />

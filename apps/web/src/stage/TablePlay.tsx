@@ -4,7 +4,7 @@ import { clockFace, Fuse, longest, useLeft } from '../kit/Fuse.tsx';
 import { Glyph } from '../kit/marks.tsx';
 import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
 import { shownCode } from '../line/address.ts';
-import { match, names, room, sight } from '../line/session.ts';
+import { isAway, match, names, room, sight } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { Candle } from './Candle.tsx';
 import { SensesBar } from './SensesBar.tsx';
@@ -127,7 +127,7 @@ function PublicTable({ face, shown, line }: Omit<Playing, 'stage'>): JSX.Element
   const tally = tallyOf(shown);
   const looks = (match.value?.holders ?? []).map((id, seat): SeatLook => {
     const person = room.value?.people.find((one) => one.id === id);
-    const away = person !== undefined && !person.here && !person.bot;
+    const away = isAway(person);
     const laid = face.seat?.(shown, seat);
     const done = tally?.done.has(seat) === true;
     const says = [laid?.says, done ? words.value.lobby.isReady : '', away ? words.value.lobby.away : ''];

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { Medallion } from '../../kit/Medallion.tsx';
 import { Flame, Glyph } from '../../kit/marks.tsx';
 import { RoundTable, type SeatLook } from '../../kit/RoundTable.tsx';
-import { match, names, room } from '../../line/session.ts';
+import { isAway, match, names, room } from '../../line/session.ts';
 import { notes } from '../../prompt/notes.ts';
 import { lang, words } from '../../words/language.ts';
 import type { Shown } from '../face.ts';
@@ -71,7 +71,7 @@ function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Se
   const word = own[lang.value];
   const id = match.value?.holders[seat];
   const person = room.value?.people.find((one) => one.id === id);
-  const away = person !== undefined && !person.here && !person.bot;
+  const away = isAway(person);
   const mine = seat === sight.chair;
   const shows = player.revealed || isOpen.value;
   const waited = pending?.player ?? turn.player;
