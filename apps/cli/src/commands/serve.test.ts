@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { memoryIo } from '../../test/memoryIo.ts';
 import { dispatch } from '../dispatch.ts';
 import { commands } from './index.ts';
@@ -22,6 +24,30 @@ describe('veillee serve', () => {
     });
     expect(await dispatch(commands, ['serve'], io)).toBe(0);
     expect(page).toContain('<html lang="fr">');
+  });
+
+  it('shows the first of several addresses, and in a terminal another by its number: others are told that one', async () => {
+    let told: unknown;
+    const io = memoryIo({
+      stdin: 'seven\n9\n2\n',
+      env: { VEILLEE_HOST: '127.0.0.1', VEILLEE_PORT: '0', VEILLEE_DATA: data },
+      untilStopped: async () => {
+        const [, url = '', at = ''] = /(http:\/\/(127\S+))\//.exec(io.said().out) ?? [];
+        const shown = () => io.said().out.split(`\n${url}\n`).length > 1;
+        while (!shown()) await once(io.stdout, 'data');
+        const socket = new WebSocket(`ws://${at}/live`);
+        await once(socket, 'open');
+        socket.send(`{"t":"open","v":1,"id":"command-1","token":"${'t'.repeat(43)}","name":"Ana"}`);
+        told = JSON.parse(String((await once(socket, 'message'))[0])).addresses;
+        expect(told).toEqual([url, 'http://veillee.test']);
+        socket.terminate();
+      },
+    });
+    Object.assign(io.stdout, { isTTY: true });
+    expect(await dispatch(commands, ['serve', '--public', 'http://veillee.test'], io)).toBe(0);
+    expect(told).toHaveLength(2);
+    expect(io.said().out).toContain('  1. http://veillee.test\n  2. http://127.0.0.1:');
+    expect(io.said().out.match(/█/g)?.length).toBeGreaterThan(100);
   });
 
   it.each([
