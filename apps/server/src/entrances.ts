@@ -3,17 +3,14 @@ import { type Entrance, limits, type Message, protocolVersion } from '@veillee/p
 import { hash, roomCode } from './chance.ts';
 import type { House } from './house.ts';
 import { tidyName, toldApart } from './rooms/names.ts';
-import { emptyRoom, personOf } from './rooms/room.ts';
+import { emptyRoom, isRunning, personOf } from './rooms/room.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 
 /** The ways into a room. */
 export function enter(house: House, connection: Connection, message: Entrance): void {
-  const refused = isGuessing(house, connection)
-    ? 'tooManyTries'
-    : message.t === 'open'
-      ? open(house, connection, message)
-      : through(house, connection, message);
+  const refused =
+    message.t === 'open' ? open(house, connection, message) : through(house, connection, message);
   if (refused === undefined) return;
   if (refused === 'room.unknown' || refused === 'seat.unknown' || refused === 'handOver.unknown') {
     const { now } = house;
@@ -35,6 +32,7 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
   const name = tidyName(typed);
   if (name === undefined) return 'name.malformed';
   const { now } = house;
+  if (isGuessing(house, connection)) return 'tooManyTries';
   if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms) return 'room.tooMany';
   if (!house.tables.of(connection.address, now).take(now)) return 'tooFast';
   const code = freeCode(house);
@@ -62,8 +60,8 @@ function freeCode(house: House): string {
 function through(house: House, connection: Connection, message: Exclude<Entrance, Message<'open'>>): Refused {
   const live = house.find(message.room);
   const { now } = house;
-  // With too many guesses in all, only those who hold a seat come in.
-  const besieged = house.allGuesses.isEmpty(now);
+  // After too many guesses, from there or in all, only those who hold a seat come in: they may share that address.
+  const besieged = isGuessing(house, connection) || house.allGuesses.isEmpty(now);
   if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
   if (message.t === 'enter') {
     const known = live.room.data.people.find(({ key }) => key === hash(message.token));
@@ -87,14 +85,16 @@ function join(house: House, connection: Connection, live: Live, message: Message
   const tidy = tidyName(message.name);
   if (tidy === undefined) return 'name.malformed';
   const { data } = live.room;
-  if (data.seats.length >= data.chairs) return 'room.full';
+  // Who comes late watches, and the host may add a chair before the next game.
+  const sits = data.seats.length < data.chairs;
+  if (!sits && !isRunning(data)) return 'room.full';
   if (data.people.length >= limits.people) return 'room.crowded';
   const name = toldApart(
     tidy,
     data.people.map((person) => person.name),
   );
   const person = data.persons + 1;
-  house.record(live, { e: 'joined', person, name, key: hash(message.token), sits: true });
+  house.record(live, { e: 'joined', person, name, key: hash(message.token), sits });
   house.hand(live).note('note.joined', { name });
   return attach(house, connection, live, person, message.id);
 }

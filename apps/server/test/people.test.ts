@@ -155,6 +155,25 @@ describe('a table', () => {
     expect(late.room.match?.holders).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('shows the game to a late comer where every chair is taken, who sits down once there is another', async () => {
+    const [ana] = (await evening.table(4, five)) as [Client];
+    await ana.do({ t: 'settings', chairs: 4 });
+    await ana.do({ t: 'start' });
+    await evening.settle();
+    const late = await joins(ana.room.code, 'Late');
+    expect(late.present.me).toMatchObject({ person: 5, chair: 'table' });
+    expect(ana.room.seats).toEqual([1, 2, 3, 4]);
+    await ana.do({ t: 'abandon' });
+    await ana.do({ t: 'again' });
+    expect(await late.key({ t: 'sit', sit: true })).toBe('room.full');
+    await ana.do({ t: 'settings', chairs: 5 });
+    await late.do({ t: 'sit', sit: true });
+    for (const client of evening.clients.slice(1)) await client.do({ t: 'ready', ready: true });
+    await ana.do({ t: 'start' });
+    await evening.settle();
+    expect(late.present.me.chair).toBe(4);
+  });
+
   it('lets somebody sit out and come back in', async () => {
     const [ana, bo] = (await evening.table(3)) as [Client, Client];
     await bo.do({ t: 'sit', sit: false });
@@ -168,9 +187,14 @@ describe('a table', () => {
     expect(ana.room.seats).toEqual([1, 3, 2]);
   });
 
-  it('is cleared after two weeks without anybody, and not before', async () => {
-    const [ana] = (await evening.table(2)) as [Client];
+  it('is cleared after two weeks without anybody, and not before; the story of its game stays', async () => {
+    const [ana] = (await evening.table(4, { game: 'blood', options: { opening: 0, limit: 10 } })) as [Client];
     const { code } = ana.room;
+    await ana.do({ t: 'start' });
+    await evening.settle();
+    for (let i = 0; i < 100 && ana.room.match?.state === 'running'; i += 1) await evening.advance(10_000);
+    const story = ana.room.match?.story ?? '';
+    expect(story).not.toBe('');
     for (const client of evening.clients) await client.lose();
     const day = 24 * 60 * 60 * 1000;
     const { house } = evening.server;
@@ -183,6 +207,8 @@ describe('a table', () => {
     expect(house.store.find(code)).toBeUndefined();
     const back = await evening.page(ana.token);
     expect(await back.key({ t: 'enter', room: code })).toBe('room.unknown');
+    const told = await fetch(new URL(`/api/story/${story}`, evening.server.url));
+    expect(await told.json()).toMatchObject({ game: 'blood' });
   });
 });
 

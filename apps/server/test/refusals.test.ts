@@ -40,6 +40,13 @@ describe('nobody comes in', () => {
     for (let i = 0; i < 10; i += 1) expect(await guess()).toBe('room.unknown');
     expect(worded(await guess())).toBe('tooManyTries');
     expect(await guesser.key({ t: 'enter', room: ana.room.code, name: 'Zoé' })).toBe('tooManyTries');
+    expect(await guesser.key({ t: 'watch', room: ana.room.code })).toBe('tooManyTries');
+    expect(await guesser.key({ t: 'open', name: 'Zoé' })).toBe('tooManyTries');
+    // Who has a seat shares the address with the guesser, and comes back all the same.
+    const { code } = ana.room;
+    await ana.lose();
+    await ana.connect();
+    expect(await ana.key({ t: 'enter', room: code })).toBe('ok');
     await evening.advance(6000);
     expect(await guess()).toBe('room.unknown');
     expect(await guess()).toBe('tooManyTries');

@@ -154,7 +154,7 @@ describe('a house that opens again', () => {
     expect(ana.present.talk.filter((line) => 'text' in line)).toHaveLength(1);
   });
 
-  it('keeps a pause, an objection and a story', async () => {
+  it('keeps a pause and an objection', async () => {
     data = folder();
     evening = await Evening.begin({ data });
     const people = (await evening.table(4, {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -132,6 +132,10 @@ describe('a house in a thread of its own', () => {
     await first.close();
     await ana.closed;
     expect(ana.bye).toMatchObject({ why: { key: 'server.stopping' }, again: true });
+    // A seat's token is kept hashed: whoever reads the folder cannot sit down with it.
+    const kept = readdirSync(data).map((name) => readFileSync(join(data, name), 'latin1'));
+    expect(kept.join()).toContain('remember me');
+    expect(kept.join()).not.toContain(ana.token);
     const second = await opened(listen({ ...place, data }));
     const again = await page(second, 1);
     await again.say({ t: 'enter', room: code });

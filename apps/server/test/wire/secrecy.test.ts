@@ -115,23 +115,37 @@ describe('paired worlds on the wire catch', () => {
     expect.unreachable('nothing was noticed');
   });
 
-  it('a view that is longer in one world than in the other, by its size alone', {
-    timeout: 60_000,
-  }, async () => {
-    const sees: AnyGame['sees'] = (state, chair) => ({
-      ...(subject.game as AnyGame).sees?.(state, chair),
-      hint: ' '.repeat(100 * ((state as { cards: number[]; faces: string[] }).faces[0]?.length ?? 0)),
-    });
-    const game: AnyGame = { ...(subject.game as AnyGame), sees };
-    for (let seed = 0; seed < 60; seed += 1) {
-      const pair = pairOf(subject, tempo, seed, 'seat');
-      if (pair === undefined) continue;
-      const [here, there] = [
-        await perform(pair.here, { game, chair: pair.chair }),
-        await perform(pair.there, { game, chair: pair.chair }),
-      ];
-      if (here.some(({ bytes }, i) => bytes !== there[i]?.bytes)) return;
-    }
-    expect.unreachable('nothing was noticed');
-  });
+  /** Something that one world's state has more of than the other's. */
+  const secrets: readonly (readonly [name: string, subject: Case, long: (state: unknown) => number])[] = [
+    ['One Night', cases[0] as Case, (state) => (state as { faces: string[] }).faces[0]?.length ?? 0],
+    [
+      'Blood',
+      cases[1] as Case,
+      (state) => Number((state as { players: { card: string }[] }).players[0]?.card.startsWith('werewolf')),
+    ],
+  ];
+
+  it.each(secrets)(
+    'a view of %s that is longer in one world than in the other, by its size alone',
+    {
+      timeout: 60_000,
+    },
+    async (_, [, subject, tempo], long) => {
+      const sees: AnyGame['sees'] = (state, chair) => ({
+        ...(subject.game as AnyGame).sees?.(state, chair),
+        hint: ' '.repeat(100 * long(state)),
+      });
+      const game: AnyGame = { ...(subject.game as AnyGame), sees };
+      for (let seed = 0; seed < 60; seed += 1) {
+        const pair = pairOf(subject, tempo, seed, 'seat');
+        if (pair === undefined) continue;
+        const [here, there] = [
+          await perform(pair.here, { game, chair: pair.chair }),
+          await perform(pair.there, { game, chair: pair.chair }),
+        ];
+        if (here.some(({ bytes }, i) => bytes !== there[i]?.bytes)) return;
+      }
+      expect.unreachable('nothing was noticed');
+    },
+  );
 });

@@ -67,20 +67,21 @@ describe('a line to a room', () => {
     expect(await done).toBeUndefined();
   });
 
-  it('tries at once, then ever more slowly, and at once again when somebody is in a hurry', () => {
+  it('tries at once, then every second, after minutes less often, and at once again when somebody is in a hurry', () => {
     const s = surroundings();
     const line = openLine(entrance, s.listener, s.around);
     const waits: number[] = [];
-    for (let i = 0; i < 6; i += 1) {
+    for (let i = 0; i < 210; i += 1) {
       s.last().onclose?.();
       const timer = s.timers.pop();
       waits.push(timer?.ms ?? -1);
       timer?.then();
     }
-    expect(waits).toEqual([0, 1000, 2000, 4000, 8000, 8000]);
+    expect(waits.slice(0, 200)).toEqual([0, ...new Array(199).fill(800)]);
+    expect(waits.slice(200)).toEqual(new Array(10).fill(5000));
     s.last().onclose?.();
     line.again();
-    expect(s.wires).toHaveLength(8);
+    expect(s.wires).toHaveLength(212);
   });
 
   it('gives the refusal of a command to who commanded, and that of an entrance to the page', async () => {

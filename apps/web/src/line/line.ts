@@ -56,7 +56,10 @@ export interface Line {
 
 const pingEvery = 15_000;
 const proofWithin = 1000;
-const pauses = [0, 1000, 2000, 4000, 8000];
+/** A lost line is tried again at once, then so often that it stands within a second of the server's being back. */
+const pause = 800;
+/** After some minutes of it, less often. */
+const patient = { after: 200, pause: 5000 };
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
@@ -125,9 +128,9 @@ export function openLine(entrance: () => Entrance, heard: Listener, around: Surr
     stopProof();
     if (over) return;
     heard.state('lost');
-    const pause = pauses[Math.min(tries, pauses.length - 1)] as number;
+    const wait = tries === 0 ? 0 : tries < patient.after ? pause : patient.pause;
     tries += 1;
-    stopRetry = around.later(pause * (0.8 + 0.4 * around.chance()), dial);
+    stopRetry = around.later(wait * (0.8 + 0.4 * around.chance()), dial);
   };
 
   const drop = (): void => {
