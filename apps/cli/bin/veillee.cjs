@@ -1,7 +1,6 @@
-#!/usr/bin/env -S node --min-semi-space-size=8 --max-semi-space-size=8
+#!/usr/bin/env -S node --min-semi-space-size=16 --max-semi-space-size=16
 // Plain old JavaScript on purpose: found by an old Node, it hands over to the project's own. What lives shortly has
-// 8 MB of memory in either half, and never more: at the doors of the house nothing outlives a turn. The house's own
-// thread has sizes of its own.
+// 16 MB of memory in either half from the start, and never more; the thread of the house has a size of its own.
 var needNode = require('../../../scripts/need-node.cjs');
 
 if (needNode.isNewEnough()) {

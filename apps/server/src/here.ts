@@ -43,6 +43,7 @@ export const lodgeOf = (house: House, close: () => void): Lodge => ({
       leave: () => house.drop(connection),
     };
   },
+  isWell: async () => true,
   figures: async () => house.metrics.text(),
   story: async (id) => house.store.story(id),
   tellAddresses(addresses) {

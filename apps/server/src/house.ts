@@ -127,6 +127,7 @@ export class House {
 
   receive(connection: Connection, text: string): void {
     if (this.#stopped || connection.bye !== null) return;
+    const { now } = this;
     const read = readToServer(text);
     if (!read.ok) {
       const { id, refusal: no } = read.error;
@@ -136,7 +137,7 @@ export class House {
     }
     const message = read.value;
     this.count.messages(1, message.t);
-    if (!connection.messages.take(this.now)) {
+    if (!connection.messages.take(now)) {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
       this.#strike(connection);
       return;
@@ -193,7 +194,7 @@ export class House {
 
   /** The network takes too slowly what a connection is sent. */
   lag(connection: Connection): void {
-    this.dismiss(connection, refusal('server.slow'), true);
+    if (connection.bye === null) this.dismiss(connection, refusal('server.slow'), true);
   }
 
   drop(connection: Connection): void {

@@ -66,9 +66,12 @@ export async function openDoors(
     trustProxy,
   });
   const close = async () => {
-    await lodge.stop();
-    sockets.close();
-    await app.close();
+    try {
+      await lodge.stop();
+    } finally {
+      sockets.close();
+      await app.close();
+    }
   };
   try {
     await app.listen({ port, host: host ?? '::', listenTextResolver: () => 'listening' });

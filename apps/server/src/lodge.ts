@@ -4,6 +4,8 @@ import type { Outlet } from './wire/connection.ts';
 export interface Lodge {
   /** Somebody has come. */
   connect(caller: Caller, address: string): Guest;
+  /** Whether the house answers. */
+  isWell(): Promise<boolean>;
   /** For Prometheus. */
   figures(): Promise<string>;
   /** The transcript of a finished game. */

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
+import { games } from '../src/games.ts';
+import { House } from '../src/house.ts';
 import { openSockets } from '../src/http/sockets.ts';
 import type { Caller, Lodge } from '../src/lodge.ts';
+import { memoryStore } from '../src/store/sqlite.ts';
+import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
 
 let evening: Evening | undefined;
@@ -49,6 +53,8 @@ function slowLine(backlog: number) {
     taken,
     lags: () => lags,
     free: () => free(),
+    hear: (bytes: Buffer) => socket.push(bytes),
+    waiting: () => socket.writableLength,
     end() {
       sockets.close();
       socket.destroy();
@@ -75,6 +81,29 @@ it('a frame that must wait is its own, whatever becomes of the bag it came in', 
   await new Promise((resolve) => setImmediate(resolve));
   expect(String(line.taken[1])).toBe('second');
   line.end();
+});
+
+it('pings whose answers are not read do not pile up', async () => {
+  const line = slowLine(1000);
+  const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+  for (let i = 0; i < 100; i += 1) line.hear(ping);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(line.taken).toHaveLength(1);
+  expect(line.waiting()).toBeLessThan(10);
+  line.end();
+});
+
+it('whom the network is too slow for is told once', () => {
+  const house = new House({ store: memoryStore(), games, clock: new DrivenClock() });
+  const said: string[] = [];
+  const outlet = { post: () => said.push('post'), part: () => said.push('part') };
+  const connection = house.connect(outlet, 'here');
+  for (let i = 0; i < 3; i += 1) {
+    house.lag(connection);
+    house.flush();
+  }
+  expect(said).toEqual(['post', 'part']);
+  house.stop();
 });
 
 it('whom the network is too slow for is told, and may come again', async () => {

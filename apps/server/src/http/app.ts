@@ -99,9 +99,13 @@ const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
 
 /** What the house has to say over http. */
 export function houseRoutes(app: FastifyInstance, lodge: Lodge): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type('text/plain').send('ok'),
-  );
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const isWell = await lodge.isWell();
+    return reply
+      .code(isWell ? 200 : 503)
+      .type('text/plain')
+      .send(isWell ? 'ok' : 'busy');
+  });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await lodge.figures());

@@ -25,7 +25,7 @@ class Wire implements Caller {
   post(frame: Buffer): void {
     const socket = this.#socket;
     if (!socket.writable) return;
-    // A frame may be a piece of a whole bag of mail: one that must wait does not keep the others.
+    // A frame may be a piece of a whole bag of mail. The first that must wait keeps its bag; those behind it are copied.
     socket.write(socket.writableLength === 0 ? frame : Buffer.from(frame));
     if (socket.writableLength <= this.#backlog || this.#isSlow) return;
     this.#isSlow = true;
@@ -53,7 +53,8 @@ class Line extends WebSocket {
 
   tie(socket: Duplex, lodge: Lodge, backlog: number, address: string): void {
     this.#guest = lodge.connect(new Wire(socket, this, backlog), address);
-    this.on('message', heard).on('close', closed).on('pong', answered).on('error', ignored);
+    this.on('message', heard).on('close', closed).on('error', ignored);
+    this.on('ping', pinged).on('pong', answered);
   }
 
   hear(text: string): void {
@@ -74,6 +75,10 @@ function heard(this: WebSocket, data: unknown, isBinary: boolean): void {
 }
 function closed(this: WebSocket): void {
   (this as Line).drop();
+}
+/** Only the latest ping need be answered: whoever does not read the answers shall not pile them up. */
+function pinged(this: WebSocket, data: Buffer): void {
+  if (this.bufferedAmount === 0) this.pong(data);
 }
 function answered(this: WebSocket): void {
   (this as Line).isAlive = true;
@@ -97,6 +102,7 @@ export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy 
     // Sizes must not depend on contents.
     perMessageDeflate: false,
     clientTracking: false,
+    autoPong: false,
   });
   const open = new Set<Line>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -114,7 +120,8 @@ export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy 
   const pings = setInterval(() => {
     for (const line of open) {
       if (line.readyState === WebSocket.CLOSED) open.delete(line);
-      else if (line.isAlive) line.ping();
+      // One that must wait for the house cannot be heard.
+      else if (line.isAlive || line.isPaused) line.ping();
       else line.terminate();
       line.isAlive = false;
     }

@@ -16,17 +16,14 @@ export type ToHouse =
   | { readonly t: 'ask'; readonly number: number; readonly question: Question };
 
 export type Question =
-  | { readonly what: 'figures' | 'stop' }
+  | { readonly what: 'well' | 'figures' | 'stop' }
   | { readonly what: 'story'; readonly id: string };
 
 export type FromHouse =
   | { readonly t: 'open' }
   | { readonly t: 'refused'; readonly refusal: Worded }
-  | {
-      readonly t: 'mail';
-      readonly mail: Mail /** So many lists of calls were gone through. */;
-      readonly lists: number;
-    }
+  /** `lists`: so many lists of calls were gone through. */
+  | { readonly t: 'mail'; readonly mail: Mail; readonly lists: number }
   | { readonly t: 'told'; readonly number: number; readonly text: string | undefined }
   | {
       readonly t: 'log';

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../house.ts';
@@ -18,6 +21,9 @@ import {
 const underWay = 2;
 /** What may wait for the house, in characters, before those who bring more must wait themselves. */
 const patience = 4_000_000;
+/** Milliseconds within which a house that is well answers, and has stopped. */
+const answersWithin = 3000;
+const stopsWithin = 15_000;
 /** What a call weighs besides its text. */
 const callWeight = 64;
 
@@ -50,6 +56,7 @@ export class Porter implements Lodge {
     worker.on('message', (letter: FromHouse) => this.#hear(letter));
     // What was not acknowledged was not told: whoever starts us again goes on from the log.
     worker.on('error', (error) => {
+      log.error({ why: error instanceof Error ? error.message : 'unknown' }, 'the house has broken');
       throw error;
     });
     worker.on('exit', (code) => {
@@ -66,7 +73,12 @@ export class Porter implements Lodge {
     { readonly ok: true; readonly lodge: Lodge } | { readonly ok: false; readonly refusal: Worded }
   > {
     for (const flag of young) setFlagsFromString(flag);
-    const worker = new Worker(thread, { workerData: errand });
+    const compiled = getCompileCacheDir();
+    const worker = new Worker(thread, {
+      workerData: errand,
+      // What was compiled once is kept for threads too, where it is for the process.
+      env: compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) },
+    });
     const [first] = (await once(worker, 'message')) as [FromHouse];
     if (first.t !== 'refused') return { ok: true, lodge: new Porter(worker, log) };
     await worker.terminate();
@@ -150,6 +162,11 @@ export class Porter implements Lodge {
     });
   }
 
+  async isWell(): Promise<boolean> {
+    const answer = this.#ask({ what: 'well' });
+    return (await Promise.race([answer, pause(answersWithin, undefined, { ref: false })])) !== undefined;
+  }
+
   async figures(): Promise<string> {
     return (await this.#ask({ what: 'figures' })) ?? '';
   }
@@ -165,10 +182,12 @@ export class Porter implements Lodge {
   async stop(): Promise<void> {
     if (this.#isStopping) return;
     this.#isStopping = true;
-    await this.#ask({ what: 'stop' });
+    const stopped = this.#ask({ what: 'stop' }).then(() => true);
+    const isInOrder = await Promise.race([stopped, pause(stopsWithin, false, { ref: false })]);
     this.#isGone = true;
     await this.#worker.terminate();
     for (const answer of this.#asked.values()) answer(undefined);
+    if (!isInOrder) throw new Error('the house did not answer, and was stopped as it was');
   }
 }
 

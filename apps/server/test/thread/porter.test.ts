@@ -150,6 +150,17 @@ describe('a house in a thread of its own', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { en: expect.stringContaining('there is a file') } });
   });
 
+  it('is well as long as it answers', async () => {
+    const health = async ({ url }: Open) => (await fetch(new URL('/healthz', url))).status;
+    expect(await health(await opened(listen(place)))).toBe(200);
+    const stuck = await openDoors(place, (log) =>
+      Porter.open({}, log, new URL('sticks.ts', import.meta.url)),
+    );
+    if (!stuck.ok) throw new Error('not opened');
+    expect(await health(stuck)).toBe(503);
+    await expect(stuck.close()).rejects.toThrow('the house did not answer');
+  });
+
   it('takes the whole server with it when it breaks: whoever starts it again goes on from the log', async () => {
     const doors = spawn(process.execPath, [fileURLToPath(new URL('broken.ts', import.meta.url))], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -160,6 +171,7 @@ describe('a house in a thread of its own', () => {
     });
     const [code] = await once(doors, 'exit');
     expect(code).toBe(1);
+    expect(said).toContain('the house has broken\n');
     expect(said).toContain('the disk is gone');
   });
 });
