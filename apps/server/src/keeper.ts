@@ -52,6 +52,8 @@ export class Keeper {
   tend(live: Live, now: number): void {
     const { data } = live.room;
     const { ledger } = this.#house;
+    // What comes at the moment of a beat, before its alarm has rung, must not put it off: all would see that it came.
+    if (live.nextBeat !== null && live.nextBeat <= now) live.beat = true;
     this.#watchHost(live, now);
     ledger.deadline(live, 'step', data.sitting?.timing.due ?? null);
     ledger.deadline(live, 'objection', data.replacing?.due ?? null);

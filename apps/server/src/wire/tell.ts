@@ -75,15 +75,23 @@ class Round {
     this.#common = this.#endOf(room, shared, facts);
   }
 
+  #left(): number | null {
+    const left = leftOf(this.live.room, this.now);
+    return left === null || !this.secret ? left : Math.round(left / grain) * grain;
+  }
+
   #endOf(room: string | undefined, shared: string | undefined, facts: string | undefined): Ending {
     const known = this.#common;
     if (known !== null && known.room === room && known.shared === shared && known.facts === facts)
       return known;
-    const left = `,"left":${leftOf(this.live.room, this.now)}}`;
+    const left = `,"left":${this.#left()}}`;
     const tail = Buffer.from(entry('room', room) + entry('shared', shared) + entry('facts', facts) + left);
     return { room, shared, facts, tail, frame: null };
   }
 }
+
+/** In the dark the time left is told in steps of so many milliseconds: no finer than a busy house is late. */
+const grain = 100;
 
 /** The end of a frame in bytes, and the whole frame that is nothing else. */
 interface Ending {

@@ -13,7 +13,7 @@ export const facts = {
 
   'turn.began': 'À {player:seat} de jouer.',
   'token.placed': '{player:seat} prend {token:token} {from:from} et accuse {target:seat}.',
-  'token.placedAtHome': '{player:seat} prend {token:token} {from:from} et le garde devant soi : une auto-accusation.',
+  'token.placedAtHome': '{player:seat} prend {token:token} {from:from} et s’accuse.',
   'token.returned': '{token:Token} devant {player:seat} retourne au milieu avec sa carte.',
   'token.handed': '{player:seat} pose {token:token} devant {target:seat}.',
   'token.seen': 'Sous {token:token}, tu as vu : {card:card}.',
