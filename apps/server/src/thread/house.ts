@@ -109,7 +109,7 @@ function answer({ house, close }: OpenHouse, question: Question): string | undef
 }
 
 /** Opens the house that this thread was begun for. */
-export function live(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>): void {
+export function openInThread(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>): void {
   const { data, rules } = workerData as Errand;
   const log = {
     info: (facts: object, message: string) => say({ t: 'log', level: 'info', facts, message }),

@@ -1,4 +1,4 @@
 import { games } from '../games.ts';
-import { live } from './house.ts';
+import { openInThread } from './house.ts';
 
-live({ games });
+openInThread({ games });

@@ -47,6 +47,8 @@ export class Porter implements Lodge {
   readonly #held = new Set<Caller>();
   readonly #asked = new Map<number, (text: string | undefined) => void>();
   #lastAsked = 0;
+  #wellness: Promise<boolean> | null = null;
+  #wellUntil = 0;
   #isStopping = false;
   #isGone = false;
 
@@ -162,9 +164,15 @@ export class Porter implements Lodge {
     });
   }
 
-  async isWell(): Promise<boolean> {
-    const answer = this.#ask({ what: 'well' });
-    return (await Promise.race([answer, pause(answersWithin, undefined, { ref: false })])) !== undefined;
+  /** The house is asked once a second at most: nobody shall burden it so, nor measure what else it is doing. */
+  isWell(): Promise<boolean> {
+    if (performance.now() < this.#wellUntil) return Promise.resolve(true);
+    this.#wellness ??= this.#ask({ what: 'well' }).then((answer) => {
+      this.#wellness = null;
+      if (answer !== undefined) this.#wellUntil = performance.now() + 1000;
+      return answer !== undefined;
+    });
+    return Promise.race([this.#wellness, pause(answersWithin, false, { ref: false })]);
   }
 
   async figures(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../src/games.ts';
-import { live } from '../../src/thread/house.ts';
+import { openInThread } from '../../src/thread/house.ts';
 import { tally } from './tally.ts';
 
-live({ games: new Map([[tally.id, tally as unknown as AnyGame]]) });
+openInThread({ games: new Map([[tally.id, tally as unknown as AnyGame]]) });
