@@ -33,6 +33,23 @@ const raw = (
     text,
   );
 
+const told = {
+  fr: {
+    full: 'Cette table est pleine. Demande à l’hôte d’ajouter une chaise.',
+    unknown: 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
+    kicked: 'L’hôte t’a prié de quitter la table.',
+    tooMuch: 'Doucement : laisse les autres répondre.',
+    noName: 'Choisis un nom de 1 à 24 caractères.',
+  },
+  en: {
+    full: 'This table is full. Ask the host to add a chair.',
+    unknown: 'This device has no seat here. Give your name to sit down.',
+    kicked: 'The host asked you to leave the table.',
+    tooMuch: 'Slow down: let the others answer.',
+    noName: 'Choose a name of 1 to 24 characters.',
+  },
+};
+
 describe('a no is clear, in both languages', () => {
   it('a code that is none, and one that no table has', async () => {
     const ana = await Person.come(browser, 'Ana');
@@ -53,32 +70,37 @@ describe('a no is clear, in both languages', () => {
     for (const person of [ana, bo]) await person.leave();
   });
 
-  it('a full table, a seat that is not one’s own, a host who asks one to leave', async () => {
-    const ana = await Person.come(browser, 'Ana');
-    const bo = await Person.come(browser, 'Bo', 'en');
-    const code = await ana.lay(house.origin, 3, 2);
-    await bo.page.goto(`${house.origin}/#${code}`);
-    await bo.page.getByLabel('Your name').fill('Bo');
-    await bo.press('Take a seat');
-    await bo.sees('This table is full. Ask the host to add a chair.');
+  it.each(['fr', 'en'] as const)(
+    'a full table, a seat that is not one’s own, a host who asks one to leave (%s)',
+    async (tongue) => {
+      const ana = await Person.come(browser, 'Ana');
+      const bo = await Person.come(browser, 'Bo', tongue);
+      const { words } = bo;
+      const no = told[tongue];
+      const code = await ana.lay(house.origin, 3, 2);
+      await bo.page.goto(`${house.origin}/#${code}`);
+      await bo.page.getByLabel(words.join.name).fill('Bo');
+      await bo.press(words.join.sit);
+      await bo.sees(no.full);
 
-    // A forged token opens nothing.
-    await bo.page.evaluate((room) => localStorage.setItem(`veillee.seat.${room}`, 'f'.repeat(43)), code);
-    await bo.page.reload();
-    await bo.sees('This device has no seat here. Give your name to sit down.');
+      // A forged token opens nothing.
+      await bo.page.evaluate((room) => localStorage.setItem(`veillee.seat.${room}`, 'f'.repeat(43)), code);
+      await bo.page.reload();
+      await bo.sees(no.unknown);
 
-    await ana.page.locator('.place button.seat').nth(1).click();
-    await ana.press(/^Prier .* de partir$/);
-    await ana.chairs(3, 1);
-    await bo.press('Take a seat');
-    await bo.button('I am ready').waitFor();
-    await ana.touch('Bo');
-    await ana.press('Prier Bo de partir');
-    await bo.sees('The host asked you to leave the table.');
-    await bo.press('Back to the start');
-    await bo.button('Lay a table').waitFor();
-    for (const person of [ana, bo]) await person.leave();
-  });
+      await ana.page.locator('.place button.seat').nth(1).click();
+      await ana.press(/^Prier .* de partir$/);
+      await ana.chairs(3, 1);
+      await bo.press(words.join.sit);
+      await bo.button(words.lobby.ready).waitFor();
+      await ana.touch('Bo');
+      await ana.press('Prier Bo de partir');
+      await bo.sees(no.kicked);
+      await bo.press(tongue === 'fr' ? 'Revenir à l’accueil' : 'Back to the start');
+      await bo.button(words.home.make).waitFor();
+      for (const person of [ana, bo]) await person.leave();
+    },
+  );
 
   it('an answer that comes too late is answered with the present', async () => {
     const ana = await Person.come(browser, 'Ana');
@@ -115,23 +137,24 @@ describe('a no is clear, in both languages', () => {
     await ana.leave();
   });
 
-  it('talk that is too fast, a name that is none', async () => {
-    const ana = await Person.come(browser, 'Ana', 'en');
+  it.each(['fr', 'en'] as const)('talk that is too fast, a name that is none (%s)', async (tongue) => {
+    const ana = await Person.come(browser, 'Ana', tongue);
+    const { lobby, play: talk } = ana.words;
     await ana.lay(house.origin, 3, 2);
-    await ana.press('Talk');
+    await ana.press(talk.talk);
     for (let i = 0; i < 5; i += 1) {
-      await ana.page.getByLabel('Say to all').fill(`line ${i}`);
-      await ana.press('Say');
+      await ana.page.getByLabel(talk.say).fill(`line ${i}`);
+      await ana.press(talk.sayTo);
       await ana.sees(`line ${i}`);
     }
-    await ana.page.getByLabel('Say to all').fill('one too many');
-    await ana.press('Say');
-    await ana.sees('Slow down: let the others answer.');
+    await ana.page.getByLabel(talk.say).fill('one too many');
+    await ana.press(talk.sayTo);
+    await ana.sees(told[tongue].tooMuch);
     await ana.page.keyboard.press('Escape');
     await ana.page.locator('.place button.seat.me').click();
-    await ana.page.getByLabel('New name').fill('   ');
-    await ana.press('Rename Ana');
-    await ana.sees('Choose a name of 1 to 24 characters.');
+    await ana.page.getByLabel(lobby.newName).fill('   ');
+    await ana.press(lobby.rename('Ana'));
+    await ana.sees(told[tongue].noName);
     await ana.leave();
   });
 

@@ -49,6 +49,28 @@ describe('a seat is kept', () => {
     await house.close();
   });
 
+  it('through a line that breaks under the page in the middle of the night: it is back by itself, and what was chosen still is', async () => {
+    const house = await House.open(deal);
+    const ana = await Person.come(browser, 'Ana');
+    const cuts: (() => Promise<void>)[] = [];
+    await ana.page.routeWebSocket(/\/live$/, (socket) => {
+      const server = socket.connectToServer();
+      cuts.push(async () => {
+        await server.close();
+        await socket.close();
+      });
+    });
+    await untilMarksman(house, ana);
+    await ana.page.locator('.place button.seat').nth(1).click();
+    const lines = cuts.length;
+    await cuts.at(-1)?.();
+    await expect.poll(() => cuts.length).toBe(lines + 1);
+    await ana.confirm();
+    await ana.sees(/tu as vu/);
+    await ana.leave();
+    await house.close();
+  });
+
   it('through kill -9 of the server in the middle of the night, and again in the middle of the vote', async () => {
     const house = await House.open(deal);
     const ana = await Person.come(browser, 'Ana');
