@@ -11,7 +11,7 @@ import { listen, type Open, openDoors } from '../../src/listen.ts';
 import type { Caller, Lodge } from '../../src/lodge.ts';
 import { Porter } from '../../src/thread/porter.ts';
 import { Client, tokenOf } from '../client.ts';
-import { stillness } from './stillness.ts';
+import { goOn, stillness } from './stillness.ts';
 
 const silent = { info() {}, error() {} };
 const open: (() => Promise<void>)[] = [];
@@ -46,8 +46,19 @@ const place = {
   rules: { messages: many, tables: many },
 };
 
-/** Everybody's frames: a table of Blood from the lobby on, with nonsense, talk, notes, and somebody who comes back. */
-async function evening(server: Open): Promise<string[][]> {
+interface Played {
+  readonly game: string;
+  readonly options: object;
+  /** How much time passes between two rounds of answers. */
+  readonly step: number;
+}
+
+/** Everybody's frames: a table from the lobby to the end, with nonsense, notes, and somebody who comes back. */
+async function evening(
+  server: Open,
+  { game, options, step }: Played,
+  pass: (ms: number) => Promise<void>,
+): Promise<string[][]> {
   const chance = quick(3);
   const people: Client[] = [];
   const settle = async () => {
@@ -63,12 +74,12 @@ async function evening(server: Open): Promise<string[][]> {
     await settle();
   }
   const [ana, bo] = people as [Client, Client];
-  await ana.do({ t: 'settings', game: 'blood', options: { opening: 0 } });
+  await ana.do({ t: 'settings', game, options: options as never });
   await settle();
   expect(await bo.key({ t: 'start' })).not.toBe('ok');
   await ana.do({ t: 'start' });
   await settle();
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let turn = 0; turn < 90 && !ana.sight.over; turn += 1) {
     for (const client of people) {
       const prompt = client.sight.prompts.find(({ mine }) => mine === null);
       if (prompt === undefined) continue;
@@ -77,6 +88,8 @@ async function evening(server: Open): Promise<string[][]> {
     }
     if (turn === 5) await bo.nonsense('{');
     if (turn === 6) await bo.do({ t: 'notes', text: 'Ana is pale' });
+    await settle();
+    await pass(step);
     await settle();
   }
   expect(ana.sight.over).toBe(true);
@@ -91,15 +104,43 @@ async function evening(server: Open): Promise<string[][]> {
 }
 
 describe('a house in a thread of its own', () => {
-  it('sends everybody the same bytes as one that lives with its doors', async () => {
-    const here = await opened(listenHere({ ...place, house: stillness() }));
+  it.each<Played>([
+    { game: 'blood', options: { opening: 0 }, step: 0 },
+    {
+      game: 'one-night',
+      options: {
+        deck: [
+          'werewolf',
+          'seer',
+          'robber',
+          'troublemaker',
+          'villager',
+          'villager',
+          'drunk',
+          'minion',
+          'insomniac',
+        ],
+        pace: { deal: 3, call: 3, markCheck: 3, day: 10, vote: 5 },
+      },
+      step: 500,
+    },
+  ])('sends everybody the same bytes as one that lives with its doors: $game', async (played) => {
+    const still = stillness();
+    const here = await opened(listenHere({ ...place, house: still }));
     const rules = place.rules;
     const there = await opened(
       openDoors(place, (log) => Porter.open({ rules }, log, new URL('still.ts', import.meta.url))),
     );
-    const expected = await evening(here);
+    const channel = new BroadcastChannel('veillee-still');
+    const pass = (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        channel.onmessage = () => resolve();
+        channel.postMessage(ms);
+      });
+    const expected = await evening(here, played, (ms) => goOn(still.clock, ms));
     expect(expected.flat().length).toBeGreaterThan(150);
-    expect(await evening(there)).toEqual(expected);
+    expect(await evening(there, played, pass)).toEqual(expected);
+    channel.close();
   });
 
   it('tells its figures, and no story it does not know', async () => {

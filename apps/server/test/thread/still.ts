@@ -1,6 +1,13 @@
 import { games } from '../../src/games.ts';
 import { openInThread } from '../../src/thread/house.ts';
-import { stillness } from './stillness.ts';
+import { goOn, stillness } from './stillness.ts';
 
-/** A house in a thread, where time stands still and chance is the same every time. */
-openInThread({ games, ...stillness() });
+/** A house in a thread, where chance is the same every time and time passes only when the channel says so. */
+const still = stillness();
+const channel = new BroadcastChannel('veillee-still');
+channel.onmessage = async ({ data }: MessageEvent) => {
+  if (typeof data !== 'number') return;
+  await goOn(still.clock, data);
+  channel.postMessage('done');
+};
+openInThread({ games, ...still });
