@@ -4,7 +4,7 @@ import type { Log } from './house.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
 import { houseRoutes, httpApp } from './http/app.ts';
 import { openSockets } from './http/sockets.ts';
-import type { Lodge } from './lodge.ts';
+import type { Lodging } from './lodge.ts';
 import type { Refused } from './open.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import { site } from './start/site.ts';
@@ -46,10 +46,7 @@ export const listen = (place: Place): Promise<Listening> =>
   openDoors(place, (log) => Porter.open({ data: place.data, rules: place.rules }, log));
 
 /** Opens the doors of a house, wherever it lives. */
-export async function openDoors(
-  place: Place,
-  open: (log: Log) => Promise<{ readonly ok: true; readonly lodge: Lodge } | Refused>,
-): Promise<Listening> {
+export async function openDoors(place: Place, open: (log: Log) => Promise<Lodging>): Promise<Listening> {
   const { host, port, deeds, publicUrl, trustProxy = false, log, webRoot, rules } = place;
   const app = await httpApp({
     site: site(deeds),

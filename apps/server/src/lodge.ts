@@ -1,3 +1,4 @@
+import type { Refused } from './open.ts';
 import type { Outlet } from './wire/connection.ts';
 
 /** A house as its doors see it, be it in this thread or in another (ADR 0010). */
@@ -15,6 +16,9 @@ export interface Lodge {
   /** Writes what is pending, says good-bye to all, opens to nobody any more and closes its store. */
   stop(): Promise<void>;
 }
+
+/** A house that was opened, or why it was not. */
+export type Lodging = { readonly ok: true; readonly lodge: Lodge } | Refused;
 
 /** Whoever has come, as the house is told of it. */
 export interface Guest {

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../house.ts';
-import type { Caller, Guest, Lodge } from '../lodge.ts';
-import type { Worded } from '../start/words.ts';
+import type { Caller, Guest, Lodge, Lodging } from '../lodge.ts';
 import {
   type Calls,
   deliver,
@@ -71,9 +70,7 @@ export class Porter implements Lodge {
     errand: Errand,
     log: Log,
     thread = new URL('./main.ts', import.meta.url),
-  ): Promise<
-    { readonly ok: true; readonly lodge: Lodge } | { readonly ok: false; readonly refusal: Worded }
-  > {
+  ): Promise<Lodging> {
     for (const flag of young) setFlagsFromString(flag);
     const compiled = getCompileCacheDir();
     const worker = new Worker(thread, {
