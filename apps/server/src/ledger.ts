@@ -17,6 +17,7 @@ const nothing = (): Pending => ({
   deadlines: [],
   stories: [],
   cleared: [],
+  aside: [],
 });
 
 /** Gathers what happens in one turn of the event loop and makes it durable at once. */
@@ -63,6 +64,21 @@ export class Ledger {
 
   clear(room: number): void {
     this.#pending.cleared.push(room);
+  }
+
+  /** A room is not opened any more. What this turn brought there was told to nobody, and is forgotten. */
+  setAside(room: number, why: string): void {
+    const { opened, rooms, whole, deadlines, aside } = this.#pending;
+    const isElsewhere = (one: { readonly room: number }): boolean => one.room !== room;
+    this.#pending = {
+      ...this.#pending,
+      opened: opened.filter(isElsewhere),
+      rooms: rooms.filter((live) => live.room.id !== room),
+      whole: new Set([...whole].filter((live) => live.room.id !== room)),
+      deadlines: deadlines.filter(isElsewhere),
+      aside: [...aside, { room, why }],
+    };
+    for (const [code, id] of this.opening) if (id === room) this.opening.delete(code);
   }
 
   /** Notes where a room's deadlines have moved to. */

@@ -20,6 +20,7 @@ const empty: Batch = {
   snapshots: [],
   stories: [],
   cleared: [],
+  aside: [],
 };
 const line = (room: number, seq: number, at = 1) => ({ room, seq, at, data: `[${room}.${seq}]` });
 const much = (room: number, lines: number, after = 0) =>

@@ -8,7 +8,15 @@ import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
 const aliveEvery = 250;
 
 /** Opens the folder's database, or makes both on the first start. Throws a StoreFault where it cannot be used. */
-export const openSqlite = (folder: string): Store => new SqliteStore(openDatabase(folder));
+export function openSqlite(folder: string): Store {
+  const db = openDatabase(folder);
+  try {
+    return new SqliteStore(db);
+  } catch (error) {
+    db.close();
+    throw asFault(error);
+  }
+}
 
 /** For tests, and for a server that is to forget. */
 export function memoryStore(): Store {
@@ -102,7 +110,7 @@ class SqliteStore implements Store {
     }
   }
 
-  #put({ at, opened, lines, deadlines, snapshots, stories, cleared }: Batch): void {
+  #put({ at, opened, lines, deadlines, snapshots, stories, cleared, aside }: Batch): void {
     const room = this.#sql('insert into room (id, code, touched) values (?, ?, ?)');
     for (const { room: id, code } of opened) room.run(id, code, at);
     this.#append(lines);
@@ -118,6 +126,9 @@ class SqliteStore implements Store {
     }
     for (const { id, data } of stories) {
       this.#sql('insert into story (id, at, data) values (?, ?, ?)').run(id, at, data);
+    }
+    for (const { room: id, why } of aside) {
+      this.#sql('update room set aside = ? where id = ?').run(why, id);
     }
     for (const id of cleared) {
       this.#tails.delete(id);
@@ -158,7 +169,7 @@ class SqliteStore implements Store {
   }
 
   load(room: number): StoredRoom | undefined {
-    const row = this.#sql('select snapshot_seq, snapshot from room where id = ?').get(room) as
+    const row = this.#sql('select snapshot_seq, snapshot, aside from room where id = ?').get(room) as
       | Row
       | undefined;
     if (row === undefined) return undefined;
@@ -171,11 +182,14 @@ class SqliteStore implements Store {
         typeof row.snapshot === 'string' ? { seq: row.snapshot_seq as number, data: row.snapshot } : null,
       lines: lines as unknown as LogLine[],
       deadlines: deadlines as unknown as Deadline[],
+      aside: row.aside as string | null,
     };
   }
 
   deadlines(): Deadline[] {
-    return this.#sql('select room, kind, due from deadline order by due').all() as unknown as Deadline[];
+    return this.#sql(
+      'select room, kind, due from deadline where room in (select id from room where aside is null) order by due',
+    ).all() as unknown as Deadline[];
   }
 
   hasDeadlines(): boolean {
