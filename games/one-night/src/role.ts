@@ -1,4 +1,4 @@
-import type { BoxId, Kind, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
+import type { BoxId, Kind, MarkId, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
 import type { Call } from './night/call.ts';
 import type { SlotId } from './state.ts';
 import type { ClaimId } from './text/types.ts';
@@ -16,8 +16,8 @@ export interface Protection extends Because {
 
 /** What a card does once the votes are counted. Everything here is read by `verdict/`, never by name. */
 export interface Endgame {
-  /** It is the character it copied, wherever the card goes; without one it is blank (R70). */
-  readonly copies?: true;
+  /** It is the character it copied, wherever the card goes; without one it is blank (R70). Where it looks for one. */
+  readonly copies?: 'centre' | 'player';
   /** It may have been turned into a plain monster or a Tanner (R41). */
   readonly turns?: true;
   /** Begun in the centre it is a village card without power, by this ruling (R7, R8, R78). */
@@ -70,6 +70,10 @@ export interface Role {
   readonly notWithVampires?: true;
   /** Brings the pile of artefacts (A2). */
   readonly laysArtefacts?: true;
+  /** Brings a card of the centre before a player. */
+  readonly fetches?: true;
+  /** The mark it cannot but lay and that nothing wipes: some player has it in the end. */
+  readonly leaves?: MarkId;
   /** Turned down again by the Revealer, as every monster is (R42). */
   readonly staysDown?: true;
   readonly end?: Endgame;

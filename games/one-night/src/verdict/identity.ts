@@ -68,7 +68,7 @@ const biteRule = (role: Role | null): string => {
 /** The character of a card, copied or turned as it may be; null for a card without power. */
 function readCard(notes: Because[], place: Place, player: number): Role | null {
   const card = roles[place.card];
-  const copies = card.end?.copies === true;
+  const copies = card.end?.copies !== undefined;
   const role = copies ? place.copied && roles[place.copied] : card;
   const blankBy = card.end?.blankFromCentre;
   // A copy of a copier never learnt whom to be.
