@@ -1,5 +1,5 @@
 import type { Policy } from '@veillee/bots';
-import { type Input, quick, type Refusal, type Rng, refusal, type Sealed } from '@veillee/kernel';
+import { type Input, type Refusal, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
 import { Bucket, Buckets } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
@@ -18,7 +18,7 @@ import { isDone, personOf, type Room, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import type { Store, StoredRoom } from './store/store.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { type Live, newLive } from './wire/live.ts';
+import { type Live, mayTellAllAgain, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
 
@@ -60,7 +60,6 @@ export class House {
   addresses: readonly string[] = [];
   readonly ledger: Ledger;
   readonly keeper: Keeper;
-  readonly chance: Rng;
   readonly guesses: Buckets<string>;
   readonly allGuesses: Bucket;
   readonly tables: Buckets<string>;
@@ -97,7 +96,6 @@ export class House {
       });
     const now = this.clock.now();
     this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
-    this.chance = quick(Buffer.from(this.random(4)).readUInt32LE(0));
     this.guesses = new Buckets(this.rules.guesses);
     this.allGuesses = new Bucket(this.rules.allGuesses.burst, this.rules.allGuesses.perSecond, now);
     this.tables = new Buckets(this.rules.tables);
@@ -109,11 +107,23 @@ export class House {
 
   /** The time, one and the same for all that happens in one turn: a line of the log has one. */
   get now(): number {
-    if (this.#turn === null) {
-      this.#turn = this.clock.now();
-      this.#schedule();
-    }
-    return this.#turn;
+    return this.#turn ?? this.#beginTurn();
+  }
+
+  /** What is due comes before anything else that a turn brings: nobody can tell whether something came first. */
+  #beginTurn(): number {
+    const now = this.clock.now();
+    this.#turn = now;
+    this.#schedule();
+    this.keeper.strike(now);
+    return now;
+  }
+
+  /** Some alarm is due. It rings as the next turn begins: the one under way is of an earlier moment. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#turn !== null) this.flush();
+    this.#beginTurn();
   }
 
   /* What comes in. */
@@ -179,7 +189,8 @@ export class House {
     for (const { key } of no ?? []) {
       this.count.refusals(1, key);
       // A stale answer is answered with the present.
-      if (key === 'prompt.closed' || key === 'right.closed') connection.fresh = true;
+      if ((key === 'prompt.closed' || key === 'right.closed') && mayTellAllAgain(live))
+        connection.fresh = true;
     }
     answerTo(connection, no === undefined ? { id } : { id, no });
     this.touch(live);
@@ -198,6 +209,7 @@ export class House {
   }
 
   drop(connection: Connection): void {
+    if (this.#turn === null) this.#beginTurn();
     this.connections.delete(connection);
     this.#strangers.delete(connection);
     const { live } = connection;
@@ -349,6 +361,7 @@ export class House {
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
+    this.keeper.stop();
     this.store.markAlive(this.clock.now());
     for (const connection of [...this.connections]) {
       connection.bye ??= { why: refusal('server.stopping'), again: true };
@@ -356,6 +369,5 @@ export class House {
     }
     this.#stopped = true;
     if (this.#flushing !== null) clearImmediate(this.#flushing);
-    this.keeper.stop();
   }
 }
