@@ -150,13 +150,14 @@ export class Keeper {
     } else settleReplacement(this.#house.hand(live));
   }
 
-  /** Nor this: whom the table passes to tells who is there. */
+  /** Nor this, for it tells who is there; but a table that is paused may wait for nobody but its host. */
   #hostIsGone(live: Live): void {
     const { host } = live.room.data;
     live.hostDue = isDark(live.room) ? this.#house.now + second : null;
     this.#house.touch(live);
     if (live.hostDue !== null) return;
-    if (host === null || !isHere(live, host)) passHost(this.#house.hand(live), host ?? 0);
+    const here = (id: number): boolean => isHere(live, id);
+    if (host === null || !here(host)) passHost(this.#house.hand(live), host ?? 0, here);
   }
 
   #botsMove(live: Live): void {

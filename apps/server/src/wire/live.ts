@@ -1,6 +1,6 @@
 import type { Bucket } from '../bucket.ts';
 import { isRunning, personOf, type Room } from '../rooms/room.ts';
-import { isDark, isSecret } from '../rooms/timing.ts';
+import { isSecret } from '../rooms/timing.ts';
 import type { DeadlineKind } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { Screens } from './screens.ts';
@@ -10,8 +10,9 @@ export interface Live {
   readonly room: Room;
   readonly connections: Set<Connection>;
   screens: Screens | null;
-  /** Who is shown as here. */
+  /** Who is shown as here, and as of which step. */
   lamps: ReadonlySet<number>;
+  lampsAt: number | null;
   /** Counts what happened in the room besides the moves of its match. */
   changes: number;
   /** The seats that bots hold, and as of which change. */
@@ -45,6 +46,7 @@ export const newLive = (room: Room, now: number): Live => ({
   connections: new Set(),
   screens: null,
   lamps: new Set(),
+  lampsAt: null,
   changes: 0,
   bots: [],
   botsAt: -1,
@@ -69,9 +71,9 @@ export function isHere(live: Live, person: number): boolean {
   return live.room.data.people.some(({ id, bot }) => id === person && bot);
 }
 
-/** Whether somebody is here as far as all may know: what decides in the dark goes by the lamps, which stand still. */
+/** Whether somebody is here as far as all may know: what is decided in a secret phase goes by the lamps. */
 export function seemsHere(live: Live, person: number): boolean {
-  return isDark(live.room) ? live.lamps.has(person) : isHere(live, person);
+  return isSecret(live.room) ? live.lamps.has(person) : isHere(live, person);
 }
 
 /** How many only look on, without a name. */

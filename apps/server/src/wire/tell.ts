@@ -137,8 +137,8 @@ function talkFor(room: Room, connection: Connection, secret: boolean): string {
   const end = talkEnd(room);
   if (connection.talkPast === end) return '';
   const most = secret ? mostWhispers : Number.POSITIVE_INFINITY;
-  // Who has just come is told at once what all were told, and that is counted apart.
-  const isNew = connection.talkPast < 0;
+  // Who comes in the dark is told at once what all were told, which is counted apart, as far as the first whisper.
+  const onlyCommon = secret && connection.talkPast < 0;
   let list = '';
   let bytes = 0;
   let heard = 0;
@@ -147,8 +147,8 @@ function talkFor(room: Room, connection: Connection, secret: boolean): string {
     const item = data.talk[at - data.forgotten] as TalkItem;
     if (!reaches(item, connection.person)) continue;
     const line = JSON.stringify(shown(item));
-    if (!isNew || !isToldAll(item)) bytes += bytesOf(line);
-    if (heard > 0 && bytes > most) break;
+    bytes += bytesOf(line);
+    if (onlyCommon ? !isToldAll(item) : heard > 0 && bytes > most) break;
     list += `${heard === 0 ? '' : ','}${line}`;
     heard += 1;
   }
@@ -278,10 +278,15 @@ function tellAll(round: Round, games: Games, always: boolean): void {
   live.wasSecret = round.secret;
 }
 
-/** The room as all see it, where that has changed. Lamps stand still while a secret phase goes on. */
-function newRoomText({ live, secret, moment }: Round, games: Games): string | undefined {
+/**
+ * The room as all see it, where that has changed. In secret phases lamps stand still from one step to the next; a pause
+ * does not move them, or whoever may pause would look when they like.
+ */
+function newRoomText({ live, secret }: Round, games: Games): string | undefined {
+  const step = live.room.data.sitting?.timing.step ?? null;
+  const lampsMayMove = !secret || step !== live.lampsAt;
+  live.lampsAt = step;
   if (!live.roomIsStale) return undefined;
-  const lampsMayMove = !secret || moment !== live.moment;
   if (lampsMayMove) {
     live.lamps = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
   }
