@@ -1,5 +1,7 @@
 import { quick, type Rng, sample } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
+import { House, type HouseParts } from '../../src/house.ts';
+import type { Connection } from '../../src/wire/connection.ts';
 import type { Live } from '../../src/wire/live.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
@@ -57,8 +59,10 @@ interface Table {
   readonly people: readonly Client[];
 }
 
-async function dealt(seed: number): Promise<Table> {
-  const evening = await Evening.begin({ seed });
+type Build = (parts: HouseParts) => House;
+
+async function dealt(seed: number, build: Build): Promise<Table> {
+  const evening = await Evening.begin({ seed, build });
   const options = { deck: decks[seed % decks.length], pace };
   const people = await evening.table(4, { game: 'one-night', options });
   const [ana] = people as [Client];
@@ -91,8 +95,13 @@ async function onwards({ evening, live }: Table, open: Rng): Promise<void> {
 }
 
 /** A night, whose public part follows from `seed` alone; what each page was sent meanwhile. */
-async function night(seed: number, world: number, doing: Doing): Promise<readonly (readonly string[])[]> {
-  const table = await dealt(seed);
+async function night(
+  seed: number,
+  world: number,
+  doing: Doing,
+  build: Build = (parts) => new House(parts),
+): Promise<readonly (readonly string[])[]> {
+  const table = await dealt(seed, build);
   const { evening, people } = table;
   const [ana, bo, cleo] = people as [Client, Client, Client];
   const [open, hidden] = [quick(seed), quick(1000 * seed + world)];
@@ -131,4 +140,23 @@ describe('in the dark, at the moments of beats and steps, before and after, a la
   it.each(seeds)('everybody hears as much whatever is done (seed %i)', { timeout: 60_000 }, async (seed) => {
     expect(await night(seed, 1, answers)).toEqual(await night(seed, 0, sleeps));
   });
+});
+
+/** Time that is due is noticed only when its alarm rings, and what is said before that brings a frame of its own. */
+class HearsFirst extends House {
+  override receive(connection: Connection, text: string): void {
+    const { live } = connection;
+    const isDue = live !== null && live.nextBeat !== null && live.nextBeat <= this.clock.now();
+    super.receive(connection, text);
+    if (!isDue || text.includes('"ping"')) return;
+    this.flush();
+    live.beat = true;
+    this.touch(live);
+  }
+}
+
+it('a house that hears what is said before it looks at the clock is caught', async () => {
+  const build: Build = (parts) => new HearsFirst(parts);
+  const [still, busy] = [await night(1, 0, nothing, build), await night(1, 1, asked, build)];
+  expect(busy[4]).not.toEqual(still[4]);
 });
