@@ -1,4 +1,4 @@
-import { fail, ok, type Params, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
+import { fail, ok, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
 import {
   type CampId,
   type ConditionId,
@@ -10,6 +10,7 @@ import {
   type RoleId,
   roleIds,
 } from '../ids.ts';
+import type { Refuse } from '../impossible.ts';
 import { roles } from '../roles/index.ts';
 import { playerOf, type State } from '../state.ts';
 import { contradict, contradictStop, likelyCause, type Written } from './contradictions.ts';
@@ -25,7 +26,6 @@ export interface Situation {
   readonly cause: StopCause;
 }
 
-type Refuse = (key: string, params?: Params) => void;
 type Fields = { readonly [field: string]: unknown };
 
 const isRecord = (value: unknown): value is Fields =>
@@ -61,7 +61,7 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
   const names = read.map(({ name }) => name);
   for (const name of new Set(names))
     if (names.filter((other) => other === name).length > 1) refuse('situation.repeatedName', { name });
-  const taken = read.flatMap(({ player }) => player.offices).filter((office) => office !== 'scrutineer');
+  const taken = read.flatMap(({ player }) => player.offices);
   for (const office of new Set(taken))
     if (taken.filter((other) => other === office).length > 1) refuse('situation.office', { office });
   contradict(read, refuse);
@@ -74,7 +74,7 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
     showWon: seatsWith(({ show }) => show)[0] ?? null,
   };
   const cause = isOneOf(stopCauses, given) ? given : likelyCause(final);
-  contradictStop(final, cause, refuse);
+  contradictStop(read, final, cause, refuse);
   return faults.length > 0 ? fail(faults) : ok({ names, final, cause });
 }
 

@@ -28,6 +28,7 @@ export const reasons = {
   'camp.musicians.missed': 'Il reste des vivants que personne n’a charmés.',
   'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
   'camp.villagers.missed': 'Il reste {reptilians} Reptiliens en vie.',
+  'camp.dominated': 'Ce camp ne domine chez personne ({camp:camp}) : il ne gagne pas et n’arrête rien.',
   'player.camp': '{player:seat} gagne avec {camp:camp}.',
   'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',
   'player.lost': '{player:seat} perd avec {camp:camp}.',
