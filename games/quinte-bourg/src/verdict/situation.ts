@@ -111,11 +111,12 @@ function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
   const role: RoleId = isOneOf(roleIds, raw.role) ? raw.role : 'villager';
   const wrong = (field: string): void => refuse('situation.wrongType', { who: name, field });
   const list = <T extends string>(field: string, ids: readonly T[]): T[] => {
-    const given = raw[field] ?? [];
-    if (Array.isArray(given) && given.every((id, i) => isOneOf(ids, id) && given.indexOf(id) === i))
-      return given as T[];
-    wrong(field);
-    return [];
+    const given: unknown = raw[field] ?? [];
+    const all: readonly unknown[] = Array.isArray(given) ? given : [];
+    // What is sound in it is read on, lest one fault make another.
+    const sound = ids.filter((id) => all.includes(id));
+    if (!Array.isArray(given) || sound.length !== all.length) wrong(field);
+    return sound;
   };
   const flag = (field: string, usual: boolean): boolean => {
     const given = raw[field] ?? usual;
@@ -126,7 +127,8 @@ function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
   const coins = raw.coins ?? 0;
   if (!Number.isInteger(coins) || (coins as number) < 0) wrong('coins');
   const joined = list<CampId>('joined', ['lovers', 'idealists', 'reptilians']);
-  const conditions = list<ConditionId>('conditions', conditionIds);
+  const written = list<ConditionId>('conditions', conditionIds);
+  const conditions = isOneOf(roleIds, raw.role) ? written : [];
   const { always } = roles[role];
   return {
     name,
