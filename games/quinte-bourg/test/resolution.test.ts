@@ -101,20 +101,20 @@ describe('powers and their authors', () => {
   });
 
   it('§9: the Scrutineer never names himself among holders of optional offices, unless nobody else is there', () => {
-    const kills = (last: Person, offices: object): Village =>
-      new Village(['alpha', 'villager', 'villager', 'villager', 'villager assassin', last], {
+    const kills = (last: readonly Person[], offices: object): Village =>
+      new Village(['alpha', 'villager', 'villager', 'villager', 'villager assassin', ...last], {
         offices: { president: 1, prosecutor: 2, notary: 3, senator: 4, executioner: 0, ...offices },
-        options: { offices: ['priest', 'executioner'] },
+        options: { offices: ['priest', 'randy', 'executioner'] },
       })
         .until('debate')
-        .invokes(4, 'assassin.kill', on('kill', 1))
-        .until('debate');
+        .invokes(4, 'assassin.kill', on('kill', 1));
     // In the morning the Scrutineer's office came round to 0, for everybody has another.
-    const two = kills('villager', { priest: 5, scrutineer: 5 }).state.offices;
-    expect([two.president, two.executioner]).toEqual([5, 0]);
-    const alone = kills({ is: 'villager', fate: 'ghost' }, { scrutineer: 4 }).state.offices;
-    expect([alone.president, alone.executioner]).toEqual([0, null]);
-    expect(alone.scrutineer).not.toBe(0);
+    const several = kills(['villager', 'villager'], { priest: 5, randy: 6, scrutineer: 6 });
+    several.until('succession');
+    expect(several.offered(0, 'scrutineer.name', 'name', 'player')).toEqual([5, 6]);
+    const alone = kills([{ is: 'villager', fate: 'ghost' }], { scrutineer: 4 }).until('debate');
+    expect([alone.state.offices.president, alone.state.offices.executioner]).toEqual([0, null]);
+    expect(alone.state.offices.scrutineer).not.toBe(0);
   });
 });
 
