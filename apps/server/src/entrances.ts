@@ -63,6 +63,7 @@ function through(house: House, connection: Connection, message: Exclude<Entrance
   // After too many guesses, from there or in all, only those who hold a seat come in: they may share that address.
   const besieged = isGuessing(house, connection) || house.allGuesses.isEmpty(now);
   if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
+  if (live.room.data.shut === true) return 'room.shut';
   if (message.t === 'enter') {
     const known = live.room.data.people.find(({ key }) => key === hash(message.token));
     if (known !== undefined) return comeBack(house, connection, live, known.id, message.id);

@@ -344,14 +344,14 @@ export class House {
   }
 
   /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
-  stop(): void {
+  stop(why: Refusal = refusal('server.stopping')): void {
     if (this.#stopped) return;
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
     this.store.markAlive(this.clock.now());
     for (const connection of [...this.connections]) {
-      connection.bye ??= { why: refusal('server.stopping'), again: true };
+      connection.bye ??= { why, again: true };
       this.#part(connection);
     }
     this.#stopped = true;

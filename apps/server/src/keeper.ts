@@ -1,5 +1,6 @@
 import { awaited, promptsOf, see } from '@veillee/kernel';
 import { Alarms } from './alarms.ts';
+import { Lifetimes } from './care/lifetimes.ts';
 import type { House } from './house.ts';
 import { settleReplacement } from './rooms/commands/replace.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
@@ -19,12 +20,14 @@ const second = 1000;
 export class Keeper {
   readonly #house: House;
   readonly #alarms: Alarms<number>;
+  readonly #lifetimes: Lifetimes;
 
   constructor(house: House) {
     this.#house = house;
     this.#alarms = new Alarms(house.clock, (key) => this.#ring(key >> 3, kinds[key & 7] as Kind));
     const { store, clock } = house;
     const now = clock.now();
+    this.#lifetimes = new Lifetimes(house, now);
     const away = store.lastAlive === null ? 0 : now - store.lastAlive;
     if (away > 0) store.shiftDeadlines(away, now);
     for (const { room, kind, due } of store.deadlines()) this.#alarms.set(keyOf(room, kind), due as number);
@@ -173,9 +176,11 @@ export class Keeper {
     for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
       if (house.rooms.has(id)) continue;
       house.ledger.clear(id);
+      this.#lifetimes.hasCleared(now);
       for (const kind of kinds) this.#alarms.clear(keyOf(id, kind));
     }
     house.flush();
+    this.#lifetimes.tend(now);
     this.#alarms.set(keyOf(0, 'chores'), now + minute);
   }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '@veillee/kernel';
 import { House, type HouseParts } from './house.ts';
 import { Metrics } from './metrics.ts';
 import type { Worded } from './start/words.ts';
@@ -9,8 +10,8 @@ export type Refused = { readonly ok: false; readonly refusal: Worded };
 export interface OpenHouse {
   readonly ok: true;
   readonly house: House;
-  /** Stops the house and closes its store. */
-  close(): void;
+  /** Stops the house, with a last word to all, and closes its store. */
+  close(why?: Refusal): void;
 }
 
 /** Opens a house on the folder its log is in; without one, nothing outlives it. `build`: another house than ours. */
@@ -28,8 +29,8 @@ export function openHouse(
       throw error;
     });
   const house = build({ store, metrics: processMetrics(), broken, ...parts });
-  const close = () => {
-    house.stop();
+  const close = (why?: Refusal) => {
+    house.stop(why);
     store.close();
   };
   return { ok: true, house, close };

@@ -1,3 +1,5 @@
+import type { Upkeep } from './upkeep.ts';
+
 /** What a room leaves behind: a line for its log, with all that one moment brought. */
 export interface LogLine {
   readonly room: number;
@@ -58,5 +60,6 @@ export interface Store {
   countRooms(): number;
   idleSince(before: number): number[];
   story(id: string): string | undefined;
+  readonly upkeep: Upkeep;
   close(): void;
 }

@@ -19,11 +19,14 @@ export const roomFr = {
   'room.tooMany': 'Le serveur ne peut pas dresser une table de plus. Réessaie plus tard.',
   'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
+  'room.shut': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
+  'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',
   'seat.moved': 'Ta place est maintenant sur un autre appareil.',
   'seat.kicked': 'L’hôte t’a prié de quitter la table.',
   'seat.left': 'Tu as quitté la table.',
+  'seat.erased': 'Ton nom, tes notes et tes paroles ont été effacés de cette table.',
   'handOver.unknown':
     'Ce code n’est plus bon : il ne sert qu’une fois, pendant 60 secondes. Demandes-en un autre.',
   'name.malformed': 'Choisis un nom de 1 à {most} caractères.',
@@ -57,6 +60,7 @@ export const roomFr = {
   'talk.empty': 'Écris quelque chose.',
   /* Last words. */
   'server.stopping': 'Le serveur redémarre. Ta place est gardée.',
+  'server.restored': 'La maison revient à une sauvegarde : ce qui s’est passé depuis n’y est plus.',
   'server.slow': 'La connexion est trop lente. On recommence.',
   /* What the house tells the table. */
   'note.opened': '{name} dresse la table.',

@@ -1,0 +1,86 @@
+import { refusal } from '@veillee/kernel';
+import type { House } from '../house.ts';
+import { isRunning } from '../rooms/room.ts';
+import type { Worded } from '../start/words.ts';
+import type { RoomRow } from '../store/upkeep.ts';
+import type { Live } from '../wire/live.ts';
+import type { CareAnswer } from './requests.ts';
+import { lineOf } from './tables.ts';
+
+/** Closing a table for a while, and for good. */
+
+/** The table somebody means: by its number, or by its code as people write it. */
+export function tableNamed(house: House, named: string): RoomRow | undefined {
+  house.flush();
+  const plain = named.replace(/[\s-]/g, '').toLowerCase();
+  return house.store.upkeep.rooms().find(({ room, code }) => String(room) === plain || code === plain);
+}
+
+export const noTable = (named: string): { readonly ok: false; readonly no: Worded } => ({
+  ok: false,
+  no: {
+    fr: `aucune table n’a ce numéro ni ce code\u00a0: «\u00a0${named}\u00a0»`,
+    en: `no table has this number or code: “${named}”`,
+  },
+});
+
+const brokenTable = (number: number): { readonly ok: false; readonly no: Worded } => ({
+  ok: false,
+  no: {
+    fr: `la table ${number} ne s’ouvre pas avec ces règles\u00a0: on ne peut que l’effacer`,
+    en: `table ${number} cannot be opened by these rules: it can only be deleted`,
+  },
+});
+
+function withLive<T>(
+  house: House,
+  named: string,
+  then: (live: Live) => { readonly ok: true; readonly told: T },
+): { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded } {
+  const row = tableNamed(house, named);
+  if (row === undefined) return noTable(named);
+  const live = house.live(row.room);
+  return live === undefined ? brokenTable(row.room) : then(live);
+}
+
+/** Everybody is told and sent out, a game on the way pauses; until it is opened again nobody comes in. */
+export const closeTable = (house: House, named: string): CareAnswer<'close'> =>
+  withLive(house, named, (live) => {
+    const { data, id } = live.room;
+    const pages = live.connections.size;
+    if (isRunning(data) && data.sitting?.timing.paused === null) {
+      house.record(live, { e: 'paused', paused: true });
+    }
+    if (data.shut !== true) house.record(live, { e: 'shut', shut: true });
+    sendOut(house, live, 'room.shut');
+    return { ok: true, told: { number: id, pages } };
+  });
+
+export const openTable = (house: House, named: string): CareAnswer<'open'> =>
+  withLive(house, named, (live) => {
+    if (live.room.data.shut === true) house.record(live, { e: 'shut', shut: false });
+    house.flush();
+    return { ok: true, told: { number: live.room.id } };
+  });
+
+/** Everybody is told and sent out, and nothing is left of it. Its stories are the players' and stay. */
+export function deleteTable(house: House, named: string, sure: boolean): CareAnswer<'delete'> {
+  const row = tableNamed(house, named);
+  if (row === undefined) return noTable(named);
+  const told = lineOf(house, row, { names: false, codes: false });
+  if (!sure) return { ok: true, told };
+  const live = house.rooms.get(row.room);
+  if (live !== undefined) sendOut(house, live, 'room.deleted');
+  house.rooms.delete(row.room);
+  house.ledger.clear(row.room);
+  house.flush();
+  house.store.upkeep.sweep();
+  return { ok: true, told };
+}
+
+function sendOut(house: House, live: Live, key: string): void {
+  for (const connection of live.connections) house.dismiss(connection, refusal(key), false);
+  // Once to let them go, and once for what their going changed.
+  house.flush();
+  house.flush();
+}
