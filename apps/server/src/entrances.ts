@@ -4,6 +4,7 @@ import { hash, roomCode } from './chance.ts';
 import type { House } from './house.ts';
 import { tidyName, toldApart } from './rooms/names.ts';
 import { emptyRoom, isRunning, personOf } from './rooms/room.ts';
+import { day } from './settings.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 
@@ -131,6 +132,7 @@ function attach(
     id,
     room: live.room.data.code,
     addresses: house.addresses,
+    keeps: Math.floor(house.rules.clearAfter / day),
   };
   whisperTo(connection, JSON.stringify(entered));
   house.touch(live);

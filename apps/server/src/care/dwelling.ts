@@ -55,7 +55,7 @@ export class Dwelling {
   }
 
   #restore(folder: string, file: string): CareAnswer<'restore'> {
-    if (!isCopyOf(folder, file)) return nowhere;
+    if (!isCopyOf(folder, file)) return notACopy;
     this.#now.close(refusal('server.restored'));
     try {
       return this.#reopenOn(folder, file);
@@ -86,6 +86,14 @@ const nowhere: CareAnswer<never> = {
   no: {
     fr: 'cette maison ne garde rien sur le disque',
     en: 'this house keeps nothing on the disk',
+  },
+};
+
+const notACopy: CareAnswer<never> = {
+  ok: false,
+  no: {
+    fr: 'seule une copie posée dans le dossier de la maison peut en prendre la place',
+    en: 'only a copy that was put into the folder of the house can take its place',
   },
 };
 

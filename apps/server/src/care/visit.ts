@@ -1,5 +1,16 @@
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,13 +61,15 @@ export class Visit {
   async backup(file: string): Promise<Answer<null>> {
     const copy = await this.ask({ do: 'copy' });
     if (!copy.ok) return copy;
+    // A file that is whole or not there; it may lie on another disk.
+    const part = `${file}.part`;
     try {
-      // Into a file of ours that is whole or not there: it may lie on another disk.
-      const part = `${file}.part`;
       copyFileSync(copy.told.file, part);
-      ownLike(this.folder, part);
+      chmodSync(part, 0o600);
+      toDisk(part);
       renameSync(part, file);
     } finally {
+      rmSync(part, { force: true });
       removeDatabase(copy.told.file);
     }
     return { ok: true, told: null };
@@ -119,6 +132,12 @@ export class Visit {
     this.#line?.close();
     this.#dwelling?.close();
   }
+}
+
+function toDisk(file: string): void {
+  const open = openSync(file, 'r+');
+  fsyncSync(open);
+  closeSync(open);
 }
 
 /** `empty`: also a folder with nothing in it, for what is to be put there. */
