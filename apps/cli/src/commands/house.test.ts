@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,7 @@ import { listen, type Open } from '@veillee/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Client, tokenOf } from '../../../server/test/client.ts';
 import { memoryIo } from '../../test/memoryIo.ts';
+import { program } from '../../test/veillee.ts';
 import { dispatch } from '../dispatch.ts';
 import { commands } from './index.ts';
 
@@ -208,6 +210,18 @@ describe('veillee house', () => {
     expect(statSync(join(data, 'veillee.sock')).mode & 0o777).toBe(0o600);
     await stop();
     expect(readdirSync(data)).not.toContain('veillee.sock');
+  });
+
+  it('is a program that says what it has to say and ends', async () => {
+    await start();
+    await table();
+    const child = program(['house', 'tables', '--data', data, '--json']);
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, JSON.parse(out).length]).toEqual([0, 1]);
   });
 
   it('brings a backup to a new machine', async () => {

@@ -41,7 +41,7 @@ export function salvage(file: string, into: string, games: Games): Salvaged {
   }
   const store = openSqlite(into);
   try {
-    for (const [id, { at, data }] of found.stories) store.write({ ...empty, at, stories: [{ id, data }] });
+    store.upkeep.addStories([...found.stories].map(([id, story]) => ({ id, ...story })));
     const saved = saveRooms(found, store, games);
     if (found.alive > 0) store.markAlive(found.alive);
     return { ...saved, stories: found.stories.size };
@@ -108,28 +108,33 @@ function isJson(text: string): boolean {
 
 /* Tables: as far as their lines follow each other without a gap. */
 
+interface Kept extends RoomFound {
+  readonly id: number;
+  readonly code: string;
+  readonly unbroken: readonly LogLine[];
+  readonly isWhole: boolean;
+}
+
 function saveRooms({ rooms }: Found, store: Store, games: Games): Omit<Salvaged, 'stories'> {
-  const saved = {
-    tables: [] as number[],
-    wentBack: [] as number[],
-    broken: [] as number[],
-    lost: [] as number[],
-  };
+  const kept: Kept[] = [];
   const codes = new Set<string>();
   for (const [id, room] of [...rooms].sort(([a], [b]) => a - b)) {
     const { lines, isWhole } = unbroken(room);
     const code = room.code ?? codeIn(lines);
-    if (code === null || codes.has(code) || (room.snapshot === null && codeIn(lines) === null)) {
-      saved.lost.push(id);
-      continue;
-    }
+    if (code === null || codes.has(code) || (room.snapshot === null && codeIn(lines) === null)) continue;
     codes.add(code);
-    save(store, id, code, room, lines);
-    if (!opens(store, id, games)) saved.broken.push(id);
-    else if (isWhole) saved.tables.push(id);
-    else saved.wentBack.push(id);
+    kept.push({ ...room, id, code, unbroken: lines, isWhole });
   }
-  return saved;
+  save(store, kept);
+  const opening = new Set(kept.filter(({ id }) => opens(store, id, games)));
+  const numbers = (fits: (room: Kept) => boolean): number[] => kept.filter(fits).map(({ id }) => id);
+  const saved = new Set(numbers(() => true));
+  return {
+    tables: numbers((room) => opening.has(room) && room.isWhole),
+    wentBack: numbers((room) => opening.has(room) && !room.isWhole),
+    broken: numbers((room) => !opening.has(room)),
+    lost: [...rooms.keys()].filter((id) => !saved.has(id)),
+  };
 }
 
 function unbroken({ snapshot, lines }: RoomFound): { readonly lines: LogLine[]; readonly isWhole: boolean } {
@@ -151,13 +156,20 @@ function codeIn([first]: readonly LogLine[]): string | null {
   return event?.e === 'opened' ? event.code : null;
 }
 
-function save(store: Store, id: number, code: string, room: RoomFound, lines: readonly LogLine[]): void {
-  const { snapshot, touched, deadlines } = room;
-  store.write({ ...empty, at: touched, opened: [{ room: id, code }] });
-  if (snapshot !== null) {
-    store.write({ ...empty, at: touched, snapshots: [{ room: id, ...snapshot, touched }] });
-  }
-  store.write({ ...empty, at: touched, lines, deadlines });
+function save(store: Store, kept: readonly Kept[]): void {
+  store.write({
+    ...empty,
+    opened: kept.map(({ id, code }) => ({ room: id, code })),
+    snapshots: kept.flatMap(({ id, snapshot, touched }) =>
+      snapshot === null ? [] : [{ room: id, ...snapshot, touched }],
+    ),
+  });
+  // After the snapshots, which take the place of all lines there are.
+  store.write({
+    ...empty,
+    lines: kept.flatMap((room) => room.unbroken),
+    deadlines: kept.flatMap(({ deadlines }) => deadlines),
+  });
 }
 
 function opens(store: Store, id: number, games: Games): boolean {

@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of a data folder. */
@@ -11,9 +20,20 @@ export function removeDatabase(file: string): void {
   for (const end of beside) rmSync(`${file}${end}`, { force: true });
 }
 
-/** With what is not in it yet, but in the log beside it. */
-function move(from: string, to: string): void {
-  for (const end of beside) if (existsSync(`${from}${end}`)) renameSync(`${from}${end}`, `${to}${end}`);
+/** What was not in a database yet, but in the log beside it, goes where it goes. */
+function moveBeside(from: string, to: string): void {
+  for (const end of ['-wal', '-shm']) {
+    if (existsSync(`${from}${end}`)) renameSync(`${from}${end}`, `${to}${end}`);
+  }
+}
+
+/** The same file under another name too, or a copy where the disk knows no such thing. */
+function alsoAs(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
 }
 
 /** A day and time that a file may be called by. */
@@ -43,20 +63,28 @@ export function swapIn(
   now = new Date(),
 ): string | null {
   const place = databaseIn(folder);
-  const kept = existsSync(place) ? free(join(folder, `veillee-before-${why}-${stamp(now)}`)) : null;
-  if (kept !== null) move(place, kept);
-  // A log without its database would be taken for the new one's.
-  else removeDatabase(place);
-  move(file, place);
-  ownLike(folder, place);
+  const isThere = existsSync(place) || existsSync(`${place}-wal`);
+  const kept = isThere ? free(join(folder, `veillee-before-${why}-${stamp(now)}`)) : null;
+  ownLike(folder, file);
+  if (kept !== null) {
+    if (existsSync(place)) alsoAs(place, kept);
+    moveBeside(place, kept);
+  }
+  // At no moment is there no database, which the next start would take for the first.
+  renameSync(file, place);
   return kept;
 }
 
 /** Undoes it. */
 export function swapBack(folder: string, kept: string | null): void {
   const place = databaseIn(folder);
-  removeDatabase(place);
-  if (kept !== null) move(kept, place);
+  if (kept === null) {
+    removeDatabase(place);
+    return;
+  }
+  for (const end of ['-wal', '-shm']) rmSync(`${place}${end}`, { force: true });
+  if (existsSync(kept)) renameSync(kept, place);
+  moveBeside(kept, place);
 }
 
 function free(name: string): string {

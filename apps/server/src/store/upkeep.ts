@@ -21,6 +21,7 @@ export interface Upkeep {
   /** When its game ended. */
   storyAt(id: string): number | undefined;
   rewriteStory(id: string, data: string): void;
+  addStories(stories: readonly { readonly id: string; readonly at: number; readonly data: string }[]): void;
   dropStory(id: string): boolean;
   /** Throws away stories from before then; how many. */
   clearStories(before: number): number;
@@ -70,6 +71,12 @@ export const sqliteUpkeep = (db: DatabaseSync): Upkeep => ({
     (db.prepare('select at from story where id = ?').get(id) as { at: number } | undefined)?.at,
   rewriteStory(id, data) {
     db.prepare('update story set data = ? where id = ?').run(data, id);
+  },
+  addStories(stories) {
+    const add = db.prepare('insert into story (id, at, data) values (?, ?, ?)');
+    db.exec('begin');
+    for (const { id, at, data } of stories) add.run(id, at, data);
+    db.exec('commit');
   },
   dropStory: (id) => db.prepare('delete from story where id = ?').run(id).changes > 0,
   clearStories: (before) => Number(db.prepare('delete from story where at < ?').run(before).changes),

@@ -78,7 +78,7 @@ it('a closed table tells its people so, lets nobody in, and goes on where it was
   expect(await ana.key({ t: 'enter', room: code })).toBe('room.shut');
   const stranger = await evening.page();
   expect(await stranger.key({ t: 'watch', room: code })).toBe('room.shut');
-  await evening.advance(3_600_000);
+  await evening.advance(300_000);
   await told({ do: 'open', table: '1' });
   expect(await ana.key({ t: 'enter', room: code })).toBe('ok');
   await evening.settle();
