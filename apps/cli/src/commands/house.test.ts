@@ -170,6 +170,8 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
     expect(JSON.parse((await house(['tables', '--names', '--json'])).out)).toMatchObject([
       { number: 1, names: ['Ana', 'Bo'] },
     ]);
+    // What was replaced still has what is erased from now on: that is said.
+    expect((await house(['erase-person', 'Ana', '--yes'])).out).toMatch(/veillee-before-restore-\S+\.db\n$/);
     if (!isOpen) return;
     const { code } = ana.room;
     await bo.connect();

@@ -2,7 +2,7 @@ import type { Lang } from '@veillee/kernel';
 import type { PersonFound } from '@veillee/server/care';
 import { UsageError } from '../command.ts';
 import { lined, printable } from '../say.ts';
-import { confirm, many, told } from './answers.ts';
+import { confirm, many, sayErased, told } from './answers.ts';
 import type { Asked } from './run.ts';
 
 export async function erasePerson({ io, visit, word, options }: Asked): Promise<number> {
@@ -22,7 +22,7 @@ export async function erasePerson({ io, visit, word, options }: Asked): Promise<
     fr: 'Effacé, sauf dans les sauvegardes déjà faites.',
     en: 'Erased, but in backups made before.',
   };
-  io.stdout.write(`${done[io.lang]}\n`);
+  sayErased(io, visit, done);
   return unreadable.length === 0 ? 0 : 1;
 }
 
@@ -67,6 +67,6 @@ export async function eraseStory({ io, visit, word, options: { yes } }: Asked): 
     fr: 'Effacé, sauf dans les sauvegardes déjà faites et chez qui l’a gardé.',
     en: 'Erased, but in backups made before and with whoever kept it.',
   };
-  io.stdout.write(`${done[io.lang]}\n`);
+  sayErased(io, visit, done);
   return 0;
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@veillee/kernel';
 import type { TableLine } from '@veillee/server/care';
 import { lined, printable } from '../say.ts';
-import { ago, aligned, confirm, many, sized, told } from './answers.ts';
+import { ago, aligned, confirm, many, sayErased, sized, told } from './answers.ts';
 import type { Asked } from './run.ts';
 
 const heads = {
@@ -93,6 +93,6 @@ export async function deleteTable({ io, visit, word, options: { yes } }: Asked):
     fr: 'Débarrassée\u00a0: il n’en reste rien, sauf dans les sauvegardes déjà faites.',
     en: 'Cleared: nothing is left of it, but in backups made before.',
   };
-  io.stdout.write(`${done[io.lang]}\n`);
+  sayErased(io, visit, done);
   return 0;
 }

@@ -42,9 +42,9 @@ export function check(folder: string, games: Games): CheckReport {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function damageOf(file: string): string[] {
-  // SQLite takes a file of no bytes for a new database.
-  if (statSync(file).size === 0) return ['the file is empty'];
   try {
+    // SQLite takes a file of no bytes for a new database.
+    if (statSync(file).size === 0) return ['the file is empty'];
     const db = new DatabaseSync(file);
     try {
       const found = db.prepare(`pragma integrity_check(${mostDamage})`).all();

@@ -7,6 +7,11 @@ import { noTable, tableNamed } from './doors.ts';
 import type { CareAnswer, PersonFound } from './requests.ts';
 import { peek } from './tables.ts';
 
+const noName: CareAnswer<never> = {
+  ok: false,
+  no: { fr: 'il faut un nom', en: 'a name is needed' },
+};
+
 /** Takes somebody's names, notes and talk out of every table, log and story, or out of one table. */
 export function erasePerson(
   house: House,
@@ -17,6 +22,7 @@ export function erasePerson(
   }: { readonly name: string; readonly table: string | null; readonly sure: boolean },
 ): CareAnswer<'erasePerson'> {
   const name = typed.normalize('NFC').trim();
+  if (name === '') return noName;
   const only = table === null ? undefined : tableNamed(house, table);
   if (table !== null && only === undefined) return noTable(table);
   house.flush();

@@ -7,18 +7,28 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import { games } from '../games.ts';
 import type { Refused } from '../open.ts';
 import type { Worded } from '../start/words.ts';
-import { copyDatabase, databaseIn, ownLike, removeDatabase, swapBack, swapIn } from '../store/files.ts';
+import {
+  copyDatabase,
+  databaseIn,
+  isReplaced,
+  ownLike,
+  removeDatabase,
+  swapBack,
+  swapIn,
+} from '../store/files.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { channelOf } from './channel.ts';
 import { type CheckReport, check } from './check.ts';
@@ -126,6 +136,13 @@ export class Visit {
         return { ok: false, no: nothingToSave };
       return { ok: true, told: { ...saved, kept: this.#putInPlace(databaseIn(place), 'salvage') } };
     });
+  }
+
+  /** Databases that were replaced, and are kept beside: what is erased in the house is still in them. */
+  replaced(): string[] {
+    return readdirSync(this.folder)
+      .filter(isReplaced)
+      .map((name) => join(this.folder, name));
   }
 
   close(): void {

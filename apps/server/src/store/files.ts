@@ -75,6 +75,9 @@ export function swapIn(
   return kept;
 }
 
+/** Whether a file of the folder is one that was kept so. */
+export const isReplaced = (name: string): boolean => /^veillee-before-.*\.db$/.test(name);
+
 /** Undoes it. */
 export function swapBack(folder: string, kept: string | null): void {
   const place = databaseIn(folder);

@@ -113,6 +113,7 @@ it('what is not there is said not to be', async () => {
     { do: 'open', table: 'batolumi' },
     { do: 'delete', table: '', sure: true },
     { do: 'erasePerson', name: 'Ana', table: '7', sure: true },
+    { do: 'erasePerson', name: ' ', table: null, sure: true },
     { do: 'eraseStory', story: 'https://veillee.example/#story/aaaaaaaaaaaaaaaaaaaaaaaa', sure: true },
   ] as const)
     expect(await care(request), request.do).toMatchObject({ ok: false });
