@@ -15,7 +15,10 @@ export async function check({ io, visit, options: { json } }: Asked): Promise<nu
 }
 
 function inLines(report: CheckReport, lang: Lang): string[] {
-  return { fr: french, en: english }[lang](report);
+  const lines = { fr: french, en: english }[lang](report);
+  // Of a database that does not open nothing else is known.
+  const { damage, tables, stories } = report;
+  return damage.length > 0 && tables + stories === 0 ? lines.slice(0, 1 + damage.length) : lines;
 }
 
 const french = ({ damage, tables, broken, stories, unreadableStories }: CheckReport): string[] => [
