@@ -4,6 +4,7 @@ import { hash, roomCode } from './chance.ts';
 import type { House } from './house.ts';
 import { tidyName, toldApart } from './rooms/names.ts';
 import { emptyRoom, isRunning, personOf } from './rooms/room.ts';
+import { day } from './settings.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
 import { type Live, newLive, watchersOf } from './wire/live.ts';
 
@@ -74,6 +75,7 @@ function through(house: House, connection: Connection, message: Exclude<Entrance
   const besieged = isGuessing(house, connection) || house.allGuesses.isEmpty(now);
   if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
   if (typeof live === 'string') return live;
+  if (live.room.data.shut === true) return 'room.shut';
   return inside(house, live, () => intoRoom(house, connection, live, message, besieged));
 }
 
@@ -160,6 +162,7 @@ function attach(
     id,
     room: live.room.data.code,
     addresses: house.addresses,
+    keeps: Math.floor(house.rules.clearAfter / day),
   };
   whisperTo(connection, JSON.stringify(entered));
   house.touch(live);

@@ -156,19 +156,22 @@ export class House {
       this.#strike(connection);
       return;
     }
-    try {
-      this.#hear(connection, message);
-    } catch (error) {
-      this.#cannotRead(error);
+    const isRead = this.reading(() => this.#hear(connection, message));
+    if (!isRead)
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('server.unread')]);
-    }
   }
 
-  /** A piece of the disk that cannot be read concerns whoever asks for it, and nobody else. */
-  #cannotRead(error: unknown): void {
-    const fault = asFault(error);
-    if (!(fault instanceof StoreFault)) throw error;
-    this.log.error({ why: fault.message, fault: fault.kind }, 'the store cannot be read');
+  /** Does what wants the store. A piece of it that cannot be read concerns whoever asks for it, and nobody else. */
+  reading(work: () => void): boolean {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      const fault = asFault(error);
+      if (!(fault instanceof StoreFault)) throw error;
+      this.log.error({ why: fault.message, fault: fault.kind }, 'the store cannot be read');
+      return false;
+    }
   }
 
   #hear(connection: Connection, message: ToServer): void {
@@ -399,7 +402,7 @@ export class House {
   }
 
   /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
-  stop(): void {
+  stop(why: Refusal = refusal('server.stopping')): void {
     if (this.#stopped) return;
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
@@ -407,7 +410,7 @@ export class House {
     if (this.#stopped) return;
     this.keeper.stop();
     this.keep(() => this.store.markAlive(this.clock.now()));
-    this.#sayGoodbye(refusal('server.stopping'));
+    this.#sayGoodbye(why);
     this.#stopped = true;
     if (this.#flushing !== null) clearImmediate(this.#flushing);
   }

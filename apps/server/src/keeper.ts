@@ -1,6 +1,7 @@
 import { awaited, promptsOf, see } from '@veillee/kernel';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
+import { Lifetimes } from './care/lifetimes.ts';
 import type { House } from './house.ts';
 import { settleReplacement } from './rooms/commands/replace.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
@@ -23,6 +24,7 @@ export class Keeper {
   /** Of the house itself: between turns. */
   readonly #rounds: Alarms<'chores' | 'alive'>;
   readonly #chance: BotChance;
+  readonly #lifetimes: Lifetimes;
 
   constructor(house: House) {
     this.#house = house;
@@ -35,6 +37,7 @@ export class Keeper {
     this.#rounds = new Alarms(clock, (kind) => (kind === 'chores' ? this.#chores() : this.#alive()));
     this.#chance = new BotChance(random);
     const now = clock.now();
+    this.#lifetimes = new Lifetimes(house, now);
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const away = store.lastAlive === null ? 0 : now - store.lastAlive;
     if (away !== 0) store.shiftDeadlines(away, now);
@@ -187,13 +190,22 @@ export class Keeper {
       house.ledger.snapshotIfChanged(live);
       if (live.connections.size === 0) house.rooms.delete(id);
     }
-    for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
-      if (house.rooms.has(id)) continue;
-      house.ledger.clear(id);
-      this.forget(id);
-    }
+    this.#clearIdle(now);
     house.flush();
+    this.#lifetimes.tend(now);
     this.#rounds.set('chores', now + minute);
+  }
+
+  #clearIdle(now: number): void {
+    const house = this.#house;
+    house.reading(() => {
+      for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
+        if (house.rooms.has(id)) continue;
+        house.ledger.clear(id);
+        this.forget(id);
+        this.#lifetimes.hasCleared(now);
+      }
+    });
   }
 
   /** So that a restart knows how long the house was dark; only while some clock is running. */

@@ -81,6 +81,11 @@ export class Ledger {
     for (const [code, id] of this.opening) if (id === room) this.opening.delete(code);
   }
 
+  /** A room that was set aside may be opened again. */
+  readmit(room: number): void {
+    this.#pending.aside.push({ room, why: null });
+  }
+
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
     if (live.stored[kind] === due) return;

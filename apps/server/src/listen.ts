@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
+import { openChannel } from './care/channel.ts';
 import type { Log } from './house.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
 import { houseRoutes, httpApp } from './http/app.ts';
@@ -49,7 +50,7 @@ export const listen = (place: Place): Promise<Listening> =>
 
 /** Opens the doors of a house, wherever it lives. */
 export async function openDoors(place: Place, open: (log: Log) => Promise<Lodging>): Promise<Listening> {
-  const { host, port, deeds, publicUrl, trustProxy = false, log, webRoot, rules } = place;
+  const { host, port, data, deeds, publicUrl, trustProxy = false, log, webRoot, rules } = place;
   const app = await httpApp({
     site: site(deeds),
     trustProxy,
@@ -64,8 +65,10 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
     backlog: rules?.backlog ?? defaultRules.backlog,
     trustProxy,
   });
+  const channel = data === undefined ? undefined : await openChannel(data, lodge, app.log);
   const close = async () => {
     try {
+      await channel?.close();
       await lodge.stop();
     } finally {
       sockets.close();

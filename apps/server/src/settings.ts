@@ -23,12 +23,16 @@ export interface Rules {
   readonly botPause: number;
   readonly hostGrace: number;
   readonly unloadAfter: number;
+  /** A table where nothing happens is kept so long, and a story from its day. */
   readonly clearAfter: number;
+  readonly keepStories: number;
+  /** What was cleared is out of the files so long after, or as soon as nobody is there. */
+  readonly sweepWithin: number;
   readonly snapshotEvery: number;
 }
 
 const second = 1000;
-const day = 24 * 60 * 60 * second;
+export const day = 24 * 60 * 60 * second;
 
 export const defaultRules: Rules = {
   messages: { burst: 60, perSecond: 20 },
@@ -45,5 +49,7 @@ export const defaultRules: Rules = {
   hostGrace: 60 * second,
   unloadAfter: 300 * second,
   clearAfter: 14 * day,
+  keepStories: 90 * day,
+  sweepWithin: day,
   snapshotEvery: 250,
 };

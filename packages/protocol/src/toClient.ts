@@ -132,6 +132,8 @@ export const toClient = {
     room: v.string(),
     /** Addresses under which other devices may find this server, best first. */
     addresses: v.array(v.string()),
+    /** Days for which a table is kept after its last visit. */
+    keeps: v.optional(v.number()),
   }),
   now: v.object({
     t: v.literal('now'),

@@ -60,6 +60,15 @@ describe('veillee serve', () => {
     expect(io.said().err).toContain(line);
   });
 
+  it('takes how long tables and stories are kept in whole days, and refuses nonsense in one line', async () => {
+    const env = { VEILLEE_LANG: 'en', VEILLEE_DATA: data, VEILLEE_PORT: '0', VEILLEE_KEEP_STORIES: 'ever' };
+    const io = memoryIo({ env });
+    expect(await dispatch(commands, ['serve'], io)).toBe(2);
+    expect(io.said().err).toBe(
+      'veillee: VEILLEE_KEEP_STORIES wants a whole number from 1 to 36500, not “ever”\n',
+    );
+  });
+
   it('says in one line that a port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

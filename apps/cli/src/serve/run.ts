@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { listen, type Open } from '@veillee/server';
+import { day, listen, type Open } from '@veillee/server';
 import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
@@ -43,7 +43,7 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
     webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
-    rules: { tables: { burst: tables, perSecond: tables / 1800 } },
+    rules: { tables: { burst: tables, perSecond: tables / 1800 }, ...lives(env) },
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
@@ -71,6 +71,13 @@ function publicAddress(text: string | undefined): string | undefined {
     fr: `« ${text} » n’est pas une adresse : il en faut une comme https://veillee.example`,
     en: `“${text}” is not an address: it must be like https://veillee.example`,
   });
+}
+
+/** How long tables and stories are kept, in days. */
+function lives(env: Io['env']): { readonly clearAfter: number; readonly keepStories: number } {
+  const days = (name: string, otherwise: string): number =>
+    day * wholeNumber(name, env[name] || otherwise, 1, 36_500);
+  return { clearAfter: days('VEILLEE_KEEP_TABLES', '14'), keepStories: days('VEILLEE_KEEP_STORIES', '90') };
 }
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'];

@@ -114,6 +114,8 @@ export function houseRoutes(app: FastifyInstance, lodge: Lodge): void {
     const { id } = request.params;
     const story = /^[\w-]{24}$/.test(id) ? await lodge.story(id) : undefined;
     if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
-    return reply.type('application/json; charset=utf-8').send(story);
+    // When it will be gone (RFC 8594): whoever shares its address is told.
+    reply.header('sunset', new Date(story.until).toUTCString());
+    return reply.type('application/json; charset=utf-8').send(story.text);
   });
 }

@@ -32,7 +32,12 @@ type Do = {
 };
 
 const doing: Do = {
-  opened() {},
+  opened({ data }, _event, at) {
+    data.openedAt = at;
+  },
+  shut({ data }, { shut }) {
+    data.shut = shut;
+  },
   joined({ data }, { person, name, key, sits }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({

@@ -77,6 +77,10 @@ export interface Score {
 /** The part of a room that is data: a snapshot is its JSON. */
 export interface RoomData {
   readonly code: string;
+  /** When it was laid; not known of old ones. */
+  openedAt?: number;
+  /** Closed by whoever runs the house: nobody comes in. */
+  shut?: boolean;
   readonly people: Person[];
   /** The number of the last person. */
   persons: number;
@@ -182,6 +186,7 @@ export type RoomEvent =
   | { readonly e: 'lengthened'; readonly by: number }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
+  | { readonly e: 'shut'; readonly shut: boolean }
   | { readonly e: 'cleared' }
   | {
       readonly e: 'replacing';

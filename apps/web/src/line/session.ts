@@ -20,6 +20,8 @@ export const lineState = signal<LineState | 'none'>('none');
 export const away = signal(false);
 export const present = signal<Present>(nothingYet);
 export const addresses = signal<readonly string[]>([]);
+/** Days for which the server keeps a table after its last visit. */
+export const keeps = signal<number | null>(null);
 /** Why the last thing asked for was not done. */
 export const refused = signal<readonly Refusal[]>([]);
 /** The server's last word. */
@@ -84,6 +86,7 @@ function begin(first: Entrance): void {
       },
       entered(frame) {
         addresses.value = frame.addresses;
+        keeps.value = frame.keeps ?? null;
         if (first.t === 'watch') sessionStorage.setItem('veillee.watching', frame.room);
         else {
           keepToken(frame.room, first.token);
@@ -102,7 +105,7 @@ function begin(first: Entrance): void {
       },
       ended(why) {
         farewell.value = why;
-        if (why.key.startsWith('seat.') || why.key === 'room.closed') {
+        if (/^(seat\.|room\.(closed|deleted)$)/.test(why.key)) {
           if (address.value.to === 'room') forgetToken(address.value.room);
         }
       },

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { shownCode } from '../line/address.ts';
-import { addresses, room } from '../line/session.ts';
+import { addresses, keeps, room } from '../line/session.ts';
 import { words } from '../words/language.ts';
 
 /** The way in for others; the right address is choosable where the server has several. */
@@ -37,6 +37,7 @@ export function Invite({ close }: { close(): void }): JSX.Element {
             ))}
           </fieldset>
         ) : null}
+        {keeps.value === null ? null : <p class="hint">{say.lobby.keeps(keeps.value)}</p>}
       </div>
     </Sheet>
   );

@@ -113,6 +113,8 @@ export function Farewell(): JSX.Element {
     'seat.left': say.gone.left,
     'seat.moved': say.gone.moved,
     'room.closed': say.gone.closed,
+    'room.deleted': say.gone.closed,
+    'room.shut': say.gone.shut,
   };
   return (
     <Quiet

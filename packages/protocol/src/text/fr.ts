@@ -23,11 +23,14 @@ export const roomFr = {
     'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
   'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
+  'room.shut': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
+  'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',
   'seat.moved': 'Ta place est maintenant sur un autre appareil.',
   'seat.kicked': 'L’hôte t’a prié de quitter la table.',
   'seat.left': 'Tu as quitté la table.',
+  'seat.erased': 'Ton nom, tes notes et tes paroles ont été effacés de cette table.',
   'handOver.unknown':
     'Ce code n’est plus bon : il ne sert qu’une fois, pendant 60 secondes. Demandes-en un autre.',
   'name.malformed': 'Choisis un nom de 1 à {most} caractères.',
@@ -64,6 +67,7 @@ export const roomFr = {
   'server.stopping': 'Le serveur redémarre. Ta place est gardée.',
   'server.unwritten': 'Le serveur ne peut plus rien écrire : il s’arrête. Ce qui était confirmé est gardé.',
   'server.unread': 'Le serveur n’arrive pas à lire cette table. Préviens la personne qui le tient.',
+  'server.restored': 'La maison revient à une sauvegarde : ce qui s’est passé depuis n’y est plus.',
   'server.slow': 'La connexion est trop lente. On recommence.',
   /* What the house tells the table. */
   'note.opened': '{name} dresse la table.',
