@@ -24,7 +24,10 @@ export interface Rules {
   readonly hostGrace: number;
   readonly unloadAfter: number;
   readonly clearAfter: number;
+  /** Events of a room. */
   readonly snapshotEvery: number;
+  /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
+  readonly tidyEvery: number;
 }
 
 const second = 1000;
@@ -46,4 +49,5 @@ export const defaultRules: Rules = {
   unloadAfter: 300 * second,
   clearAfter: 14 * day,
   snapshotEvery: 250,
+  tidyEvery: 4096,
 };

@@ -25,6 +25,7 @@ type Do = {
 
 const doing: Do = {
   opened() {},
+  obeyed() {},
   joined({ data }, { person, name, key, sits }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { defaultRules } from '../settings.ts';
 import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
 
 const schema = 2;
@@ -32,19 +33,19 @@ const tables = `
 `;
 
 /** Opens the folder's database, or makes both on the first start. */
-export function openSqlite(folder: string): Store {
+export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(join(folder, 'veillee.db'));
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
   migrate(db);
-  return new SqliteStore(db);
+  return new SqliteStore(db, tidyEvery);
 }
 
 /** For tests, and for a server that is to forget. */
 export function memoryStore(): Store {
   const db = new DatabaseSync(':memory:');
   migrate(db);
-  return new SqliteStore(db);
+  return new SqliteStore(db, defaultRules.tidyEvery);
 }
 
 function migrate(db: DatabaseSync): void {
@@ -69,22 +70,21 @@ interface Tail {
   at: number;
 }
 
-/** So many lines, and those that snapshots hold are looked for, to be thrown away. */
-const tidyEvery = 4096;
-
 type Row = Record<string, unknown>;
 
 class SqliteStore implements Store {
   readonly lastAlive: number | null;
   readonly #db: DatabaseSync;
+  readonly #tidyEvery: number;
   #marked = 0;
   readonly #tails = new Map<number, Tail>();
   /** The last line of the log. */
   #last = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, tidyEvery: number) {
     this.#db = db;
+    this.#tidyEvery = tidyEvery;
     const row = this.#sql('select at from alive').get() as { at: number } | undefined;
     this.lastAlive = row?.at ?? null;
     this.#readTails();
@@ -164,7 +164,7 @@ class SqliteStore implements Store {
       this.#last += 1;
       add.run(this.#last, room, seq, at, data);
       this.#lengthen(room, this.#last, at);
-      if (this.#last % tidyEvery === 0) this.#tidy();
+      if (this.#last % this.#tidyEvery === 0) this.#tidy();
     }
   }
 

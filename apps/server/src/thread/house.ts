@@ -108,14 +108,17 @@ function answer({ house, close }: OpenHouse, question: Question): string | undef
   return undefined;
 }
 
-/** Opens the house that this thread was begun for. */
-export function openInThread(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>): void {
+/** Opens the house that this thread was begun for. `build`: another house than ours. */
+export function openInThread(
+  parts: Omit<HouseParts, 'store' | 'log' | 'rules'>,
+  build?: (parts: HouseParts) => House,
+): void {
   const { data, rules } = workerData as Errand;
   const log = {
     info: (facts: object, message: string) => say({ t: 'log', level: 'info', facts, message }),
     error: (facts: object, message: string) => say({ t: 'log', level: 'error', facts, message }),
   };
-  const open = openHouse(data, { ...parts, log, ...(rules === undefined ? {} : { rules }) });
+  const open = openHouse(data, { ...parts, log, ...(rules === undefined ? {} : { rules }) }, build);
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;
