@@ -42,12 +42,22 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
     newLive({ id: room, data: emptyRoom(code), match: null, seq: 0, faults: null }, now),
   );
   house.ledger.open(room, code);
-  house.record(live, { e: 'opened', code });
-  house.record(live, { e: 'joined', person: 1, name, key: hash(token), sits: true });
-  house.record(live, { e: 'hosted', person: 1 });
-  house.hand(live).note('note.opened', { name });
-  attach(house, connection, live, 1, id);
-  return undefined;
+  return inside(house, live, () => {
+    house.record(live, { e: 'opened', code });
+    house.record(live, { e: 'joined', person: 1, name, key: hash(token), sits: true });
+    house.record(live, { e: 'hosted', person: 1 });
+    house.hand(live).note('note.opened', { name });
+    return attach(house, connection, live, 1, id);
+  });
+}
+
+/** Comes in, unless the room turns out to be broken. */
+function inside(house: House, live: Live, come: () => Refused): Refused {
+  let refused: Refused;
+  house.within(live, () => {
+    refused = come();
+  });
+  return live.isAside ? house.asides.get(live.room.id) : refused;
 }
 
 function freeCode(house: House): string {
@@ -63,6 +73,17 @@ function through(house: House, connection: Connection, message: Exclude<Entrance
   // After too many guesses, from there or in all, only those who hold a seat come in: they may share that address.
   const besieged = isGuessing(house, connection) || house.allGuesses.isEmpty(now);
   if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
+  if (typeof live === 'string') return live;
+  return inside(house, live, () => intoRoom(house, connection, live, message, besieged));
+}
+
+function intoRoom(
+  house: House,
+  connection: Connection,
+  live: Live,
+  message: Exclude<Entrance, Message<'open'>>,
+  besieged: boolean,
+): Refused {
   if (message.t === 'enter') {
     const known = live.room.data.people.find(({ key }) => key === hash(message.token));
     if (known !== undefined) return comeBack(house, connection, live, known.id, message.id);

@@ -43,6 +43,8 @@ export const lodgeOf = (house: House, close: () => void): Lodge => ({
       leave: () => house.drop(connection),
     };
   },
+  // Here a house that breaks throws.
+  broken: new Promise(() => {}),
   isWell: async () => true,
   figures: async () => house.metrics.text(),
   story: async (id) => house.store.story(id),

@@ -1,6 +1,7 @@
 import type { Policy } from '@veillee/bots';
 import { type Input, quick, type Refusal, type Rng, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
+import { setAside } from './aside.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -14,9 +15,10 @@ import { play } from './play.ts';
 import { rebuild } from './rooms/apply.ts';
 import { obey } from './rooms/commands/index.ts';
 import type { Desk } from './rooms/desk.ts';
-import { isDone, personOf, type Room, type RoomEvent } from './rooms/room.ts';
+import { isDone, personOf, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
-import type { Store, StoredRoom } from './store/store.ts';
+import { asFault, StoreFault } from './store/fault.ts';
+import type { Store } from './store/store.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
 import { type Live, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
@@ -68,6 +70,8 @@ export class House {
   readonly allGuesses: Bucket;
   readonly tables: Buckets<string>;
   readonly rooms = new Map<number, Live>();
+  /** Rooms found to be set aside, with the key of what is said of them. */
+  readonly asides = new Map<number, string>();
   readonly connections = new Set<Connection>();
   readonly seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
@@ -145,7 +149,19 @@ export class House {
       this.#strike(connection);
       return;
     }
-    this.#hear(connection, message);
+    try {
+      this.#hear(connection, message);
+    } catch (error) {
+      this.#cannotRead(error);
+      this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('server.unread')]);
+    }
+  }
+
+  /** A piece of the disk that cannot be read concerns whoever asks for it, and nobody else. */
+  #cannotRead(error: unknown): void {
+    const fault = asFault(error);
+    if (!(fault instanceof StoreFault)) throw error;
+    this.log.error({ why: fault.message, fault: fault.kind }, 'the store cannot be read');
   }
 
   #hear(connection: Connection, message: ToServer): void {
@@ -173,12 +189,12 @@ export class House {
       this.#answer(connection, live, message.id);
       return;
     }
-    const desk = new HouseDesk(this, live, person, connection, message.id);
-    const refused = obey(desk, message);
-    if (refused === undefined) {
-      desk.close();
-      this.#answer(connection, live, message.id);
-    } else this.#answer(connection, live, message.id, 'key' in refused ? [refused] : refused);
+    this.within(live, () => {
+      const desk = new HouseDesk(this, live, person, connection, message.id);
+      const refused = obey(desk, message);
+      if (refused === undefined) desk.close();
+      this.#answer(connection, live, message.id, refused && 'key' in refused ? [refused] : refused);
+    });
   }
 
   #answer(connection: Connection, live: Live, id: string, no?: readonly Refusal[]): void {
@@ -244,28 +260,30 @@ export class House {
 
   /* Rooms in memory. */
 
-  live(id: number): Live | undefined {
-    const known = this.rooms.get(id);
+  /** A room by its number; a text: the key of why it is set aside. */
+  live(id: number): Live | string | undefined {
+    const known = this.rooms.get(id) ?? this.asides.get(id);
     if (known !== undefined) return known;
+    try {
+      return this.#load(id);
+    } catch (error) {
+      setAside(this, id, asFault(error));
+      return this.asides.get(id);
+    }
+  }
+
+  #load(id: number): Live | string | undefined {
     const stored = this.store.load(id);
     if (stored === undefined) return undefined;
-    const room = this.#rebuilt(id, stored);
-    if (room === undefined) return undefined;
+    if (stored.aside !== null) {
+      this.asides.set(id, stored.aside);
+      return stored.aside;
+    }
+    const room = rebuild(stored, (game) => this.games.get(game));
     const live = this.hold(newLive(room, this.now));
     live.snapshotSeq = stored.snapshot?.seq ?? 0;
     this.keeper.adopt(live, stored.deadlines);
     return live;
-  }
-
-  /** A room whose log these rules cannot play again stays in the store for others that can; it must not end the house. */
-  #rebuilt(id: number, stored: StoredRoom): Room | undefined {
-    try {
-      return rebuild(stored, (game) => this.games.get(game));
-    } catch (error) {
-      const why = error instanceof Error ? error.message : 'unknown';
-      this.log.error({ room: id, why }, 'a room cannot be opened again');
-      return undefined;
-    }
   }
 
   hold(live: Live): Live {
@@ -273,14 +291,25 @@ export class House {
     return live;
   }
 
-  find(code: string): Live | undefined {
+  find(code: string): Live | string | undefined {
     const id = this.ledger.opening.get(code) ?? this.store.find(code);
     return id === undefined ? undefined : this.live(id);
+  }
+
+  /** Does something in one room. If it throws, that room is set aside, and nobody else notices. */
+  within(live: Live, work: () => void): void {
+    if (live.isAside) return;
+    try {
+      work();
+    } catch (error) {
+      setAside(this, live.room.id, error, live);
+    }
   }
 
   /* Group commit: one transaction for all that one turn of the event loop brought, then everybody is told. */
 
   touch(live: Live): void {
+    if (live.isAside) return;
     live.touched = this.now;
     if (!live.isDirty) this.#dirty.push(live);
     live.isDirty = true;
@@ -303,28 +332,40 @@ export class House {
     this.#dirty = [];
     for (const live of dirty) {
       live.isDirty = false;
-      this.keeper.tend(live, now);
+      this.within(live, () => this.keeper.tend(live, now));
     }
-    try {
+    const isWritten = this.keep(() => {
       if (this.ledger.commit(now)) this.count.commits();
-    } catch (error) {
-      this.#stopped = true;
-      this.log.error(
-        { why: error instanceof Error ? error.message : 'unknown' },
-        'the log cannot be written',
-      );
-      this.#broken(error);
-      return;
-    }
+    });
+    if (!isWritten) return;
     this.count.events(this.ledger.events - this.#events);
     this.#events = this.ledger.events;
     this.#turn = null;
     for (const live of dirty) {
-      if (live.connections.size > 0) tell(live, this.games, now, this.#post);
-      this.keeper.wind(live, now);
+      this.within(live, () => {
+        if (live.connections.size > 0) tell(live, this.games, now, this.#post);
+        this.keeper.wind(live, now);
+      });
     }
     this.#countMail();
     for (const connection of this.#strangers) this.#part(connection);
+  }
+
+  /** Writes to the store. Where that fails the house ends: what was not kept was told to nobody. */
+  keep(write: () => void): boolean {
+    try {
+      write();
+      return true;
+    } catch (error) {
+      const fault = asFault(error);
+      this.#stopped = true;
+      this.keeper.stop();
+      const why = fault instanceof Error ? fault.message : 'unknown';
+      this.log.error({ why }, 'the log cannot be written');
+      this.#sayGoodbye(refusal('server.unwritten'));
+      this.#broken(fault);
+      return false;
+    }
   }
 
   readonly #post: Send = (connection, frame) => {
@@ -355,13 +396,18 @@ export class House {
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
-    this.store.markAlive(this.clock.now());
-    for (const connection of [...this.connections]) {
-      connection.bye ??= { why: refusal('server.stopping'), again: true };
-      this.#part(connection);
-    }
+    if (this.#stopped) return;
+    this.keep(() => this.store.markAlive(this.clock.now()));
+    this.#sayGoodbye(refusal('server.stopping'));
     this.#stopped = true;
     if (this.#flushing !== null) clearImmediate(this.#flushing);
     this.keeper.stop();
+  }
+
+  #sayGoodbye(why: Refusal): void {
+    for (const connection of [...this.connections]) {
+      connection.bye ??= { why, again: true };
+      this.#part(connection);
+    }
   }
 }

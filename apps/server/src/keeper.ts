@@ -25,8 +25,9 @@ export class Keeper {
     this.#alarms = new Alarms(house.clock, (key) => this.#ring(key >> 3, kinds[key & 7] as Kind));
     const { store, clock } = house;
     const now = clock.now();
+    // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const away = store.lastAlive === null ? 0 : now - store.lastAlive;
-    if (away > 0) store.shiftDeadlines(away, now);
+    if (away !== 0) store.shiftDeadlines(away, now);
     for (const { room, kind, due } of store.deadlines()) this.#alarms.set(keyOf(room, kind), due as number);
     this.#alarms.set(keyOf(0, 'chores'), now + minute);
     this.#alarms.set(keyOf(0, 'alive'), now + second);
@@ -109,7 +110,10 @@ export class Keeper {
       return;
     }
     const live = this.#house.live(room);
-    if (live === undefined) return;
+    if (typeof live === 'object') this.#house.within(live, () => this.#ringIn(live, kind));
+  }
+
+  #ringIn(live: Live, kind: Kind): void {
     if (kind === 'step') this.#stepIsOver(live);
     else if (kind === 'objection') this.#objectionIsOver(live);
     else if (kind === 'host') this.#hostIsGone(live);
@@ -173,7 +177,7 @@ export class Keeper {
     for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
       if (house.rooms.has(id)) continue;
       house.ledger.clear(id);
-      for (const kind of kinds) this.#alarms.clear(keyOf(id, kind));
+      this.forget(id);
     }
     house.flush();
     this.#alarms.set(keyOf(0, 'chores'), now + minute);
@@ -183,8 +187,15 @@ export class Keeper {
   #alive(): void {
     const house = this.#house;
     const now = house.clock.now();
-    if (house.store.hasDeadlines()) house.store.markAlive(now);
+    house.keep(() => {
+      if (house.store.hasDeadlines()) house.store.markAlive(now);
+    });
     this.#alarms.set(keyOf(0, 'alive'), now + second);
+  }
+
+  /** Rings no more for a room. */
+  forget(room: number): void {
+    for (const kind of kinds) this.#alarms.clear(keyOf(room, kind));
   }
 
   stop(): void {

@@ -3,18 +3,21 @@ import type { GameOf, Logged, RoomEvent } from './rooms/room.ts';
 import type { Batch, Deadline, DeadlineKind, LogLine, Store } from './store/store.ts';
 import type { Live } from './wire/live.ts';
 
-type Pending = { -readonly [K in keyof Omit<Batch, 'at' | 'lines'>]: Batch[K][number][] } & {
+type Pending = { -readonly [K in keyof Omit<Batch, 'at' | 'lines' | 'snapshots'>]: Batch[K][number][] } & {
   /** Where something happened. */
   readonly rooms: Live[];
+  /** Those to be written down whole. */
+  readonly whole: Set<Live>;
 };
 
 const nothing = (): Pending => ({
   opened: [],
   rooms: [],
+  whole: new Set(),
   deadlines: [],
-  snapshots: [],
   stories: [],
   cleared: [],
+  aside: [],
 });
 
 /** Gathers what happens in one turn of the event loop and makes it durable at once. */
@@ -63,6 +66,21 @@ export class Ledger {
     this.#pending.cleared.push(room);
   }
 
+  /** A room is not opened any more. What this turn brought there was told to nobody, and is forgotten. */
+  setAside(room: number, why: string): void {
+    const { opened, rooms, whole, deadlines, aside } = this.#pending;
+    const isElsewhere = (one: { readonly room: number }): boolean => one.room !== room;
+    this.#pending = {
+      ...this.#pending,
+      opened: opened.filter(isElsewhere),
+      rooms: rooms.filter((live) => live.room.id !== room),
+      whole: new Set([...whole].filter((live) => live.room.id !== room)),
+      deadlines: deadlines.filter(isElsewhere),
+      aside: [...aside, { room, why }],
+    };
+    for (const [code, id] of this.opening) if (id === room) this.opening.delete(code);
+  }
+
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
     if (live.stored[kind] === due) return;
@@ -72,37 +90,44 @@ export class Ledger {
   }
 
   snapshotIfDue(live: Live): void {
-    const { room } = live;
-    if (room.seq - live.snapshotSeq >= this.#snapshotEvery) this.snapshot(live);
+    if (live.room.seq - live.snapshotSeq >= this.#snapshotEvery) this.snapshot(live);
   }
 
   snapshotIfChanged(live: Live): void {
     if (live.snapshotSeq !== live.room.seq) this.snapshot(live);
   }
 
-  /** All of a room in one piece. */
+  /**
+   * All of a room in one piece, as it is when the turn ends. A line holds a whole turn: a snapshot from the middle of
+   * one would have half of the line in it.
+   */
   snapshot(live: Live): void {
-    const { room } = live;
-    live.snapshotSeq = room.seq;
-    this.#pending.snapshots.push({
-      room: room.id,
-      seq: room.seq,
-      data: snapshotOf(room),
-      touched: live.touched,
-    });
+    this.#pending.whole.add(live);
   }
 
   /** Whether there was anything to write. Throws if it could not be written: then nothing may be told. */
   commit(at: number): boolean {
-    const { rooms, ...batch } = this.#pending;
-    if (rooms.length === 0 && Object.values(batch).every((rows) => rows.length === 0)) return false;
+    const { rooms, whole, ...batch } = this.#pending;
+    const isIdle = rooms.length === 0 && whole.size === 0;
+    if (isIdle && Object.values(batch).every((rows) => rows.length === 0)) return false;
     const lines = rooms.map(
       ({ room, unwritten }): LogLine => ({ room: room.id, seq: room.seq, at, data: `[${unwritten}]` }),
     );
-    this.#store.write({ at, lines, ...batch });
+    const snapshots = whole.size === 0 ? none : Array.from(whole, wholly);
+    this.#store.write({ at, lines, snapshots, ...batch });
     for (const live of rooms) live.unwritten = '';
+    for (const live of whole) live.snapshotSeq = live.room.seq;
     this.#pending = nothing();
     this.opening.clear();
     return true;
   }
 }
+
+const none: Batch['snapshots'] = [];
+
+const wholly = ({ room, touched }: Live): Batch['snapshots'][number] => ({
+  room: room.id,
+  seq: room.seq,
+  data: snapshotOf(room),
+  touched,
+});

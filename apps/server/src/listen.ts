@@ -36,6 +36,8 @@ export interface Open {
   readonly addresses: readonly string[];
   /** Tells others this one of them first from now on. */
   prefer(address: string): void;
+  /** Why nothing can be kept any more, once that is so: it must be closed. */
+  readonly broken: Promise<Worded>;
   close(): Promise<void>;
 }
 
@@ -83,7 +85,8 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
     addresses.splice(0, addresses.length, address, ...addresses.filter((other) => other !== address));
     lodge.tellAddresses(addresses);
   };
-  return { ok: true, url: `http://${inUrl(host ?? 'localhost')}:${taken}/`, addresses, prefer, close };
+  const url = `http://${inUrl(host ?? 'localhost')}:${taken}/`;
+  return { ok: true, url, addresses, prefer, broken: lodge.broken, close };
 }
 
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {

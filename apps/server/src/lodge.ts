@@ -1,8 +1,11 @@
 import type { Refused } from './open.ts';
+import type { Worded } from './start/words.ts';
 import type { Outlet } from './wire/connection.ts';
 
 /** A house as its doors see it, be it in this thread or in another (ADR 0010). */
 export interface Lodge {
+  /** Why nothing can be kept any more, once that is so: all were sent home, and it must be stopped. */
+  readonly broken: Promise<Worded>;
   /** Somebody has come. */
   connect(caller: Caller, address: string): Guest;
   /** Whether the house answers. */

@@ -41,6 +41,7 @@ export function houseCounters(metrics: Metrics) {
     commits: metrics.counter('veillee_commits_total', 'Transactions committed'),
     events: metrics.counter('veillee_events_total', 'Events logged'),
     matches: metrics.counter('veillee_matches_total', 'Matches, by how they went'),
+    asides: metrics.counter('veillee_rooms_aside_total', 'Rooms set aside because something threw there'),
   };
 }
 export type HouseCounters = ReturnType<typeof houseCounters>;

@@ -1,6 +1,7 @@
 import { House, type HouseParts } from './house.ts';
 import { Metrics } from './metrics.ts';
 import type { Worded } from './start/words.ts';
+import { asFault, type FaultKind, StoreFault } from './store/fault.ts';
 import { memoryStore, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
@@ -27,7 +28,14 @@ export function openHouse(
     process.nextTick(() => {
       throw error;
     });
-  const house = build({ store, metrics: processMetrics(), broken, ...parts });
+  let house: House;
+  try {
+    house = build({ store, metrics: processMetrics(), broken, ...parts });
+  } catch (error) {
+    store.close();
+    if (!(asFault(error) instanceof StoreFault)) throw error;
+    return refusedFolder(data, error);
+  }
   const close = () => {
     house.stop();
     store.close();
@@ -42,42 +50,76 @@ function openStore(
   try {
     return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data, tidyEvery) };
   } catch (error) {
-    const { fr, en } = whyUnkept(error);
-    return {
-      ok: false,
-      refusal: {
-        fr: `le dossier de données « ${data} » ne s’ouvre pas : ${fr}`,
-        en: `the data folder “${data}” cannot be opened: ${en}`,
-      },
-    };
+    return refusedFolder(data, error);
   }
 }
 
+function refusedFolder(data: string | undefined, error: unknown): Refused {
+  const { fr, en } = whyUnkept(asFault(error));
+  return {
+    ok: false,
+    refusal: {
+      fr: `le dossier de données « ${data} » ne s’ouvre pas : ${fr}`,
+      en: `the data folder “${data}” cannot be opened: ${en}`,
+    },
+  };
+}
+
+/** What an operator reads where the data folder cannot be used, by the system's codes and the store's faults. */
 const unkept: { readonly [code: string]: Worded } = {
   ENOTDIR: {
-    fr: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
+    fr: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
     en: 'there is a file on that path; choose another with --data',
   },
   EACCES: {
-    fr: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
+    fr: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
     en: 'you may not write there; choose another with --data',
   },
   EROFS: {
-    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
+    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
     en: 'that disk is read-only; choose another with --data',
   },
   ENOENT: {
-    fr: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
+    fr: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
     en: 'that path leads nowhere; choose another with --data',
   },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
-  ERR_SQLITE_ERROR: {
-    fr: 'ce qui s’y trouve n’est pas lisible par cette version de Veillée',
-    en: 'what lies there cannot be read by this version of Veillée',
+};
+
+const faults: { readonly [K in FaultKind]: Worded } = {
+  inUse: {
+    fr: 'un autre Veillée le sert déjà ; arrête-le, ou choisis un autre dossier avec --data',
+    en: 'another Veillée serves it already; stop that one, or choose another folder with --data',
+  },
+  readOnly: {
+    fr: 'ses fichiers ne peuvent être ni ouverts ni écrits ; vérifie à qui ils sont, ou choisis un autre dossier avec --data',
+    en: 'its files cannot be opened or written; see whose they are, or choose another folder with --data',
+  },
+  full: {
+    fr: 'le disque est plein ; fais de la place et recommence, rien n’est perdu',
+    en: 'the disk is full; make room and start again, nothing is lost',
+  },
+  damaged: {
+    fr: 'la base de données est abîmée ; « veillee salvage » sauve ce qui peut l’être, « veillee restore » remet une sauvegarde',
+    en: 'the database is damaged; “veillee salvage” saves what can be saved, “veillee restore” brings a backup back',
+  },
+  emptied: {
+    fr: 'la base de données est vide, et ne l’était pas ; « veillee restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
+    en: 'the database is empty, and was not; “veillee restore” brings a backup back, another folder (--data) begins anew',
+  },
+  newer: {
+    fr: 'ce qui s’y trouve est d’une version plus récente de Veillée',
+    en: 'what lies there is of a later version of Veillée',
+  },
+  disk: {
+    fr: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
+    en: 'the disk does not answer as it should; look after it before anything else',
   },
 };
 
-function whyUnkept(error: unknown): Worded {
+/** Why everything cannot be kept, in words. */
+export function whyUnkept(error: unknown): Worded {
+  if (error instanceof StoreFault) return faults[error.kind];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = error instanceof Error ? error.message : String(error);
   // mkdir says of a file that stands where the folder should that it exists already.

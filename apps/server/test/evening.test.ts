@@ -20,7 +20,7 @@ describe('a whole evening over sockets', () => {
     if (ana === undefined) throw new Error();
     await ana.do({ t: 'start' });
     await evening.settle();
-    const room = evening.server.house.find(ana.room.code)?.room;
+    const { room } = evening.roomOf(ana);
     for (let turn = 0; turn < 200 && !ana.sight.over; turn += 1) {
       for (const client of all) {
         if (client === undefined) continue;

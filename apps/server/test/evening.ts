@@ -4,6 +4,7 @@ import type { Games } from '../src/games.ts';
 import { listenHere, type OpenHere } from '../src/here.ts';
 import type { House, HouseParts } from '../src/house.ts';
 import type { Rules } from '../src/settings.ts';
+import type { Live } from '../src/wire/live.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 
@@ -100,6 +101,13 @@ export class Evening {
     }
     await this.settle();
     return [host, ...others];
+  }
+
+  /** The room somebody sits in, as the house has it. */
+  roomOf(client: Client): Live {
+    const live = this.server.house.find(client.room.code);
+    if (typeof live !== 'object') throw new Error(`no room: ${live}`);
+    return live;
   }
 
   /** All that was sent has come. */

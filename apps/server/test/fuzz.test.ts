@@ -1,7 +1,6 @@
 import { quick, type Rng } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { snapshotOf } from '../src/rooms/apply.ts';
-import type { Live } from '../src/wire/live.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
@@ -84,7 +83,7 @@ describe('a hundred thousand malformed frames', () => {
     await ana.do({ t: 'start' });
     const stranger = await evening.page();
     await evening.settle();
-    const live = evening.server.house.find(ana.room.code) as Live;
+    const live = evening.roomOf(ana);
     const before = snapshotOf(live.room);
     const rng = quick(4);
     let sent = 0;

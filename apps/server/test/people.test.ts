@@ -262,7 +262,7 @@ describe('time', () => {
     await ana.do({ t: 'skip' });
     await evening.settle();
     expect(bo.sight.facts.at(-1)?.key).toBe('night.called');
-    expect(await ana.key({ t: 'skip' })).toBe('pace.secret');
+    expect(await ana.key({ t: 'skip' })).toBe('pace.soon');
     expect(await ana.key({ t: 'more', seconds: 9 })).toBe('pace.secret');
     await evening.advance(2000);
     await ana.do({ t: 'pause', paused: true });
@@ -277,5 +277,41 @@ describe('time', () => {
     expect(bo.present.left).toBe(3000);
     await evening.advance(3000);
     expect(bo.sight.clock?.step).not.toBe(clock?.step);
+  });
+
+  it('in the dark can be hurried by the host, in front of all, and leaves the called ten seconds', async () => {
+    const pace = { deal: 20, call: 60, markCheck: 5, day: 30, vote: 5 };
+    const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
+    const [ana, bo] = (await evening.table(3, { game: 'one-night', options })) as [Client, Client];
+    await ana.do({ t: 'start' });
+    await evening.advance(20_000);
+    expect(bo.present.left).toBe(60_000);
+    expect(await bo.key({ t: 'skip' })).toBe('host.only');
+    await ana.do({ t: 'skip' });
+    await evening.settle();
+    for (const one of [ana, bo]) {
+      expect(one.present.left).toBe(10_000);
+      expect(one.present.talk.at(-1)).toMatchObject({ note: { key: 'note.hurried' } });
+    }
+    expect(await ana.key({ t: 'skip' })).toBe('pace.soon');
+    const step = bo.sight.clock?.step as number;
+    await evening.advance(10_000);
+    expect(bo.sight.clock?.step).toBe(step + 1);
+    expect(bo.present.left).toBe(60_000);
+  });
+
+  it('in the dark that ran out without anything happening is ended by the host at once', async () => {
+    const pace = { deal: 20, call: 60, markCheck: 5, day: 30, vote: 5 };
+    const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
+    const [ana, bo] = (await evening.table(3, { game: 'one-night', options })) as [Client, Client];
+    await ana.do({ t: 'start' });
+    await evening.advance(20_000);
+    const step = bo.sight.clock?.step as number;
+    // No alarm rings.
+    evening.server.house.keeper.stop();
+    evening.clock.skip(61_000);
+    await ana.do({ t: 'skip' });
+    await evening.settle();
+    expect(bo.sight.clock?.step).toBe(step + 1);
   });
 });

@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fail, refusal } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyGame, type Games, games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
+import { dataFolder, type Ending, reopened } from './reopened.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'veillee-restart-'));
 let data = '';
 let evening: Evening;
 afterEach(async () => {
@@ -18,21 +16,9 @@ afterEach(async () => {
 const pace = { deal: 20, call: 5, markCheck: 5, day: 300, vote: 5 };
 const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
 
-type Ending = 'stopped' | 'killed';
-
 /** The house goes dark for so long, and opens again. */
 async function reopen(dark: number, ending: Ending, served: Games = games): Promise<void> {
-  const { clock } = evening;
-  const asItWas = folder();
-  cpSync(data, asItWas, { recursive: true });
-  await evening.end();
-  // Who is killed writes nothing more.
-  if (ending === 'killed') {
-    rmSync(data, { recursive: true });
-    renameSync(asItWas, data);
-  } else rmSync(asItWas, { recursive: true });
-  clock.skip(dark);
-  evening = await Evening.begin({ data, clock, seed: 2, games: served });
+  evening = await reopened(evening, data, { dark, ending, games: served });
 }
 
 /** The same, and everybody comes back. */
@@ -61,7 +47,7 @@ describe('a house that opens again', () => {
   ] as const)(
     'goes on in the middle of the night, its deadlines later by the time it was dark (snapshot every %i, %s)',
     async (snapshotEvery, ending) => {
-      data = folder();
+      data = dataFolder();
       evening = await Evening.begin({ data, rules: { snapshotEvery } });
       const people = (await evening.table(3, { game: 'one-night', options })) as [Client, Client, Client];
       await people[0].do({ t: 'start' });
@@ -84,7 +70,7 @@ describe('a house that opens again', () => {
   it.each(['stopped', 'killed'] as const)(
     'lets one step pass at a time where nobody has come back yet (%s)',
     async (ending) => {
-      data = folder();
+      data = dataFolder();
       evening = await Evening.begin({ data });
       const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
       await ana.do({ t: 'start' });
@@ -104,7 +90,7 @@ describe('a house that opens again', () => {
   it.each(['stopped', 'killed'] as const)(
     'keeps what is left of a pause after a dark hour (%s)',
     async (ending) => {
-      data = folder();
+      data = dataFolder();
       evening = await Evening.begin({ data });
       let people = await evening.table(3, { game: 'one-night', options });
       await people[0]?.do({ t: 'start' });
@@ -123,9 +109,9 @@ describe('a house that opens again', () => {
 
   it.each([
     ['stopped', 'ok'],
-    ['killed', 'room.unknown'],
+    ['killed', 'room.aside'],
   ] as const)('under rules that refuse what was played is not ended by it (%s)', async (ending, answer) => {
-    data = folder();
+    data = dataFolder();
     evening = await Evening.begin({ data });
     const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
     await ana.do({ t: 'start' });
@@ -142,8 +128,19 @@ describe('a house that opens again', () => {
     expect(await back.key({ t: 'open', name: 'Ana' })).toBe(answer === 'ok' ? 'protocol.inside' : 'ok');
   });
 
+  it('reckons what is left from its own time, though the wall clock was set back meanwhile', async () => {
+    data = dataFolder();
+    evening = await Evening.begin({ data });
+    const people = await evening.table(3, { game: 'one-night', options });
+    await people[0]?.do({ t: 'start' });
+    await evening.advance(20_000 + 7000);
+    const left = people[0]?.present.left;
+    const back = await restart(-3_600_000, people, 'killed');
+    expect(back[0]?.present.left).toBe(left);
+  });
+
   it('knows a command that it obeyed before', async () => {
-    data = folder();
+    data = dataFolder();
     evening = await Evening.begin({ data });
     const people = (await evening.table(2)) as [Client, Client];
     const said = { t: 'say', id: 'once-only', circle: 'room', text: 'bonsoir' } as const;
@@ -155,7 +152,7 @@ describe('a house that opens again', () => {
   });
 
   it('keeps a pause and an objection', async () => {
-    data = folder();
+    data = dataFolder();
     evening = await Evening.begin({ data });
     const people = (await evening.table(4, {
       game: 'blood',

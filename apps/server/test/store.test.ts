@@ -20,8 +20,12 @@ const empty: Batch = {
   snapshots: [],
   stories: [],
   cleared: [],
+  aside: [],
 };
 const line = (room: number, seq: number, at = 1) => ({ room, seq, at, data: `[${room}.${seq}]` });
+const much = (room: number, lines: number, after = 0) =>
+  Array.from({ length: lines }, (_, i) => line(room, after + i + 1));
+/** Once nobody has it open. */
 const linesIn = (): number => {
   const db = new DatabaseSync(join(folder, 'veillee.db'));
   const { n } = db.prepare('select count(*) as n from event').get() as { n: number };
@@ -53,14 +57,31 @@ describe('the store', () => {
   it('throws away lines that snapshots hold, and none before the first that is still needed', () => {
     const store = openSqlite(folder);
     store.write({ ...empty, opened: [{ room: 1, code: 'batolumi' }], lines: [line(1, 1)] });
-    const much = Array.from({ length: 5000 }, (_, i) => line(1, i + 2));
-    store.write({ ...empty, lines: much });
-    expect(linesIn()).toBe(5001);
+    store.write({ ...empty, lines: much(1, 5000, 1) });
+    expect(store.load(1)?.lines).toHaveLength(5001);
     store.write({ ...empty, snapshots: [{ room: 1, seq: 5001, data: '{}', touched: 1 }] });
-    store.write({ ...empty, lines: Array.from({ length: 5000 }, (_, i) => line(1, i + 5002)) });
-    expect(linesIn()).toBe(5000);
+    store.write({ ...empty, lines: much(1, 5000, 5001) });
     expect(store.load(1)?.lines).toHaveLength(5000);
     store.close();
+    expect(linesIn()).toBe(5000);
+  });
+
+  it('keeps what came after a snapshot of the same moment, through tidying and another opening', () => {
+    const store = openSqlite(folder);
+    store.write({ ...empty, opened: [{ room: 1, code: 'batolumi' }], lines: [line(1, 1)] });
+    store.write({
+      ...empty,
+      lines: [line(1, 2), line(1, 3)],
+      snapshots: [{ room: 1, seq: 2, data: '{}', touched: 1 }],
+    });
+    expect(store.load(1)?.lines.map(({ seq }) => seq)).toEqual([3]);
+    store.write({ ...empty, opened: [{ room: 2, code: 'zagotago' }], lines: much(2, 5000) });
+    store.write({ ...empty, snapshots: [{ room: 2, seq: 5000, data: '{}', touched: 1 }] });
+    store.write({ ...empty, lines: much(2, 5000, 5000) });
+    store.close();
+    const again = openSqlite(folder);
+    expect(again.load(1)?.lines.map(({ seq }) => seq)).toEqual([3]);
+    again.close();
   });
 
   it('never gives the number of a room that is gone to another while the log remembers it', () => {

@@ -77,6 +77,8 @@ describe('the kernel’s own words', () => {
     min: 1,
     max: 2,
     version: 9,
+    rules: 1,
+    ours: 2,
     game: 'owls',
     index: 4,
     because: 'prompt.closed',

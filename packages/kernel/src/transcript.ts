@@ -110,7 +110,7 @@ export function replayAs<G extends Spec>(
   return done.ok ? ok(sights) : done;
 }
 
-/** A running match as text, to store and go on from; it goes on under the rules it is restored with. */
+/** A running match as text, to store and go on from under the same rules. */
 export function snapshot<G extends Spec>(match: Match<G>): string {
   const { game, start, running, inputs } = match;
   return JSON.stringify({ veillee: format, game: game.id, rules: game.rules, start, running, inputs });
@@ -119,11 +119,13 @@ export function snapshot<G extends Spec>(match: Match<G>): string {
 export function restore<G extends Spec>(game: Game<G>, text: string): Result<Match<G>, Refusal> {
   const data: unknown = parsed(text);
   if (!isRecord(data) || data.veillee !== format) return fail(refusal('snapshot.malformed'));
-  const { game: id, start, running, inputs } = data;
+  const { game: id, rules, start, running, inputs } = data;
   if (typeof id !== 'string' || !isRecord(start) || !isSeed(start.seed))
     return fail(refusal('snapshot.malformed'));
   if (!isRecord(running) || !Array.isArray(inputs)) return fail(refusal('snapshot.malformed'));
   if (id !== game.id) return fail(refusal('transcript.game', { game: id }));
+  if (rules !== game.rules)
+    return fail(refusal('snapshot.rules', { rules: Number(rules), ours: game.rules }));
   const match = new Match(game, start as unknown as Start<G>, running as unknown as Running<G>);
   for (const input of inputs) match.inputs.push(input as Input);
   return ok(match);

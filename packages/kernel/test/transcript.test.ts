@@ -199,6 +199,15 @@ describe('a snapshot', () => {
     expect(copy.ok && snapshot(copy.value)).toBe(text);
   });
 
+  it('of other rules is refused: played on, it might go another way', () => {
+    const text = snapshot(new Sitting(owls, { seats: 7 }).match);
+    const copy = restore({ ...owls, rules: owls.rules + 1 }, text);
+    expect(copy).toMatchObject({
+      ok: false,
+      error: { key: 'snapshot.rules', params: { rules: owls.rules } },
+    });
+  });
+
   it('that cannot be read is refused', () => {
     const sound = JSON.parse(snapshot(new Sitting(owls, { seats: 7 }).match));
     const key = (text: string): string => {

@@ -1,4 +1,4 @@
-export { handOverSeconds, limits, objectionSeconds, protocolVersion } from './limits.ts';
+export { handOverSeconds, limits, objectionSeconds, protocolVersion, rescueSeconds } from './limits.ts';
 export { follow, nothingYet, type Present, sightOf } from './present.ts';
 export type { RoomKey } from './text/fr.ts';
 export { protocolText } from './text/index.ts';

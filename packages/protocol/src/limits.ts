@@ -29,3 +29,5 @@ export const limits = {
 export const objectionSeconds = 30;
 /** Seconds a hand-over code is good for. */
 export const handOverSeconds = 60;
+/** Seconds that a host who hurries the dark leaves to whoever is called. */
+export const rescueSeconds = 10;

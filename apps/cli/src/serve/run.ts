@@ -50,10 +50,12 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
   if (!server.ok) throw new UsageError(server.refusal);
   io.stdout.write(`${words[io.lang].open} ${server.url}\n`);
   const stopAsking = showAddresses(server, io);
-  await io.untilStopped();
+  const broken = await Promise.race([io.untilStopped(), server.broken]);
   stopAsking();
   await server.close();
-  return 0;
+  if (broken === undefined) return 0;
+  io.stderr.write(`veillee: ${broken[io.lang]}\n`);
+  return 1;
 }
 
 function askedPort(option: string | undefined, variable: string | undefined): number {

@@ -4,6 +4,7 @@ import {
   digestOf,
   emptyRoom,
   type GameOf,
+  isRunning,
   type Logged,
   type Person,
   personOf,
@@ -14,6 +15,13 @@ import {
 } from './room.ts';
 import { addScores } from './scores.ts';
 import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+
+/** A match was begun under rules that are not ours any more: played on, it might go another way than it went. */
+export class OtherRules extends Error {
+  constructor(game: string, rules: unknown) {
+    super(`a match of ${game} was begun under its rules ${rules}`);
+  }
+}
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
@@ -136,6 +144,7 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
   const { game: id, options, holders, master, seed, salt, deal } = event;
   const game = games(id);
   if (game === undefined) throw new Error(`the game "${id}" is not served here`);
+  if (event.rules !== undefined && event.rules !== game.rules) throw new OtherRules(id, event.rules);
   const begun = begin(game, {
     seats: holders.length,
     seed,
@@ -240,12 +249,25 @@ function fresh(id: number, lines: Stored['lines']): Room {
 
 function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: string }, games: GameOf): Room {
   const { data, match } = JSON.parse(text) as { data: RoomData; match: string | null };
-  const game = games(data.sitting?.game ?? '');
-  const restored = match === null || game === undefined ? undefined : restore(game, match);
+  const matched = match === null ? null : restoredMatch(data, match, games);
+  // One that is over was only to be looked at.
+  if (match !== null && matched === null) data.sitting = null;
   // A room stored before there were scores begins to count now.
   data.scores ??= [];
   // Before there were digests, the ids themselves were kept.
   for (const person of data.people)
     person.done = person.done.map((id: number | string) => (typeof id === 'string' ? digestOf(id) : id));
-  return { id, data, match: restored?.ok ? restored.value : null, seq, faults: null };
+  return { id, data, match: matched, seq, faults: null };
+}
+
+/** The match of a snapshot; null where it is over and these rules do not know it. */
+function restoredMatch(data: RoomData, text: string, games: GameOf): Room['match'] {
+  const id = data.sitting?.game ?? '';
+  const game = games(id);
+  const restored = game === undefined ? undefined : restore(game, text);
+  if (restored?.ok) return restored.value;
+  if (!isRunning(data)) return null;
+  const no = restored?.error;
+  if (no?.key === 'snapshot.rules') throw new OtherRules(id, no.params?.rules);
+  throw new Error(`a match cannot be restored: ${no?.key ?? `the game "${id}" is not served here`}`);
 }

@@ -174,6 +174,8 @@ export type RoomEvent =
       readonly seed: string;
       readonly salt: string;
       readonly deal?: unknown;
+      /** The version of the game's rules; logs of former days do not say. */
+      readonly rules?: number;
     }
   | { readonly e: 'played'; readonly input: Input }
   | { readonly e: 'paused'; readonly paused: boolean }

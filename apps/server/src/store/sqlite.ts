@@ -1,44 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { defaultRules } from '../settings.ts';
+import { asFault } from './fault.ts';
+import { openDatabase } from './file.ts';
+import { migrate } from './schema.ts';
 import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
 
-const schema = 2;
 /** Milliseconds by which the last sign of life may be behind. */
 const aliveEvery = 250;
 
-/** The log of all rooms in one: lines are only ever added at its end, which costs an eighth of putting each by its room. */
-const events = `
-  create table event (
-    id integer primary key, room integer not null, seq integer not null, at integer not null, data text not null
-  ) strict;
-`;
-const tables = `
-  create table room (
-    id integer primary key,
-    code text not null unique,
-    touched integer not null,
-    snapshot_seq integer,
-    snapshot text
-  ) strict;
-  create index room_touched on room (touched);
-  ${events}
-  create table deadline (
-    room integer not null, kind text not null, due integer not null,
-    primary key (room, kind)
-  ) strict, without rowid;
-  create table story (id text primary key, at integer not null, data text not null) strict, without rowid;
-  create table alive (id integer primary key check (id = 1), at integer not null) strict;
-`;
-
-/** Opens the folder's database, or makes both on the first start. */
+/** Opens the folder's database, or makes both on the first start. Throws a StoreFault where it cannot be used. */
 export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(join(folder, 'veillee.db'));
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
-  migrate(db);
-  return new SqliteStore(db, tidyEvery);
+  const db = openDatabase(folder);
+  try {
+    return new SqliteStore(db, tidyEvery);
+  } catch (error) {
+    db.close();
+    throw asFault(error);
+  }
 }
 
 /** For tests, and for a server that is to forget. */
@@ -48,25 +26,10 @@ export function memoryStore(): Store {
   return new SqliteStore(db, defaultRules.tidyEvery);
 }
 
-function migrate(db: DatabaseSync): void {
-  const { user_version: found } = db.prepare('pragma user_version').get() as { user_version: number };
-  if (found > schema)
-    throw new Error(`the data folder is of a newer Veillée (${found}, this one knows ${schema})`);
-  if (found === schema) return;
-  db.exec(`begin; ${found === 0 ? tables : fromFirst} pragma user_version = ${schema}; commit;`);
-}
-
-/** From the first schema, where lines lay by room. */
-const fromFirst = `
-  alter table event rename to event_1;
-  ${events}
-  insert into event (room, seq, at, data) select room, seq, at, data from event_1 order by room, seq;
-  drop table event_1;
-`;
-
-/** Where the lines of a room lie that its snapshot does not hold yet, and when the last was written. */
+/** The lines of a room that its snapshot does not hold yet: where they lie, their numbers, and when the last was written. */
 interface Tail {
-  readonly lines: number[];
+  lines: number[];
+  seqs: number[];
   at: number;
 }
 
@@ -92,20 +55,33 @@ class SqliteStore implements Store {
 
   #readTails(): void {
     const lines = this.#sql(
-      `select event.id, event.room, event.at from event join room on room.id = event.room
+      `select event.id, event.room, event.seq, event.at from event join room on room.id = event.room
        where event.seq > coalesce(room.snapshot_seq, 0) order by event.id`,
-    ).all() as { id: number; room: number; at: number }[];
-    for (const { id, room, at } of lines) this.#lengthen(room, id, at);
+    ).all() as { id: number; room: number; seq: number; at: number }[];
+    for (const { id, room, seq, at } of lines) this.#lengthen(room, id, seq, at);
     const { last } = this.#sql('select coalesce(max(id), 0) as last from event').get() as { last: number };
     this.#last = last;
   }
 
-  #lengthen(room: number, line: number, at: number): void {
+  #lengthen(room: number, line: number, seq: number, at: number): void {
     const tail = this.#tails.get(room);
-    if (tail === undefined) this.#tails.set(room, { lines: [line], at });
+    if (tail === undefined) this.#tails.set(room, { lines: [line], seqs: [seq], at });
     else {
       tail.lines.push(line);
+      tail.seqs.push(seq);
       tail.at = at;
+    }
+  }
+
+  /** What a snapshot holds need not be kept beside it; what came after it must be. */
+  #shorten(room: number, seq: number): void {
+    const tail = this.#tails.get(room);
+    if (tail === undefined) return;
+    const held = tail.seqs.findIndex((one) => one > seq);
+    if (held < 0) this.#tails.delete(room);
+    else {
+      tail.lines = tail.lines.slice(held);
+      tail.seqs = tail.seqs.slice(held);
     }
   }
 
@@ -128,12 +104,13 @@ class SqliteStore implements Store {
       work();
       this.#sql('commit').run();
     } catch (error) {
-      this.#sql('rollback').run();
-      throw error;
+      // A full disk has rolled it back already.
+      if (this.#db.isTransaction) this.#sql('rollback').run();
+      throw asFault(error);
     }
   }
 
-  #put({ at, opened, lines, deadlines, snapshots, stories, cleared }: Batch): void {
+  #put({ at, opened, lines, deadlines, snapshots, stories, cleared, aside }: Batch): void {
     const room = this.#sql('insert into room (id, code, touched) values (?, ?, ?)');
     for (const { room: id, code } of opened) room.run(id, code, at);
     this.#append(lines);
@@ -145,10 +122,13 @@ class SqliteStore implements Store {
         touched,
         id,
       );
-      this.#tails.delete(id);
+      this.#shorten(id, seq);
     }
     for (const { id, data } of stories) {
       this.#sql('insert into story (id, at, data) values (?, ?, ?)').run(id, at, data);
+    }
+    for (const { room: id, why } of aside) {
+      this.#sql('update room set aside = ? where id = ?').run(why, id);
     }
     for (const id of cleared) {
       this.#tails.delete(id);
@@ -163,7 +143,7 @@ class SqliteStore implements Store {
     for (const { room, seq, at, data } of lines) {
       this.#last += 1;
       add.run(this.#last, room, seq, at, data);
-      this.#lengthen(room, this.#last, at);
+      this.#lengthen(room, this.#last, seq, at);
       if (this.#last % this.#tidyEvery === 0) this.#tidy();
     }
   }
@@ -189,7 +169,7 @@ class SqliteStore implements Store {
   }
 
   load(room: number): StoredRoom | undefined {
-    const row = this.#sql('select snapshot_seq, snapshot from room where id = ?').get(room) as
+    const row = this.#sql('select snapshot_seq, snapshot, aside from room where id = ?').get(room) as
       | Row
       | undefined;
     if (row === undefined) return undefined;
@@ -202,11 +182,14 @@ class SqliteStore implements Store {
         typeof row.snapshot === 'string' ? { seq: row.snapshot_seq as number, data: row.snapshot } : null,
       lines: lines as unknown as LogLine[],
       deadlines: deadlines as unknown as Deadline[],
+      aside: row.aside as string | null,
     };
   }
 
   deadlines(): Deadline[] {
-    return this.#sql('select room, kind, due from deadline order by due').all() as unknown as Deadline[];
+    return this.#sql(
+      'select room, kind, due from deadline where room in (select id from room where aside is null) order by due',
+    ).all() as unknown as Deadline[];
   }
 
   hasDeadlines(): boolean {

@@ -33,6 +33,8 @@ export interface Batch {
   readonly stories: readonly { readonly id: string; readonly data: string }[];
   /** Rooms that are gone. */
   readonly cleared: readonly number[];
+  /** Rooms that are not opened any more but kept for repair, with the key of what is said of them. */
+  readonly aside: readonly { readonly room: number; readonly why: string }[];
 }
 
 export interface StoredRoom {
@@ -40,6 +42,8 @@ export interface StoredRoom {
   readonly snapshot: { readonly seq: number; readonly data: string } | null;
   readonly lines: readonly LogLine[];
   readonly deadlines: readonly Deadline[];
+  /** Why it is set aside; null: it is not. */
+  readonly aside: string | null;
 }
 
 /** Where rooms are kept. Once `write` returns, all of the batch is on the disk or none of it. */
@@ -49,6 +53,7 @@ export interface Store {
   write(batch: Batch): void;
   find(code: string): number | undefined;
   load(room: number): StoredRoom | undefined;
+  /** Of all rooms but those set aside. */
   deadlines(): Deadline[];
   hasDeadlines(): boolean;
   /** Real-time deadlines move on by the time the house was dark, once. */

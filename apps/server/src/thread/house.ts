@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { House, HouseParts } from '../house.ts';
-import { type OpenHouse, openHouse } from '../open.ts';
+import { type OpenHouse, openHouse, whyUnkept } from '../open.ts';
 import type { Connection, Outlet } from '../wire/connection.ts';
 import {
   type Calls,
@@ -118,7 +118,12 @@ export function openInThread(
     info: (facts: object, message: string) => say({ t: 'log', level: 'info', facts, message }),
     error: (facts: object, message: string) => say({ t: 'log', level: 'error', facts, message }),
   };
-  const open = openHouse(data, { ...parts, log, ...(rules === undefined ? {} : { rules }) }, build);
+  const broken = (error: unknown): void => {
+    // The last words to everybody go first.
+    post.leave();
+    say({ t: 'broken', why: whyUnkept(error) });
+  };
+  const open = openHouse(data, { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) }, build);
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;

@@ -22,6 +22,8 @@ export type Question =
 export type FromHouse =
   | { readonly t: 'open' }
   | { readonly t: 'refused'; readonly refusal: Worded }
+  /** Nothing can be kept any more: the house has ended. */
+  | { readonly t: 'broken'; readonly why: Worded }
   /** `lists`: so many lists of calls were gone through. */
   | { readonly t: 'mail'; readonly mail: Mail; readonly lists: number }
   | { readonly t: 'told'; readonly number: number; readonly text: string | undefined }

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../house.ts';
 import type { Caller, Guest, Lodge, Lodging } from '../lodge.ts';
+import type { Worded } from '../start/words.ts';
 import {
   type Calls,
   deliver,
@@ -44,6 +45,8 @@ export class Porter implements Lodge {
   #underWay = 0;
   #leaving: NodeJS.Immediate | null = null;
   readonly #held = new Set<Caller>();
+  readonly broken: Promise<Worded>;
+  #tellBroken: (why: Worded) => void = () => {};
   readonly #asked = new Map<number, (text: string | undefined) => void>();
   #lastAsked = 0;
   #wellness: Promise<boolean> | null = null;
@@ -54,6 +57,9 @@ export class Porter implements Lodge {
   private constructor(worker: Worker, log: Log) {
     this.#worker = worker;
     this.#log = log;
+    this.broken = new Promise((resolve) => {
+      this.#tellBroken = resolve;
+    });
     worker.on('message', (letter: FromHouse) => this.#hear(letter));
     // What was not acknowledged was not told: whoever starts us again goes on from the log.
     worker.on('error', (error) => {
@@ -145,7 +151,8 @@ export class Porter implements Lodge {
     } else if (letter.t === 'told') {
       this.#asked.get(letter.number)?.(letter.text);
       this.#asked.delete(letter.number);
-    } else if (letter.t === 'log') this.#log[letter.level](letter.facts, letter.message);
+    } else if (letter.t === 'broken') this.#tellBroken(letter.why);
+    else if (letter.t === 'log') this.#log[letter.level](letter.facts, letter.message);
   }
 
   readonly #post = (number: number, frame: Buffer): void => this.#callers.get(number)?.post(frame);

@@ -31,6 +31,8 @@ export interface Live {
   hostDue: number | null;
   snapshotSeq: number;
   touched: number;
+  /** Something threw there: nothing happens in it any more. */
+  isAside: boolean;
   /** Waits for the end of the turn, to be logged and told. */
   isDirty: boolean;
   /** What happened that is not in the log yet, as JSON. */
@@ -56,6 +58,7 @@ export const newLive = (room: Room, now: number): Live => ({
   hostDue: null,
   snapshotSeq: 0,
   touched: now,
+  isAside: false,
   isDirty: false,
   unwritten: '',
   talk: new Map(),

@@ -75,7 +75,8 @@ function asTold(lines: readonly Saying[]): Told {
   };
   for (const line of lines) {
     if (!('note' in line)) continue;
-    const { key, params } = line.note;
+    const { params } = line.note;
+    const key = line.note.key === 'note.hurried' ? 'note.skipped' : line.note.key;
     told.counts.set(key, (told.counts.get(key) ?? 0) + 1);
     const named = told.named.get(key) ?? new Set();
     told.named.set(key, named.add(params?.name));

@@ -74,7 +74,7 @@ class Stage {
     this.watcher = watcher;
     this.#staging = staging;
     this.#script = script;
-    this.#live = evening.server.house.find(watcher.room.code) as Live;
+    this.#live = evening.roomOf(watcher);
   }
 
   static async lay(

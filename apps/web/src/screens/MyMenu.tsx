@@ -125,7 +125,7 @@ function HandOver(): JSX.Element {
   );
 }
 
-/** Pace, absent players, the end of it: by day only. */
+/** Pace, absent players, the end of it. In the dark time can be stopped or hurried, in front of all. */
 function HostControls({ close }: { close(): void }): JSX.Element {
   const say = words.value.play;
   const sure = useSignal(false);
@@ -140,19 +140,25 @@ function HostControls({ close }: { close(): void }): JSX.Element {
   const paused = match.value?.paused ?? false;
   return (
     <section class="stack">
-      {isSecret.value ? null : (
-        <div class="trio">
-          <button type="button" class="button" onClick={() => tell({ t: 'pause', paused: !paused })}>
-            {paused ? say.resume : say.pause}
-          </button>
+      <div class={isSecret.value ? 'pair' : 'trio'}>
+        <button type="button" class="button" onClick={() => tell({ t: 'pause', paused: !paused })}>
+          {paused ? say.resume : say.pause}
+        </button>
+        {isSecret.value ? null : (
           <button type="button" class="button" onClick={() => tell({ t: 'more', seconds: 60 })}>
             {say.minute}
           </button>
-          <button type="button" class="button" onClick={() => tell({ t: 'skip' }).then(close)}>
-            {say.skip}
-          </button>
-        </div>
-      )}
+        )}
+        <button
+          type="button"
+          class="button"
+          disabled={paused}
+          onClick={() => tell({ t: 'skip' }).then(close)}
+        >
+          {isSecret.value ? say.hurry : say.skip}
+        </button>
+      </div>
+      {isSecret.value ? <p class="hint">{say.hurryHint}</p> : null}
       {absent.map(({ seat, name }) => (
         <div class="stack" key={seat}>
           <button

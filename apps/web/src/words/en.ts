@@ -140,6 +140,8 @@ export const en: Words = {
     pause: 'Pause',
     resume: 'Resume',
     minute: '+1 min',
+    hurry: 'Hurry on',
+    hurryHint: 'If the night seems stuck: it goes on within 10 seconds, and everybody sees that it was you.',
     skip: 'Move on',
     abandon: 'Stop the game',
     abandonSure: 'Stop for good?',

@@ -153,6 +153,9 @@ export const fr = {
     pause: 'Pause',
     resume: 'Reprendre',
     minute: '+1 min',
+    hurry: 'Presser le pas',
+    hurryHint:
+      'Si la nuit semble bloquée : la suite vient dans 10 secondes au plus, et tout le monde voit que c’est toi.',
     skip: 'Passer à la suite',
     abandon: 'Arrêter la partie',
     abandonSure: 'Arrêter pour de bon ?',

@@ -39,4 +39,5 @@ export const kernelEn: Wordings<KernelKey> = {
   'transcript.game': 'This transcript is of another game ({game}).',
   'transcript.refused': 'The transcript breaks off: its input no. {index} is refused ({because}).',
   'snapshot.malformed': 'This stored match cannot be read.',
+  'snapshot.rules': 'This stored match follows other rules ({rules}, here {ours}).',
 };

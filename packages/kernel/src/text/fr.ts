@@ -41,6 +41,7 @@ export const kernelFr = {
   'transcript.game': 'Ce récit est celui d’un autre jeu ({game}).',
   'transcript.refused': 'Le récit s’interrompt : son entrée n° {index} est refusée ({because}).',
   'snapshot.malformed': 'Cette partie enregistrée est illisible.',
+  'snapshot.rules': 'Cette partie enregistrée suit d’autres règles ({rules}, ici {ours}).',
 } satisfies Wordings;
 
 export type KernelKey = keyof typeof kernelFr;

@@ -17,6 +17,10 @@ export const roomFr = {
   'room.full': 'Cette table est pleine. Demande à l’hôte d’ajouter une chaise.',
   'room.crowded': 'Il y a déjà trop de monde autour de cette table.',
   'room.tooMany': 'Le serveur ne peut pas dresser une table de plus. Réessaie plus tard.',
+  'room.aside':
+    'Une erreur empêche d’ouvrir cette table. Elle est mise de côté, telle quelle : préviens la personne qui tient ce serveur.',
+  'room.otherRules':
+    'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
   'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
@@ -42,6 +46,7 @@ export const roomFr = {
   'match.running': 'Une partie est en cours.',
   'match.paused': 'La partie est en pause.',
   'pace.secret': 'Pas dans un moment secret : il dure le même temps pour tous.',
+  'pace.soon': 'Encore quelques secondes, et la suite vient d’elle-même.',
   'pace.none': 'Cette étape n’est pas minutée.',
   'pace.already': 'C’est déjà le cas.',
   /* Giving a seat to another. */
@@ -57,6 +62,8 @@ export const roomFr = {
   'talk.empty': 'Écris quelque chose.',
   /* Last words. */
   'server.stopping': 'Le serveur redémarre. Ta place est gardée.',
+  'server.unwritten': 'Le serveur ne peut plus rien écrire : il s’arrête. Ce qui était confirmé est gardé.',
+  'server.unread': 'Le serveur n’arrive pas à lire cette table. Préviens la personne qui le tient.',
   'server.slow': 'La connexion est trop lente. On recommence.',
   /* What the house tells the table. */
   'note.opened': '{name} dresse la table.',
@@ -72,6 +79,7 @@ export const roomFr = {
   'note.resumed': '{name} reprend la partie.',
   'note.more': '{name} ajoute {seconds} secondes.',
   'note.skipped': '{name} passe à la suite.',
+  'note.hurried': '{name} presse le pas : la suite vient dans {seconds} secondes.',
   'note.replacing': 'Dans 30 secondes, la place de {owner} ira à {by}. {owner} peut s’y opposer.',
   'note.replacingByBot':
     'Dans 30 secondes, un automate jouera à la place de {owner}. {owner} peut s’y opposer.',

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '@veillee/kernel';
-import { limits } from '@veillee/protocol';
+import { limits, rescueSeconds } from '@veillee/protocol';
 import type { Games } from '../../games.ts';
 import type { Desk, Obeys } from '../desk.ts';
 import { isRunning, personOf, type Room } from '../room.ts';
 import { addBot, releaseMaster } from '../seats.ts';
-import { isSecret } from '../timing.ts';
+import { isSecret, leftOf } from '../timing.ts';
 
 const isHost = ({ room, me }: Desk): boolean => room.data.host === me.id;
 
@@ -103,12 +103,14 @@ export const hostCommands: Obeys<
     const { data } = desk.room;
     const { game, options, seats, master } = data;
     if (game === null) return refusal('game.none');
+    const served = desk.games.get(game);
+    if (served === undefined) return refusal('game.unknown');
     if (master !== null && seats.includes(master)) return refusal('master.plays');
     const waiting = seats.some((id) => id !== data.host && personOf(data, id)?.ready !== true);
     if (waiting) return refusal('start.notReady');
     const found = faultsOf(desk.room, desk.games);
     if (found.length > 0) return found;
-    desk.record({ e: 'started', game, options, holders: seats, master, ...desk.seal() });
+    desk.record({ e: 'started', game, options, holders: seats, master, rules: served.rules, ...desk.seal() });
     desk.note('note.started');
     return undefined;
   },
@@ -144,23 +146,34 @@ export const paceCommands: Obeys<'pause' | 'more' | 'skip'> = {
   more(desk, { seconds }) {
     const wrong = notInMatch(desk) ?? untimed(desk);
     if (wrong !== undefined) return wrong;
+    if (isSecret(desk.room)) return refusal('pace.secret');
     desk.note('note.more', { name: desk.me.name, seconds });
     desk.record({ e: 'lengthened', by: seconds * 1000 });
     return undefined;
   },
 
   skip(desk) {
+    const { sitting } = desk.room.data;
     const wrong = notInMatch(desk) ?? untimed(desk);
-    if (wrong !== undefined) return wrong;
-    const { timing } = desk.room.data.sitting as NonNullable<typeof desk.room.data.sitting>;
-    if (timing.paused !== null) return refusal('match.paused');
-    const refused = desk.play({ elapsed: timing.step as number });
+    if (wrong !== undefined || sitting === null) return wrong;
+    const { step, paused } = sitting.timing;
+    if (paused !== null) return refusal('match.paused');
+    const left = leftOf(desk.room, desk.now) ?? 0;
+    if (isSecret(desk.room) && left > 0) return shorten(desk, left);
+    const refused = desk.play({ elapsed: step as number });
     if (refused === undefined) desk.note('note.skipped', { name: desk.me.name });
     return refused;
   },
 };
 
+/** In the dark nobody's call is cut off: what is left of it is a fixed time, and all know who wanted it so. */
+function shorten(desk: Desk, left: number): Refusal | undefined {
+  if (left <= rescueSeconds * 1000) return refusal('pace.soon');
+  desk.note('note.hurried', { name: desk.me.name, seconds: rescueSeconds });
+  desk.record({ e: 'lengthened', by: rescueSeconds * 1000 - left });
+  return undefined;
+}
+
 function untimed({ room }: Desk): Refusal | undefined {
-  if (room.data.sitting?.timing.step === null) return refusal('pace.none');
-  return isSecret(room) ? refusal('pace.secret') : undefined;
+  return room.data.sitting?.timing.step === null ? refusal('pace.none') : undefined;
 }

@@ -1,0 +1,159 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { games } from '../src/games.ts';
+import { House } from '../src/house.ts';
+import { listen } from '../src/listen.ts';
+import { openHouse } from '../src/open.ts';
+import { StoreFault } from '../src/store/fault.ts';
+import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { Evening } from './evening.ts';
+
+let folder: string;
+const database = () => join(folder, 'veillee.db');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'veillee-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Why the folder cannot be served. */
+function refused(): string {
+  const open = openHouse(folder, { games });
+  if (!open.ok) return open.refusal.en;
+  open.close();
+  return 'open';
+}
+
+async function aNight(): Promise<void> {
+  const evening = await Evening.begin({ data: folder });
+  for (let i = 0; i < 20; i += 1) {
+    const page = await evening.page();
+    await page.say({ t: 'open', name: `Ana ${i}` });
+    await page.do({ t: 'notes', text: 'x'.repeat(3000) });
+  }
+  await evening.end();
+}
+
+describe('the data folder', () => {
+  it('is for its owner alone', async () => {
+    const evening = await Evening.begin({ data: join(folder, 'new') });
+    const page = await evening.page();
+    await page.say({ t: 'open', name: 'Ana' });
+    const modes = readdirSync(join(folder, 'new')).map(
+      (file) => statSync(join(folder, 'new', file)).mode & 0o777,
+    );
+    await evening.end();
+    expect(modes.length).toBeGreaterThan(1);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+    chmodSync(join(folder, 'new', 'veillee.db'), 0o644);
+    openSqlite(join(folder, 'new')).close();
+    expect(statSync(join(folder, 'new', 'veillee.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is served by one server at a time: another is refused in words, and the first goes on', async () => {
+    const first = await listen({ host: '127.0.0.1', port: 0, deeds: [], data: folder });
+    if (!first.ok) throw new Error(first.refusal.en);
+    const second = await listen({ host: '127.0.0.1', port: 0, deeds: [], data: folder });
+    expect(second).toMatchObject({ ok: false });
+    if (!second.ok) expect(second.refusal.en).toContain('another Veillée serves it already');
+    expect((await fetch(new URL('/healthz', first.url))).status).toBe(200);
+    await first.close();
+    expect(refused()).toBe('open');
+  });
+
+  it('with an emptied database is not begun anew', async () => {
+    await aNight();
+    truncateSync(database(), 0);
+    expect(refused()).toContain('the database is empty, and was not');
+    expect(statSync(database()).size).toBe(0);
+  });
+
+  it('with a journal whose database is gone is not begun anew', () => {
+    writeFileSync(`${database()}-wal`, 'x');
+    expect(refused()).toContain('the database is empty, and was not');
+  });
+
+  it('left while it was being made is made again', () => {
+    writeFileSync(`${database()}.new`, '');
+    writeFileSync(`${database()}.new-wal`, 'x');
+    expect(refused()).toBe('open');
+    expect(readdirSync(folder)).toEqual(['veillee.db']);
+  });
+
+  it('with something else under its name is told as that, and left as it is', () => {
+    writeFileSync(database(), 'not a database at all, but long enough to be read as one '.repeat(20));
+    const before = readFileSync(database());
+    expect(refused()).toContain('the database is damaged');
+    expect(readFileSync(database())).toEqual(before);
+  });
+
+  it('with smashed pages of the log is told as damaged', async () => {
+    await aNight();
+    const bytes = readFileSync(database());
+    // All but the first page, which says what is where.
+    bytes.fill(0x5a, 4096);
+    writeFileSync(database(), bytes);
+    expect(refused()).toContain('the database is damaged');
+  });
+
+  it('of a later version is told as that', () => {
+    openSqlite(folder).close();
+    const db = new DatabaseSync(database());
+    db.exec('pragma user_version = 999');
+    db.close();
+    expect(refused()).toContain('of a later version of Veillée');
+  });
+});
+
+/** A store with this in place of its own `write`. */
+const writing = (store: Store, write: Store['write']): Store =>
+  new Proxy(store, {
+    get(target, name) {
+      if (name === 'write') return write;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+describe('a disk that is full', () => {
+  it('sends everybody home with words, and acknowledges nothing more', async () => {
+    const store = memoryStore();
+    let isFull = false;
+    let fault: unknown;
+    const evening = await Evening.begin({
+      build: (parts) =>
+        new House({
+          ...parts,
+          store: writing(store, (batch) => {
+            if (isFull) throw new StoreFault('full', 'database or disk is full');
+            store.write(batch);
+          }),
+          broken: (error) => {
+            fault = error;
+          },
+        }),
+    });
+    const page = await evening.page();
+    await page.say({ t: 'open', name: 'Ana' });
+    isFull = true;
+    await page.key({ t: 'notes', id: 'notes-once', text: 'perdu ?' });
+    await page.closed;
+    expect(page.bye).toMatchObject({ why: { key: 'server.unwritten' }, again: true });
+    expect(page.frames.some(({ text }) => text.includes('notes-once'))).toBe(false);
+    expect(fault).toMatchObject({ kind: 'full' });
+    await evening.end();
+  });
+});
