@@ -131,7 +131,7 @@ const doing: Do = {
     const sitting = data.sitting as Sitting;
     sitting.holders[seat] = person;
     if (!sitting.held.some((entry) => entry.person === person)) sitting.held.push({ person, seat });
-    data.replacing = null;
+    if (data.replacing?.seat === seat) data.replacing = null;
   },
 };
 

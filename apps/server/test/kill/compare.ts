@@ -58,7 +58,8 @@ interface Told {
   started: number;
   finished: number;
   isPaused: boolean;
-  isReplacing: boolean;
+  /** Null where the notes do not say which seat was taken back. */
+  isReplacing: boolean | null;
   /** Seats of the present match that went to others. */
   given: number;
 }
@@ -115,6 +116,7 @@ const noted: { readonly [key: string]: (told: Told) => void } = {
     told.given += 1;
   },
   'note.reclaimed': (told) => {
+    if (told.isReplacing) told.isReplacing = null;
     told.given += 1;
   },
 };
@@ -174,7 +176,7 @@ function* match(record: TableRecord, { match, replacing }: RoomView, told: Told)
   const isRunning = state === 'running';
   if (isRunning !== started > finished) yield `match ${number} is ${state}, ${finished} have come to an end`;
   if (paused !== told.isPaused) yield `paused is ${paused}, not ${told.isPaused}`;
-  if ((replacing !== null) !== told.isReplacing)
+  if (told.isReplacing !== null && (replacing !== null) !== told.isReplacing)
     yield `replacing is ${text(replacing)}, not ${told.isReplacing}`;
   const sealed = record.fingerprints.get(number) ?? fingerprint;
   if (sealed !== fingerprint) yield `match ${number} is another one`;

@@ -57,9 +57,12 @@ export class MatchRecord {
   /** What a chair was shown last: it must be found again. */
   remember(sight: Sight): void {
     const seen = this.#seenBy(sight.chair);
-    const isMore = sight.undone > seen.undone || sight.facts.length > seen.facts.length;
-    if (isMore && sight.undone >= seen.undone)
-      Object.assign(seen, { facts: sight.facts, undone: sight.undone });
+    const { facts, undone } = sight;
+    // In the dark it is known at the next beat only which of the facts were undone.
+    if (isPublic(sight) || undone === 0) {
+      const isMore = undone > seen.undone || (undone === seen.undone && facts.length > seen.facts.length);
+      if (isMore) Object.assign(seen, { facts, undone });
+    }
     if (isPublic(sight)) seen.moments.push(sight);
   }
 

@@ -321,7 +321,9 @@ export class Player {
   }
 
   async #staysHere(client: Client, key: string, until: number): Promise<void> {
-    if (this.table.time() < until) this.table.lose(`${this.#label}: a good code is refused: ${key}`);
+    // Whoever was sent away meanwhile has none any more.
+    if (this.table.time() < until && !this.mayBeOut)
+      this.table.lose(`${this.#label}: a good code is refused: ${key}`);
     this.#taking = null;
     this.table.record.note('note.moved').sent -= 1;
     await client.lose();
