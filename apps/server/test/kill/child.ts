@@ -14,14 +14,19 @@ countdown(doom, 'process')();
 const open = await Porter.open({ data, rules }, log, new URL('thread.ts', import.meta.url));
 if (!open.ok) throw new Error(open.refusal.en);
 const { lodge } = open;
+let isStopping = false;
 const server = createServer(async (request, response) => {
   const story = await lodge.story(request.url?.slice(1) ?? '');
-  response.writeHead(story === undefined ? 404 : 200).end(story);
+  if (isStopping) response.destroy();
+  else response.writeHead(story === undefined ? 404 : 200).end(story);
 });
 openSockets(server, lodge, { backlog: 1_000_000, trustProxy: false });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`);
 });
-process.once('SIGTERM', () => lodge.stop().then(() => process.exit(0)));
+process.once('SIGTERM', () => {
+  isStopping = true;
+  void lodge.stop().then(() => process.exit(0));
+});
 // Whoever started us is gone: so are we.
 process.stdin.on('end', () => process.exit(0)).resume();

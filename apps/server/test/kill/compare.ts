@@ -26,7 +26,7 @@ export function* lossesIn(record: TableRecord, look: Look): Losses {
   if (present.room === null) return;
   yield* people(record, look, present.room, told);
   yield* settings(record, look, present.room);
-  yield* match(record, present.room, told);
+  yield* match(record, look, present.room, told);
   yield* scores(record, present.room.scores, told);
   yield* sight(record, look, told);
 }
@@ -141,7 +141,8 @@ function* people(record: TableRecord, look: Look, room: RoomView, told: Told): L
   }
   const hasLeft = (names: ReadonlySet<string>): boolean =>
     ['note.left', 'note.kicked'].some((key) => [...names].some((name) => told.named.get(key)?.has(name)));
-  for (const [id, { bot, finished }] of record.people) {
+  for (const [id, { bot, finished, since }] of record.people) {
+    if (since >= look.asked) continue;
     const names = record.namesOf(id);
     if (room.people.some((person) => person.id === id) || hasLeft(names)) continue;
     // Bots that kept a seat go when the match is over.
@@ -149,7 +150,8 @@ function* people(record: TableRecord, look: Look, room: RoomView, told: Told): L
   }
   for (const { id, name, bot = false } of room.people) {
     record.namesOf(id).add(name);
-    record.people.set(id, { bot, finished: told.finished });
+    const since = record.people.get(id)?.since ?? record.moment();
+    record.people.set(id, { bot, finished: told.finished, since });
   }
   const highest = Math.max(...room.people.map(({ id }) => id));
   const most = record.comings.sent + (told.counts.get('note.replaced') ?? 0);
@@ -164,14 +166,16 @@ function* settings(record: TableRecord, look: Look, room: RoomView): Losses {
 }
 
 /** The match is where the notes say. */
-function* match(record: TableRecord, { match, replacing }: RoomView, told: Told): Losses {
+function* match(record: TableRecord, { asked }: Look, { match, replacing }: RoomView, told: Told): Losses {
   const { started, finished } = told;
   if (match === null) {
     if (started !== finished) yield `a match is running by the notes, and none is shown`;
     return;
   }
   const { number, state, fingerprint, holders, paused } = match;
-  if (number <= record.cleared) yield `match ${number} was cleared away, and is there`;
+  const { cleared } = record;
+  if (number <= cleared.match && cleared.since < asked)
+    yield `match ${number} was cleared away, and is there`;
   if (number !== started) yield `${started} matches were started, and this is number ${number}`;
   const isRunning = state === 'running';
   if (isRunning !== started > finished) yield `match ${number} is ${state}, ${finished} have come to an end`;
@@ -205,7 +209,7 @@ function* sight(record: TableRecord, look: Look, { given }: Told): Losses {
   const { present, before } = look;
   const now = sightOf(present);
   if (now === null) return;
-  yield* record.match(present.m).compare(now);
+  yield* record.match(present.m).compare(now, look.asked);
   // A bot that kept the seat may have answered.
   for (const { number, mine } of given > 0 ? [] : now.prompts)
     yield* register(record, look, `answer ${present.m} ${now.chair} ${number}`, mine);

@@ -32,10 +32,13 @@ export class HouseProcess {
       ([code, signal]) => `${signal ?? code}${said && ': '}${said}`,
     );
     const opened = new Promise<string>((resolve) => {
+      const told = new Map<string, number>();
       createInterface({ input: stdout as NonNullable<typeof stdout> }).on('line', (line) => {
-        const [what, number] = line.split(' ');
-        if (what === 'port') resolve(`127.0.0.1:${number}`);
-        else this.#begun = { at: fate.at, since: Number(number) };
+        const [what = '', number] = line.split(' ');
+        told.set(what, Number(number));
+        const [port, since] = [told.get('port'), told.get('since')];
+        if (since !== undefined) this.#begun = { at: fate.at, since };
+        if (since !== undefined && port !== undefined) resolve(`127.0.0.1:${port}`);
       });
     });
     this.address = Promise.race([opened, this.end.then(() => null)]);

@@ -21,9 +21,8 @@ export class Player {
   before: Present | null = null;
   /** Gone until the table has seen so many answers. */
   awayUntil: number | null = null;
-  /** Has left or was sent away, as far as is known; or may have been. */
+  /** Has left or was sent away, as far as is known. */
   isOut = false;
-  mayBeOut = false;
   readonly rng: Rng;
   #client: Client | null = null;
   #hasArrived = false;
@@ -35,6 +34,7 @@ export class Player {
   #code: { readonly id: string; readonly until: number; readonly code?: string } | null = null;
   /** On the way to a seat as somebody new. */
   #joining: Coming | null = null;
+  #isLeaving = false;
   #underWay: Sent[] = [];
   #obeyed: Command[] = [];
   readonly #again = new Set<string>();
@@ -62,6 +62,11 @@ export class Player {
   /** Resolves once the line is cut and all that came before that was heard. */
   get gone(): Promise<void> {
     return this.#client?.closed ?? Promise.resolve();
+  }
+
+  /** Has asked to leave, or somebody to send them away. */
+  get #mayBeOut(): boolean {
+    return this.#isLeaving || this.table.record.unwanted.has(this.person ?? 0);
   }
 
   /* Coming in. */
@@ -118,7 +123,7 @@ export class Player {
   }
 
   #refusedEntry(key: string): void {
-    const mayBeUnknown = key === 'seat.unknown' && this.mayBeOut;
+    const mayBeUnknown = key === 'seat.unknown' && this.#mayBeOut;
     if (mayBeUnknown) this.#sentAway();
     else if (this.#joining === null) this.table.lose(`${this.#label} comes back and is refused: ${key}`);
     else if (key === 'room.unknown') this.table.lose(`the table is unknown`);
@@ -131,7 +136,7 @@ export class Player {
   /** Nobody at the table any more; whoever comes back is somebody else. */
   #leave(): void {
     this.isOut = true;
-    this.mayBeOut = false;
+    this.#isLeaving = false;
     this.#joining = null;
     this.#underWay = [];
     this.#obeyed = [];
@@ -230,7 +235,8 @@ export class Player {
     this.before = present;
     this.table.record.remember(present);
     const sight = sightOf(present);
-    if (sight !== null) this.table.record.match(present.m).remember(sight);
+    const { record } = this.table;
+    if (sight !== null) record.match(present.m).remember(sight, record.moment());
   }
 
   /* Doing. */
@@ -268,9 +274,7 @@ export class Player {
     this.table.record.figures.sent += 1;
     if (command.t === 'hand')
       this.#code = { id: command.id, until: this.table.time() + handOverSeconds * 1000 };
-    if (command.t === 'leave') this.mayBeOut = true;
-    if (command.t === 'kick')
-      for (const one of this.table.players) one.mayBeOut ||= one.person === command.person;
+    if (command.t === 'leave') this.#isLeaving = true;
     client.raw(JSON.stringify(command));
   }
 
@@ -322,7 +326,7 @@ export class Player {
 
   async #staysHere(client: Client, key: string, until: number): Promise<void> {
     // Whoever was sent away meanwhile has none any more.
-    if (this.table.time() < until && !this.mayBeOut)
+    if (this.table.time() < until && !this.#mayBeOut)
       this.table.lose(`${this.#label}: a good code is refused: ${key}`);
     this.#taking = null;
     this.table.record.note('note.moved').sent -= 1;

@@ -28,6 +28,8 @@ interface Known {
   readonly bot: boolean;
   /** How many matches had come to their end by then. */
   readonly finished: number;
+  /** When that was first known. */
+  readonly since: number;
 }
 
 /** All that the people of a table know of it: what they sent, what was acknowledged and what they were shown. */
@@ -46,7 +48,9 @@ export class TableRecord {
   >();
   readonly fingerprints = new Map<number, string>();
   /** The last match that was cleared away, as far as anybody was shown. */
-  cleared = 0;
+  cleared = { match: 0, since: 0 };
+  /** Those whom somebody wanted to send away. */
+  readonly unwanted = new Set<number>();
   /** People who came and bots that were asked for. */
   readonly comings = { sent: 0, acknowledged: 0 };
   #moment = 0;
@@ -117,6 +121,7 @@ export class TableRecord {
       return { register, write: register.send(value, by, now) };
     });
     const counts = this.#countsOf(command, present);
+    if (command.t === 'kick') this.unwanted.add(command.person);
     if (command.t === 'rename') this.namesOf(command.person ?? by).add(command.name);
     for (const count of counts) count.sent += 1;
     return { command, effects, counts };
@@ -146,8 +151,9 @@ export class TableRecord {
   remember({ room }: Present): void {
     if (room === null) return;
     const { match } = room;
-    if (match === null) this.cleared = Math.max(this.cleared, ...this.fingerprints.keys(), 0);
-    else this.fingerprints.set(match.number, match.fingerprint);
+    const last = Math.max(0, ...this.fingerprints.keys());
+    if (match === null && last > this.cleared.match) this.cleared = { match: last, since: this.moment() };
+    if (match !== null) this.fingerprints.set(match.number, match.fingerprint);
   }
 
   /** How often each note was acknowledged so far: whoever asks from now on finds them. */
