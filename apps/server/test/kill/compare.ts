@@ -42,12 +42,15 @@ function* register(record: TableRecord, { asked }: Look, name: string, found: un
     yield `${name} is ${text(found)}, not ${possible.join(' or ')}`;
 }
 
-function* talk({ figures }: TableRecord, { present, before }: Look): Losses {
+function* talk({ figures, said: lines }: TableRecord, { present, before, asked }: Look): Losses {
   const heard = before?.talk ?? [];
   figures.lines += heard.length;
   const at = heard.findIndex((line, i) => text(line) !== text(present.talk[i]));
   if (at >= 0) yield `line ${at} of the talk was ${text(heard[at])}, and now ${text(present.talk[at])}`;
   const said = present.talk.flatMap((line) => ('text' in line ? [line.text] : []));
+  const mine = lines.filter(({ by, since }) => by === present.me.person && since < asked);
+  for (const { text: line } of mine)
+    if (!said.includes(line)) yield `“${line}” was said, and is not in the talk`;
   if (new Set(said).size < said.length) yield `a line was said twice: ${text(said)}`;
 }
 

@@ -56,7 +56,7 @@ function anytime(situation: Situation): Choice[] {
     [4, () => said(situation)],
     [2, () => ({ t: 'rename', name: `Nom ${next()}` })],
     [3, () => ({ t: 'hand' })],
-    [mayMove ? 6 : 0, () => 'move'],
+    [mayMove ? 30 : 0, () => 'move'],
     [mayGo ? 1 : 0, () => 'away'],
     [isHost ? 1 : 0, () => renamedBot(bots, rng, next)],
     [isHost ? 1 : 0, () => onSomebody(situation, (person) => ({ t: 'host', person }))],
@@ -84,14 +84,14 @@ function said({ present, rng, next }: Situation): Deed | undefined {
 }
 
 function inLobby(situation: Situation): Choice[] {
-  const { room, me, rng, next } = situation;
+  const { room, me, rng, mayGo } = situation;
   const sits = room.seats.includes(me);
   const isReady = room.people.some(({ id, ready }) => id === me && ready);
   return [
     // Also what is so already: asked for twice, it must not come to pass later.
     [isReady ? 3 : 20, () => ({ t: 'ready', ready: !(isReady && rng.below(3) === 0) })],
     [sits ? 2 : 10, () => ({ t: 'sit', sit: !(sits && rng.below(3) === 0) })],
-    [1, () => (room.host === me || next() % 4 > 0 ? undefined : { t: 'leave' })],
+    [mayGo && room.host !== me ? 1 : 0, () => (rng.below(4) > 0 ? undefined : { t: 'leave' })],
     ...(room.host === me ? hostInLobby(situation) : []),
   ];
 }
@@ -124,14 +124,14 @@ function settled(situation: Situation): Deed {
 }
 
 function inMatch(situation: Situation): Choice[] {
-  const { present, room, me, rng } = situation;
+  const { present, room, me, rng, mayGo } = situation;
   const sight = sightOf(present);
   const held = room.match?.holders ?? [];
   return [
     [room.match?.paused ? 0 : 40, () => (sight === null ? undefined : answered(sight, rng))],
     [room.replacing?.owner === me ? 10 : 0, () => ({ t: 'object' })],
     [held.includes(me) ? 0 : 4, () => ({ t: 'reclaim' })],
-    [1, () => (rng.below(6) > 0 ? undefined : { t: 'leave' })],
+    [mayGo ? 1 : 0, () => (rng.below(6) > 0 ? undefined : { t: 'leave' })],
     ...(room.host === me ? hostInMatch(situation) : []),
     ...(present.me.chair === 'master' ? led(situation) : []),
   ];

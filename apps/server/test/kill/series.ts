@@ -130,7 +130,8 @@ export class Series implements Place {
   /** Everybody plays until the house is gone. */
   async #play(house: HouseProcess): Promise<void> {
     const visited = this.#full[this.#rng.below(this.#full.length + 3)];
-    this.#coming = [...this.#tables, ...(visited ? [visited] : [])].map((table) => table.come(true));
+    this.#coming = this.#tables.map((table) => table.come(true));
+    if (visited !== undefined) this.#coming.push(visited.come(false));
     await house.end;
     await Promise.all(this.#coming);
     await Promise.all([...this.#tables, ...this.#full].map((table) => table.part()));

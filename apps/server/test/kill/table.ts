@@ -53,7 +53,7 @@ export class Table {
     this.seed = seed;
     this.record = new TableRecord(place.figures);
     this.record.comings.sent = 1;
-    this.players = Array.from({ length: plan.people }, (_, i) => new Player(this, i, i === 0));
+    this.players = Array.from({ length: plan.people }, (_, i) => new Player(this, names[i] as string));
     place.figures.tables += 1;
   }
 
@@ -61,17 +61,9 @@ export class Table {
     return `ws://${this.#place.address}/live`;
   }
 
-  get isHere(): boolean {
-    return this.players.some(({ isHere }) => isHere);
-  }
-
   next(): number {
     this.#numbers += 1;
     return this.seed * 100_000 + this.#numbers;
-  }
-
-  nameFor({ number }: Player): string {
-    return names[number] as string;
   }
 
   time(): number {
@@ -119,6 +111,7 @@ export class Table {
     if (present.talk.length > mostLines && !this.isFull) {
       this.isFull = true;
       this.isPlaying = false;
+      for (const player of this.players) player.goAway();
       this.#place.full(this);
     }
   }

@@ -1,5 +1,5 @@
 import type { Command, Present } from '@veillee/protocol';
-import { effectsOf, noteOf } from './commands.ts';
+import { effectsOf, noteOf, startsIn } from './commands.ts';
 import type { Figures } from './figures.ts';
 import { answerKey, MatchRecord } from './matchRecord.ts';
 import { Register, type Write } from './register.ts';
@@ -7,6 +7,7 @@ import { Register, type Write } from './register.ts';
 /** A command as its sender keeps it until it is answered. */
 export interface Sent {
   readonly command: Command;
+  readonly by: number;
   readonly effects: readonly {
     readonly register: Register<string | null>;
     readonly write: Write<string | null>;
@@ -51,6 +52,8 @@ export class TableRecord {
   cleared = { match: 0, since: 0 };
   /** Those whom somebody wanted to send away. */
   readonly unwanted = new Set<number>();
+  /** Lines of talk that were acknowledged, each in a circle where its speaker hears it. */
+  readonly said: { readonly by: number; readonly text: string; readonly since: number }[] = [];
   /** People who came and bots that were asked for. */
   readonly comings = { sent: 0, acknowledged: 0 };
   #moment = 0;
@@ -124,7 +127,7 @@ export class TableRecord {
     if (command.t === 'kick') this.unwanted.add(command.person);
     if (command.t === 'rename') this.namesOf(command.person ?? by).add(command.name);
     for (const count of counts) count.sent += 1;
-    return { command, effects, counts };
+    return { command, by, effects, counts };
   }
 
   #countsOf(command: Command, { m, me }: Present): Count[] {
@@ -136,8 +139,9 @@ export class TableRecord {
     return counts;
   }
 
-  obeyed({ effects, counts }: Sent): void {
+  obeyed({ command, by, effects, counts }: Sent): void {
     const now = this.moment();
+    if (command.t === 'say') this.said.push({ by, text: command.text, since: now });
     for (const { write } of effects) write.done = now;
     for (const count of counts) count.acknowledged += 1;
   }
@@ -148,12 +152,12 @@ export class TableRecord {
   }
 
   /** What somebody was shown last, before the line was cut. */
-  remember({ room }: Present): void {
+  remember({ room, talk }: Present): void {
     if (room === null) return;
     const { match } = room;
-    const last = Math.max(0, ...this.fingerprints.keys());
-    if (match === null && last > this.cleared.match) this.cleared = { match: last, since: this.moment() };
+    const started = startsIn(talk);
     if (match !== null) this.fingerprints.set(match.number, match.fingerprint);
+    else if (started > this.cleared.match) this.cleared = { match: started, since: this.moment() };
   }
 
   /** How often each note was acknowledged so far: whoever asks from now on finds them. */
