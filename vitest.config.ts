@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = '{src,test}/**/*.test.ts';
+const testsOf = (workspaces: string, ending: string) => `${workspaces}/*/{src,test}/**/*.${ending}`;
+/** What takes more than a few seconds is named so: `npm run quick` leaves it out. */
+const long = 'long.test.ts';
+const exclude = [`**/*.${long}`];
 
 export default defineConfig({
   test: {
@@ -10,8 +13,15 @@ export default defineConfig({
     hookTimeout: 600_000,
     projects: [
       // The games' tests are many small files that mock nothing: they share workers, and one import of the game.
-      { extends: true, test: { name: 'games', include: [`games/*/${tests}`], isolate: false } },
-      { extends: true, test: { name: 'rest', include: ['test/*.test.ts', `{packages,apps}/*/${tests}`] } },
+      {
+        extends: true,
+        test: { name: 'games', include: [testsOf('games', 'test.ts')], exclude, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'rest', include: ['test/*.test.ts', testsOf('{packages,apps}', 'test.ts')], exclude },
+      },
+      { extends: true, test: { name: 'long', include: [testsOf('{packages,games,apps}', long)] } },
       // Real pages in a real Chromium, after the rest: two files at a time are enough for a small machine.
       {
         extends: true,

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { openChromium } from '../test/browser/chromium.ts';
+import { needChromium } from '../test/browser/needChromium.ts';
 
 const folder = new URL('../apps/web/public/', import.meta.url);
 const flame = readFileSync(new URL('flame.svg', folder)).toString('base64');
@@ -17,6 +18,7 @@ const icons = [
   { file: 'icon-apple-180.png', size: 180, share: 0.66 },
 ];
 
+await needChromium();
 const browser = await openChromium();
 for (const { file, size, share } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

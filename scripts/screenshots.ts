@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { openChromium } from '../test/browser/chromium.ts';
+import { needChromium } from '../test/browser/needChromium.ts';
 import type { Person } from '../test/browser/person.ts';
 import { blood, oneNight, village, type Walk } from '../test/browser/tour.ts';
 
@@ -23,6 +24,7 @@ async function shoot({ page }: Person, path: string): Promise<void> {
   if (isLong) await page.setViewportSize(size);
 }
 
+await needChromium();
 const browser = await openChromium();
 for (const tongue of ['fr', 'en'] as const) {
   for (const width of [360, 1440]) {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -16,18 +15,14 @@ const flags = [
   '--host-resolver-rules=MAP veillee.test 127.0.0.1',
 ];
 
-const found = (): string | undefined => places.find((place) => existsSync(place));
-const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-function install(): void {
-  const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update'], quietly);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
+/** Where a Chromium is: the system's, else the one Playwright keeps. */
+export function findChromium(): string | undefined {
+  return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** A real Chromium: the system's, one installed now where we may, else the one Playwright keeps. */
+/** A real Chromium, which `needChromium` has seen to before. */
 export async function openChromium(): Promise<Browser> {
-  if (found() === undefined && isRootOnDebian()) install();
-  const executablePath = found();
-  return chromium.launch({ args: flags, ...(executablePath === undefined ? {} : { executablePath }) });
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('No Chromium: needChromium comes before.');
+  return chromium.launch({ args: flags, executablePath });
 }

@@ -18,14 +18,17 @@ interface Entry<K> {
 export class Alarms<K> {
   readonly #clock: Clock;
   readonly #ring: (key: K) => void;
+  readonly #wake: () => void;
   readonly #heap: Entry<K>[] = [];
   readonly #set = new Map<K, Entry<K>>();
   #order = 0;
   #timer: { readonly due: number; readonly stop: () => void } | null = null;
 
-  constructor(clock: Clock, ring: (key: K) => void) {
+  /** `wake` is called when some are due, and sees to it that they are struck. */
+  constructor(clock: Clock, ring: (key: K) => void, wake?: () => void) {
     this.#clock = clock;
     this.#ring = ring;
+    this.#wake = wake ?? (() => this.strike(clock.now()));
   }
 
   dueOf(key: K): number | undefined {
@@ -74,14 +77,18 @@ export class Alarms<K> {
       }
       if (this.#timer !== null && this.#timer.due <= first.due) return;
       this.#timer?.stop();
-      this.#timer = { due: first.due, stop: this.#clock.at(first.due, () => this.#strike()) };
+      this.#timer = { due: first.due, stop: this.#clock.at(first.due, () => this.#isTime()) };
       return;
     }
   }
 
-  #strike(): void {
+  #isTime(): void {
     this.#timer = null;
-    const now = this.#clock.now();
+    this.#wake();
+  }
+
+  /** Rings all that are due by `now`, whether the timer has noticed or not. */
+  strike(now: number): void {
     for (let first = this.#heap[0]; first !== undefined && first.due <= now; first = this.#heap[0]) {
       this.#pop();
       if (this.#set.get(first.key) !== first) continue;

@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import type { Desk } from './rooms/desk.ts';
 import type { Person, Room, RoomEvent } from './rooms/room.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
-import { isHere, type Live } from './wire/live.ts';
+import { type Live, seemsHere } from './wire/live.ts';
 
 /** In whose name the house itself acts. */
 export const nobody: Person = {
@@ -57,7 +57,7 @@ export class HouseDesk implements Desk {
   }
 
   isHere(person: number): boolean {
-    return isHere(this.#live, person);
+    return seemsHere(this.#live, person);
   }
 
   record(event: RoomEvent): void {

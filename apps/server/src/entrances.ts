@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { tidyName, toldApart } from './rooms/names.ts';
 import { emptyRoom, isRunning, personOf } from './rooms/room.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
-import { type Live, newLive } from './wire/live.ts';
+import { type Live, newLive, watchersOf } from './wire/live.ts';
 
 /** The ways into a room. */
 export function enter(house: House, connection: Connection, message: Entrance): void {
@@ -89,15 +89,24 @@ function intoRoom(
     if (known !== undefined) return comeBack(house, connection, live, known.id, message.id);
   }
   if (besieged) return 'tooManyTries';
-  if (live.connections.size >= house.rules.connections) return 'room.crowded';
-  if (message.t === 'watch') return attach(house, connection, live, null, message.id);
+  if (message.t === 'watch') return watch(house, connection, live, message);
   return message.t === 'take'
     ? take(house, connection, live, message)
     : join(house, connection, live, message);
 }
 
+/** Only those who watch are counted: who would fill the room could count with it who else comes and goes in the dark. */
+function watch(house: House, connection: Connection, live: Live, { id }: Message<'watch'>): Refused {
+  if (watchersOf(live) >= house.rules.connections) return 'room.crowded';
+  return attach(house, connection, live, null, id);
+}
+
 function comeBack(house: House, connection: Connection, live: Live, person: number, id: string): Refused {
-  if (personOf(live.room.data, person)?.left) house.record(live, { e: 'returned', person });
+  const known = personOf(live.room.data, person);
+  if (known?.left) {
+    house.record(live, { e: 'returned', person });
+    house.hand(live).note('note.returned', { name: known.name });
+  }
   return attach(house, connection, live, person, id);
 }
 

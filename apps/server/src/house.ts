@@ -1,5 +1,5 @@
 import type { Policy } from '@veillee/bots';
-import { type Input, quick, type Refusal, type Rng, refusal, type Sealed } from '@veillee/kernel';
+import { type Input, type Refusal, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
 import { setAside } from './aside.ts';
 import { Bucket, Buckets } from './bucket.ts';
@@ -20,7 +20,7 @@ import { defaultRules, type Rules } from './settings.ts';
 import { asFault, StoreFault } from './store/fault.ts';
 import type { Store } from './store/store.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { type Live, newLive } from './wire/live.ts';
+import { type Live, mayTellAllAgain, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
 
@@ -65,7 +65,6 @@ export class House {
   addresses: readonly string[] = [];
   readonly ledger: Ledger;
   readonly keeper: Keeper;
-  readonly chance: Rng;
   readonly guesses: Buckets<string>;
   readonly allGuesses: Bucket;
   readonly tables: Buckets<string>;
@@ -104,7 +103,6 @@ export class House {
       });
     const now = this.clock.now();
     this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
-    this.chance = quick(Buffer.from(this.random(4)).readUInt32LE(0));
     this.guesses = new Buckets(this.rules.guesses);
     this.allGuesses = new Bucket(this.rules.allGuesses.burst, this.rules.allGuesses.perSecond, now);
     this.tables = new Buckets(this.rules.tables);
@@ -116,11 +114,23 @@ export class House {
 
   /** The time, one and the same for all that happens in one turn: a line of the log has one. */
   get now(): number {
-    if (this.#turn === null) {
-      this.#turn = this.clock.now();
-      this.#schedule();
-    }
-    return this.#turn;
+    return this.#turn ?? this.#beginTurn();
+  }
+
+  /** What is due comes before anything else that a turn brings: nobody can tell whether something came first. */
+  #beginTurn(): number {
+    const now = this.clock.now();
+    this.#turn = now;
+    this.#schedule();
+    this.keeper.strike(now);
+    return now;
+  }
+
+  /** Some alarm is due. It rings as the next turn begins: the one under way is of an earlier moment. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#turn !== null) this.flush();
+    this.#beginTurn();
   }
 
   /* What comes in. */
@@ -201,7 +211,8 @@ export class House {
     for (const { key } of no ?? []) {
       this.count.refusals(1, key);
       // A stale answer is answered with the present.
-      if (key === 'prompt.closed' || key === 'right.closed') connection.fresh = true;
+      if ((key === 'prompt.closed' || key === 'right.closed') && mayTellAllAgain(live))
+        connection.fresh = true;
     }
     answerTo(connection, no === undefined ? { id } : { id, no });
     this.touch(live);
@@ -220,6 +231,7 @@ export class House {
   }
 
   drop(connection: Connection): void {
+    if (this.#turn === null) this.#beginTurn();
     this.connections.delete(connection);
     this.#strangers.delete(connection);
     const { live } = connection;
@@ -397,11 +409,11 @@ export class House {
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
     if (this.#stopped) return;
+    this.keeper.stop();
     this.keep(() => this.store.markAlive(this.clock.now()));
     this.#sayGoodbye(refusal('server.stopping'));
     this.#stopped = true;
     if (this.#flushing !== null) clearImmediate(this.#flushing);
-    this.keeper.stop();
   }
 
   #sayGoodbye(why: Refusal): void {

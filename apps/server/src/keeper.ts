@@ -1,14 +1,14 @@
 import { awaited, promptsOf, see } from '@veillee/kernel';
 import { Alarms } from './alarms.ts';
+import { BotChance } from './botChance.ts';
 import type { House } from './house.ts';
 import { settleReplacement } from './rooms/commands/replace.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
-import { isSecret } from './rooms/timing.ts';
+import { isDark, isSecret } from './rooms/timing.ts';
 import { type Deadline, deadlineKinds } from './store/store.ts';
 import { botsOf, isHere, isPlaying, type Live } from './wire/live.ts';
 
-/** Room 0 is the house itself. */
-const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'chores', 'alive'] as const;
+const kinds = ['step', 'objection', 'host', 'beat', 'bots'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
 
@@ -18,19 +18,34 @@ const second = 1000;
 /** Keeps the time: deadlines, beats of secret phases, bots, and the chores of the house. */
 export class Keeper {
   readonly #house: House;
+  /** Of rooms: struck as a turn begins. */
   readonly #alarms: Alarms<number>;
+  /** Of the house itself: between turns. */
+  readonly #rounds: Alarms<'chores' | 'alive'>;
+  readonly #chance: BotChance;
 
   constructor(house: House) {
     this.#house = house;
-    this.#alarms = new Alarms(house.clock, (key) => this.#ring(key >> 3, kinds[key & 7] as Kind));
-    const { store, clock } = house;
+    const { store, clock, random } = house;
+    this.#alarms = new Alarms(
+      clock,
+      (key) => this.#ring(key >> 3, kinds[key & 7] as Kind),
+      () => house.wake(),
+    );
+    this.#rounds = new Alarms(clock, (kind) => (kind === 'chores' ? this.#chores() : this.#alive()));
+    this.#chance = new BotChance(random);
     const now = clock.now();
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const away = store.lastAlive === null ? 0 : now - store.lastAlive;
     if (away !== 0) store.shiftDeadlines(away, now);
     for (const { room, kind, due } of store.deadlines()) this.#alarms.set(keyOf(room, kind), due as number);
-    this.#alarms.set(keyOf(0, 'chores'), now + minute);
-    this.#alarms.set(keyOf(0, 'alive'), now + second);
+    this.#rounds.set('chores', now + minute);
+    this.#rounds.set('alive', now + second);
+  }
+
+  /** Rings for all that is due by now. */
+  strike(now: number): void {
+    this.#alarms.strike(now);
   }
 
   /** A room that comes back from the store has the deadlines of its rows. */
@@ -53,8 +68,6 @@ export class Keeper {
   tend(live: Live, now: number): void {
     const { data } = live.room;
     const { ledger } = this.#house;
-    // What comes at the moment of a beat, before its alarm has rung, must not put it off: all would see that it came.
-    if (live.nextBeat !== null && live.nextBeat <= now) live.beat = true;
     this.#watchHost(live, now);
     ledger.deadline(live, 'step', data.sitting?.timing.due ?? null);
     ledger.deadline(live, 'objection', data.replacing?.due ?? null);
@@ -87,15 +100,16 @@ export class Keeper {
   }
 
   /** The bots of a room look up, after the pause they take for every move. */
-  wake({ room }: Live): void {
-    if (this.#alarms.dueOf(keyOf(room.id, 'bots')) !== undefined) return;
-    this.#set(room.id, 'bots', this.#house.clock.now() + this.#house.rules.botPause);
+  wake({ room: { id, match } }: Live): void {
+    if (match === null || this.#alarms.dueOf(keyOf(id, 'bots')) !== undefined) return;
+    const { clock, rules } = this.#house;
+    this.#set(id, 'bots', clock.now() + this.#chance.pause(match, rules.botPause));
   }
 
+  /** The first moment after `now` that is a whole number of beats before the step's end, or after it. */
   #nextBeat(base: number, now: number): number {
     const { beat } = this.#house.rules;
-    const phase = (((base - now) % beat) + beat) % beat;
-    return now + (phase === 0 ? beat : phase);
+    return base - (Math.ceil((base - now) / beat) - 1) * beat;
   }
 
   #set(room: number, kind: Kind, due: number | null): void {
@@ -104,11 +118,6 @@ export class Keeper {
   }
 
   #ring(room: number, kind: Kind): void {
-    if (room === 0) {
-      if (kind === 'chores') this.#chores();
-      else this.#alive();
-      return;
-    }
     const live = this.#house.live(room);
     if (typeof live === 'object') this.#house.within(live, () => this.#ringIn(live, kind));
   }
@@ -129,7 +138,7 @@ export class Keeper {
     if (sitting?.state !== 'running') return;
     const { step, due } = sitting.timing;
     // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
-    if (step === null || due === null || due > this.#house.clock.now()) return;
+    if (step === null || due === null || due > this.#house.now) return;
     const at = Math.max(0, this.#house.now - sitting.startedAt);
     this.#house.play(live, { elapsed: step, at }, () => undefined);
     this.#house.touch(live);
@@ -145,21 +154,25 @@ export class Keeper {
     } else settleReplacement(this.#house.hand(live));
   }
 
+  /** Nor this, for it tells who is there; but a table that is paused may wait for nobody but its host. */
   #hostIsGone(live: Live): void {
     const { host } = live.room.data;
-    live.hostDue = null;
-    if (host === null || !isHere(live, host)) passHost(this.#house.hand(live), host ?? 0);
+    live.hostDue = isDark(live.room) ? this.#house.now + second : null;
+    this.#house.touch(live);
+    if (live.hostDue !== null) return;
+    const here = (id: number): boolean => isHere(live, id);
+    if (host === null || !here(host)) passHost(this.#house.hand(live), host ?? 0, here);
   }
 
   #botsMove(live: Live): void {
     if (!isPlaying(live)) return;
     const { match, data } = live.room;
-    const { botFor, chance, now } = this.#house;
+    const { botFor, now } = this.#house;
     const bot = botFor(data.sitting?.game ?? '');
     const at = Math.max(0, now - (data.sitting?.startedAt ?? 0));
     for (const seat of botsOf(live)) {
       if (match === null || match.over) return;
-      const move = bot(see(match, seat), chance);
+      const move = bot(see(match, seat), this.#chance.of(match, seat));
       if (move !== undefined) this.#house.play(live, { by: seat, ...move, at }, () => undefined);
     }
   }
@@ -180,17 +193,17 @@ export class Keeper {
       this.forget(id);
     }
     house.flush();
-    this.#alarms.set(keyOf(0, 'chores'), now + minute);
+    this.#rounds.set('chores', now + minute);
   }
 
   /** So that a restart knows how long the house was dark; only while some clock is running. */
   #alive(): void {
     const house = this.#house;
     const now = house.clock.now();
-    house.keep(() => {
+    const isWell = house.keep(() => {
       if (house.store.hasDeadlines()) house.store.markAlive(now);
     });
-    this.#alarms.set(keyOf(0, 'alive'), now + second);
+    if (isWell) this.#rounds.set('alive', now + second);
   }
 
   /** Rings no more for a room. */
@@ -200,6 +213,7 @@ export class Keeper {
 
   stop(): void {
     this.#alarms.stop();
+    this.#rounds.stop();
   }
 }
 

@@ -14,7 +14,7 @@ export interface Rules {
   readonly rooms: number;
   /** Unreadable frames of a connection, and messages refused as too many, before it is cut. */
   readonly strikes: number;
-  /** Connections of one room. */
+  /** Connections to one room that only watch. */
   readonly connections: number;
   /** Bytes the network has not taken, before a connection is cut. */
   readonly backlog: number;

@@ -114,11 +114,28 @@ describe('a repeated command', () => {
 
   it('that is stale is answered with the present', async () => {
     const [, bo] = await three();
-    await evening.advance(20_000);
+    await evening.advance(20_000 + 4 * 5000);
     expect(await bo.key({ t: 'answer', prompt: 1, answer: { do: 'yes' } })).toBe('prompt.closed');
     const frame = bo.frames.at(-1)?.frame;
     expect(frame?.t === 'now' && frame.shared?.clock).toEqual(bo.sight.clock);
     expect(frame?.t === 'now' && frame.room?.code).toBe(bo.room.code);
+  });
+
+  it.each([
+    ['in the dark', 2500],
+    ['as the night ends', 5000],
+  ])('that is stale, %s, is answered no longer than a note is', async (_, after) => {
+    const [ana, bo, cleo] = await three();
+    await evening.advance(20_000 + 3 * 5000 + after - 1);
+    for (const { frames } of [bo, cleo]) frames.length = 0;
+    evening.clock.skip(1);
+    expect(await bo.key({ t: 'answer', prompt: 1, answer: { do: 'yes' } })).toBe('prompt.closed');
+    if (after < 5000) await cleo.do({ t: 'notes', text: 'x' });
+    await evening.settle();
+    const sizes = [bo, cleo].map(({ frames }) => frames.map(({ bytes }) => bytes));
+    expect(sizes[0]).toHaveLength(1);
+    expect(sizes[0]).toEqual(sizes[1]);
+    expect(bo.sight.clock).toEqual(ana.sight.clock);
   });
 });
 

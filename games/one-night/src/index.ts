@@ -46,6 +46,7 @@ export { deckOf, type ScenarioId, scenarioIds, scenarios } from './scenarios.ts'
 export type { OneNight, Step } from './spec.ts';
 export type { State } from './state.ts';
 export { finalTable } from './story.ts';
+export { type Doubt, doubtsOf } from './verdict/doubts.ts';
 export { identify } from './verdict/identity.ts';
 export { judge } from './verdict/judge.ts';
 export * from './verdict/position.ts';

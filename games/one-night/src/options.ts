@@ -21,7 +21,7 @@ export interface Options {
   readonly extras: boolean;
   /** The Gremlin may take himself for one of the two (R2). */
   readonly gremlinSelf: boolean;
-  /** Votes a replacement victim needs; null: 1 under a protected Master, else 2 (R17). */
+  /** Votes a replacement victim needs; null: 1 under a Master whom another Vampire saves, else 2 (R17). */
   readonly replacementMin: number | null;
   readonly pace: Paces;
 }

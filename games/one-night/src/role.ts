@@ -1,4 +1,4 @@
-import type { BoxId, Kind, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
+import type { BoxId, Kind, MarkId, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
 import type { Call } from './night/call.ts';
 import type { SlotId } from './state.ts';
 import type { ClaimId } from './text/types.ts';
@@ -8,10 +8,16 @@ import type { Because, Outcome } from './verdict/reason.ts';
 /** Whom a player wins with: a team, or himself alone. */
 export type Side = TeamId | SoloId;
 
+/** What keeps a card's holder from being voted out or shot. */
+export interface Protection extends Because {
+  /** The votes a replacement victim needs while this protection is at work, where fewer than usual (R17). */
+  readonly replacementMin?: number;
+}
+
 /** What a card does once the votes are counted. Everything here is read by `verdict/`, never by name. */
 export interface Endgame {
-  /** It is the character it copied, wherever the card goes; without one it is blank (R70). */
-  readonly copies?: true;
+  /** It is the character it copied, wherever the card goes; without one it is blank (R70). Where it looks for one. */
+  readonly copies?: 'centre' | 'player';
   /** It may have been turned into a plain monster or a Tanner (R41). */
   readonly turns?: true;
   /** Begun in the centre it is a village card without power, by this ruling (R7, R8, R78). */
@@ -21,11 +27,9 @@ export interface Endgame {
   /** Another team than the card's own; asked when all kinds are settled (Renfield, Apprentice). */
   team?(me: number, judged: Judged): (Because & { readonly team: Side }) | undefined;
   /** Why the holder cannot be voted out or shot, if so (Prince, Master). */
-  safe?(me: number, judged: Judged): Because | undefined;
+  safe?(me: number, judged: Judged): Protection | undefined;
   /** The player it points at cannot be voted out or shot (Bodyguard). */
   readonly guards?: true;
-  /** With a protected holder above, a replacement needs only this many votes (Master: 1, R17). */
-  readonly replacementMin?: number;
   /** Dying, takes the player pointed at along (Hunter). */
   readonly avenges?: true;
   /** Its death as a team of one keeps the monsters of a classic game from winning (Tanner, R27). */
@@ -66,6 +70,10 @@ export interface Role {
   readonly notWithVampires?: true;
   /** Brings the pile of artefacts (A2). */
   readonly laysArtefacts?: true;
+  /** Brings a card of the centre before a player. */
+  readonly fetches?: true;
+  /** The mark it cannot but lay and that nothing wipes: some player has it in the end. */
+  readonly leaves?: MarkId;
   /** Turned down again by the Revealer, as every monster is (R42). */
   readonly staysDown?: true;
   readonly end?: Endgame;

@@ -110,7 +110,7 @@ function unbiased(next: () => number, n: number): number {
   }
 }
 
-/** Quick chance for bots, simulations and tests (xoshiro128**): good numbers, no secrets. */
+/** Quick chance for simulations and tests (xoshiro128**): good numbers, no secrets. */
 export function quick(seed: number): Rng {
   let [a, b, c, d] = [seed | 0, 0x9e3779b9 | 0, labelCode(`${seed}`) | 0, 0x243f6a88];
   const next = (): number => {

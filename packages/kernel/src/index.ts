@@ -1,7 +1,7 @@
 export { type Almanac, aboutRuling, type Entry, type Passage } from './almanac.ts';
 export type { Audience, Chair, Seat } from './chair.ts';
 export { hears, isSeat, rowOf } from './chair.ts';
-export { isSeed, labelCode, quick, type Seed, shuffled } from './chance.ts';
+export { isSeed, keyOf, labelCode, quick, type Seed, shuffled, stream } from './chance.ts';
 export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts';
 export { begin, standing, submit } from './engine.ts';
 export * from './form.ts';

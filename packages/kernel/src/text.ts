@@ -70,32 +70,34 @@ function takeApart(text: Text, key: string, wording: string): Template {
   return { start, slots };
 }
 
-const templates = new WeakMap<Text, Map<string, Template>>();
+/** A wording as it is spoken, looked up once for each text and key. */
+type Spoken = Template | Exclude<Wording, string>;
+const spoken = new WeakMap<Text, Map<string, Spoken>>();
 
-function templateOf(text: Text, key: string, wording: string): Template {
-  let known = templates.get(text);
+function spokenOf(text: Text, key: string): Spoken {
+  let known = spoken.get(text);
   if (known === undefined) {
     known = new Map();
-    templates.set(text, known);
+    spoken.set(text, known);
   }
-  let template = known.get(key);
-  if (template === undefined) {
-    template = takeApart(text, key, wording);
-    known.set(key, template);
+  let found = known.get(key);
+  if (found === undefined) {
+    const wording = Object.hasOwn(text.words, key) ? text.words[key] : undefined;
+    if (wording === undefined) throw new Error(`no ${text.lang} wording for "${key}"`);
+    found = typeof wording === 'string' ? takeApart(text, key, wording) : wording;
+    known.set(key, found);
   }
-  return template;
+  return found;
 }
 
 /** The sentence for a phrase; an unknown key is a broken invariant and throws. */
 export function speak(text: Text, phrase: Phrase, names: readonly string[] = []): string {
-  const wording = Object.hasOwn(text.words, phrase.key) ? text.words[phrase.key] : undefined;
-  if (wording === undefined) throw new Error(`no ${text.lang} wording for "${phrase.key}"`);
+  const wording = spokenOf(text, phrase.key);
   const params = phrase.params ?? {};
   const say: Speaking = { lang: text.lang, names };
   if (typeof wording === 'function') return wording(params, say);
-  const { start, slots } = templateOf(text, phrase.key, wording);
-  const pieces = [start];
-  for (const { name, format, after } of slots) {
+  const pieces = [wording.start];
+  for (const { name, format, after } of wording.slots) {
     const value = params[name];
     if (value === undefined) throw new Error(`"${phrase.key}" is told without its parameter "${name}"`);
     pieces.push(format(value, say), after);

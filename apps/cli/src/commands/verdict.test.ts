@@ -52,6 +52,21 @@ describe('veillee verdict', () => {
     expect(out).toContain('Équipes gagnantes\u00a0: Village\nGagnants\u00a0: Bob, Cléo\n');
   });
 
+  it('names what no game comes to, and judges it all the same', async () => {
+    const path = file('odd.json', {
+      players: [vote('Ana', 'seer', 'Bob'), vote('Bob', 'seer', 'Ana'), vote('Cléo', 'hunter', 'Ana')],
+    });
+    const { code, out } = await veillee(['verdict', path]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /Winners: .+\n\nTo be checked: no game comes to this\n {2}Too many .+ \[R80\]\n\nWhy\n/,
+    );
+    const french = (await veillee(['verdict', path], { lang: 'fr' })).out;
+    expect(french).toMatch(/\nÀ vérifier\u00a0: .+\n {2}Trop de cartes .+ \[R80\]\n\nPourquoi\n/);
+    const [line] = (await veillee(['verdict', '--json', path])).out.match(/"doubts"/) ?? [];
+    expect(line).toBeDefined();
+  });
+
   it('prints the bare result of one file with --json, and an array for several', async () => {
     const path = file('a.json', evening());
     const one = JSON.parse((await veillee(['verdict', '--json', path])).out);

@@ -6,6 +6,8 @@ export interface Judged {
   readonly teams: readonly string[];
   readonly winners: readonly string[];
   readonly reasons: readonly JudgedReason[];
+  /** What no game can have come to; it was judged all the same. */
+  readonly doubts?: readonly { readonly rule: string; readonly fr: string; readonly en: string }[];
 }
 export interface JudgedReason {
   readonly stage: string;

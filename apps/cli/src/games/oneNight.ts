@@ -1,5 +1,6 @@
 import { ok, speak } from '@veillee/kernel';
 import {
+  doubtsOf,
   finalTable,
   oneNight as game,
   judge,
@@ -57,7 +58,7 @@ export const oneNight: Entry = {
   habits: { rights: 30, dawdles: 1 },
   bench: { players: 10, options: { scenario: 'marquons-les' }, habits: {}, judges: true },
   positionOf(match, people) {
-    const { players } = finalTable(match.running.state as State);
+    const { players, options } = finalTable(match.running.state as State);
     return {
       game: game.id,
       players: players.map((place, seat) => ({
@@ -65,14 +66,16 @@ export const oneNight: Entry = {
         ...place,
         votes: place.votes === null ? null : people[place.votes],
       })),
-      options: {},
+      options,
     };
   },
   asks: ['scenario', 'deck'],
   scenarios: scenarioIds,
   judge(position) {
     const read = readPosition(position);
-    return read.ok ? ok(toResult(read.value.names, judge(read.value.table))) : read;
+    if (!read.ok) return read;
+    const { names: people, table } = read.value;
+    return ok(toResult(people, judge(table), doubtsOf(table)));
   },
   headlines(judged, lang) {
     const { mode, tally, dead } = judged as VerdictResult;

@@ -8,6 +8,7 @@ const words = {
     none: 'aucune',
     winners: 'Gagnants',
     nobody: 'personne',
+    doubts: 'À vérifier\u00a0: aucune partie ne donne cela',
     why: 'Pourquoi',
     rules: 'Les règles',
   },
@@ -16,6 +17,7 @@ const words = {
     none: 'none',
     winners: 'Winners',
     nobody: 'nobody',
+    doubts: 'To be checked: no game comes to this',
     why: 'Why',
     rules: 'The rules',
   },
@@ -30,6 +32,8 @@ export function tellVerdict(entry: Entry, judged: Judged, lang: Lang): string[] 
     titled(say.teams, teams || say.none, lang),
     titled(say.winners, judged.winners.join(', ') || say.nobody, lang),
   ];
+  const doubts = (judged.doubts ?? []).map((doubt) => `  ${doubt[lang]} [${doubt.rule}]`);
+  if (doubts.length > 0) outcome.push('', say.doubts, ...doubts);
   const reasons = judged.reasons.map((reason) => ({ ...reason, words: reason[lang] }));
   return [...outcome, '', say.why, ...tellReasons(entry, reasons, lang)].map(printable);
 }

@@ -11,6 +11,7 @@ export interface Desk {
   readonly now: number;
   readonly games: Games;
   readonly random: RandomBytes;
+  /** As far as all may know. */
   isHere(person: number): boolean;
   /** Does it and logs it. */
   record(event: RoomEvent): void;

@@ -5,8 +5,8 @@ import { isRunning, personOf, type RoomData } from './room.ts';
 type Giving = Pick<Desk, 'room' | 'record' | 'note' | 'isHere'>;
 
 /** The table passes to the next seat where somebody is; to anybody who is here; or to nobody. */
-export function passHost(desk: Giving, from: number): void {
-  const heir = heirOf(desk.room.data, from, (person) => desk.isHere(person));
+export function passHost(desk: Giving, from: number, isHere = (id: number) => desk.isHere(id)): void {
+  const heir = heirOf(desk.room.data, from, isHere);
   if (heir !== null) desk.note('note.host', { name: personOf(desk.room.data, heir)?.name ?? '' });
   desk.record({ e: 'hosted', person: heir });
 }

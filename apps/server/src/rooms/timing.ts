@@ -14,8 +14,21 @@ export function isSecret(room: Room): boolean {
   return pace !== undefined && 'lasts' in pace;
 }
 
+/** Whether hidden things are being done: a secret phase goes on. */
+export const isDark = (room: Room): boolean => isSecret(room) && room.data.sitting?.timing.paused === null;
+
+/** A step's end may be noticed so many milliseconds late and the next is counted from it all the same. */
+const promptly = 1000;
+
+/**
+ * When the time of a step that begins now is counted from: the end of the one before, so that no later moment tells when
+ * the house came to it; but after a long sleep from now, so that everybody has the time to act.
+ */
+const since = ({ due }: Timing, at: number): number =>
+  due !== null && due <= at && at - due < promptly ? due : at;
+
 /** Brings the deadline in line with the step the match stands at. */
-export function retime(room: Room, at: number): void {
+export function retime(room: Room, now: number): void {
   const { sitting } = room.data;
   if (sitting === null || room.match === null) return;
   const { timing } = sitting;
@@ -23,11 +36,12 @@ export function retime(room: Room, at: number): void {
   if (clock !== null && clock.step === timing.step) {
     // Once a step: an answer that is changed later, which nobody may notice, must not cut the time again.
     if ('within' in clock.pace && timing.counted !== clock.step && allHaveGiven(room.match)) {
-      shorten(timing, at);
+      shorten(timing, now);
       timing.counted = clock.step;
     }
     return;
   }
+  const at = since(timing, now);
   park(timing, at, room.match);
   timing.step = clock?.step ?? null;
   let left: number | null = null;

@@ -22,8 +22,11 @@ const underWay = 2;
 /** What may wait for the house, in characters, before those who bring more must wait themselves. */
 const patience = 4_000_000;
 /** Milliseconds within which a house that is well answers, and has stopped. */
-const answersWithin = 3000;
-const stopsWithin = 15_000;
+export interface Within {
+  readonly answers: number;
+  readonly stops: number;
+}
+const usually: Within = { answers: 3000, stops: 15_000 };
 /** What a call weighs besides its text. */
 const callWeight = 64;
 
@@ -37,6 +40,7 @@ const young = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 export class Porter implements Lodge {
   readonly #worker: Worker;
   readonly #log: Log;
+  readonly #within: Within;
   /** By number; none is given twice, so that no late frame can reach another. */
   readonly #callers = new Map<number, Caller>();
   #last = 0;
@@ -54,12 +58,13 @@ export class Porter implements Lodge {
   #isStopping = false;
   #isGone = false;
 
-  private constructor(worker: Worker, log: Log) {
+  private constructor(worker: Worker, log: Log, within: Within) {
     this.#worker = worker;
     this.#log = log;
     this.broken = new Promise((resolve) => {
       this.#tellBroken = resolve;
     });
+    this.#within = within;
     worker.on('message', (letter: FromHouse) => this.#hear(letter));
     // What was not acknowledged was not told: whoever starts us again goes on from the log.
     worker.on('error', (error) => {
@@ -76,6 +81,7 @@ export class Porter implements Lodge {
     errand: Errand,
     log: Log,
     thread = new URL('./main.ts', import.meta.url),
+    within = usually,
   ): Promise<Lodging> {
     for (const flag of young) setFlagsFromString(flag);
     const compiled = getCompileCacheDir();
@@ -85,7 +91,7 @@ export class Porter implements Lodge {
       env: compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) },
     });
     const [first] = (await once(worker, 'message')) as [FromHouse];
-    if (first.t !== 'refused') return { ok: true, lodge: new Porter(worker, log) };
+    if (first.t !== 'refused') return { ok: true, lodge: new Porter(worker, log, within) };
     await worker.terminate();
     return { ok: false, refusal: first.refusal };
   }
@@ -176,7 +182,7 @@ export class Porter implements Lodge {
       if (answer !== undefined) this.#wellUntil = performance.now() + 1000;
       return answer !== undefined;
     });
-    return Promise.race([this.#wellness, pause(answersWithin, false, { ref: false })]);
+    return Promise.race([this.#wellness, pause(this.#within.answers, false, { ref: false })]);
   }
 
   async figures(): Promise<string> {
@@ -195,7 +201,7 @@ export class Porter implements Lodge {
     if (this.#isStopping) return;
     this.#isStopping = true;
     const stopped = this.#ask({ what: 'stop' }).then(() => true);
-    const isInOrder = await Promise.race([stopped, pause(stopsWithin, false, { ref: false })]);
+    const isInOrder = await Promise.race([stopped, pause(this.#within.stops, false, { ref: false })]);
     this.#isGone = true;
     await this.#worker.terminate();
     for (const answer of this.#asked.values()) answer(undefined);

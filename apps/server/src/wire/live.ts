@@ -1,5 +1,6 @@
 import type { Bucket } from '../bucket.ts';
 import { isRunning, personOf, type Room } from '../rooms/room.ts';
+import { isSecret } from '../rooms/timing.ts';
 import type { DeadlineKind } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { Screens } from './screens.ts';
@@ -9,8 +10,9 @@ export interface Live {
   readonly room: Room;
   readonly connections: Set<Connection>;
   screens: Screens | null;
-  /** Who is shown as here. */
+  /** Who is shown as here, and as of which step. */
   lamps: ReadonlySet<number>;
+  lampsAt: number | null;
   /** Counts what happened in the room besides the moves of its match. */
   changes: number;
   /** The seats that bots hold, and as of which change. */
@@ -19,8 +21,9 @@ export interface Live {
   /** The room as last shown to all, and whether it may have changed since. */
   roomText: string;
   roomIsStale: boolean;
-  /** The public moment last shown to all. */
+  /** The public moment last shown to all, and whether it was one of a secret phase. */
   moment: string;
+  wasSecret: boolean;
   /** Time for the frame that everybody gets in a secret phase. */
   beat: boolean;
   /** The deadlines that are in the store, and which have moved since their alarms were set. */
@@ -45,12 +48,14 @@ export const newLive = (room: Room, now: number): Live => ({
   connections: new Set(),
   screens: null,
   lamps: new Set(),
+  lampsAt: null,
   changes: 0,
   bots: [],
   botsAt: -1,
   roomText: '',
   roomIsStale: true,
   moment: '',
+  wasSecret: false,
   beat: false,
   stored: { step: null, objection: null, host: null },
   moved: { step: true, objection: true, host: true },
@@ -67,6 +72,18 @@ export const newLive = (room: Room, now: number): Live => ({
 export function isHere(live: Live, person: number): boolean {
   for (const connection of live.connections) if (connection.person === person) return true;
   return live.room.data.people.some(({ id, bot }) => id === person && bot);
+}
+
+/** Whether somebody is here as far as all may know: what is decided in a secret phase goes by the lamps. */
+export function seemsHere(live: Live, person: number): boolean {
+  return isSecret(live.room) ? live.lamps.has(person) : isHere(live, person);
+}
+
+/** How many only look on, without a name. */
+export function watchersOf({ connections }: Live): number {
+  let watchers = 0;
+  for (const { person } of connections) if (person === null) watchers += 1;
+  return watchers;
 }
 
 /** The seats that bots hold in the present match. */
@@ -94,6 +111,12 @@ export function momentOf({ data }: Room): string {
   const { step, due, paused } = sitting.timing;
   return `${sitting.number} ${sitting.state} ${step} ${due} ${paused?.at}`;
 }
+
+/**
+ * Whether one page by itself may be told everything again. Not in a secret phase, nor as one ends: its long frame would
+ * tell that somebody there was answering.
+ */
+export const mayTellAllAgain = ({ room, wasSecret }: Live): boolean => !wasSecret && !isSecret(room);
 
 export const isPlaying = ({ room }: Live): boolean =>
   isRunning(room.data) && room.data.sitting?.timing.paused === null;

@@ -21,6 +21,8 @@ class Round {
   readonly secret: boolean;
   /** The public moment. */
   readonly moment: string;
+  /** Sizes tell nothing of what is one's own: in a secret phase, and in the frame that ends it. */
+  readonly wide: boolean;
   readonly #send: Send;
   readonly #head: string;
   /** What all are shown: the end of everybody's frame, and whole the frame of those who are shown nothing else. */
@@ -31,14 +33,15 @@ class Round {
     this.now = now;
     this.secret = isSecret(live.room);
     this.moment = momentOf(live.room);
+    this.wide = this.secret || (live.wasSecret && this.moment !== live.moment);
     this.#send = send;
     this.#head = `{"t":"now","m":${live.room.data.sitting?.number ?? 0}`;
   }
 
   send(connection: Connection, text: string, common = 0, tail?: Buffer): void {
     // A sleeper's notes come back to him where others get the answer to what they did: all are as long.
-    const own = this.secret ? bytesOf(JSON.stringify(notesOf(this.live.room, connection))) : 0;
-    this.#send(connection, textFrame(text, this.secret, common, own, tail));
+    const own = this.wide ? bytesOf(JSON.stringify(notesOf(this.live.room, connection))) : 0;
+    this.#send(connection, textFrame(text, this.wide, common, own, tail));
   }
 
   /** One `now`: what hangs on the connection and the chair, then what all are shown. */
@@ -49,9 +52,9 @@ class Round {
     const isEmpty = own === '' && room === undefined && shared === undefined && facts === undefined;
     if (isEmpty && ack === undefined && !always) return;
     const common = this.#endOf(room, shared, facts);
-    // In secret phases frames are as long as their reader's notes ask for: none is like another.
-    if (own !== '' || ack !== undefined || this.secret) {
-      const alike = this.secret ? bytesOf(room) + bytesOf(shared) + (parts.told ?? 0) : 0;
+    // Wide frames are as long as their reader's notes ask for: none is like another.
+    if (own !== '' || ack !== undefined || this.wide) {
+      const alike = this.wide ? bytesOf(room) + bytesOf(shared) + (parts.told ?? 0) : 0;
       this.send(connection, this.#headFor(ack) + own, alike, common.tail);
       return;
     }
@@ -133,8 +136,9 @@ function talkFor(room: Room, connection: Connection, secret: boolean): string {
   const { data } = room;
   const end = talkEnd(room);
   if (connection.talkPast === end) return '';
-  // Who has just come is told all of it at once.
-  const most = secret && connection.talkPast >= 0 ? mostWhispers : Number.POSITIVE_INFINITY;
+  const most = secret ? mostWhispers : Number.POSITIVE_INFINITY;
+  // Who comes in the dark is told at once what all were told, which is counted apart, as far as the first whisper.
+  const onlyCommon = secret && connection.talkPast < 0;
   let list = '';
   let bytes = 0;
   let heard = 0;
@@ -144,7 +148,7 @@ function talkFor(room: Room, connection: Connection, secret: boolean): string {
     if (!reaches(item, connection.person)) continue;
     const line = JSON.stringify(shown(item));
     bytes += bytesOf(line);
-    if (heard > 0 && bytes > most) break;
+    if (onlyCommon ? !isToldAll(item) : heard > 0 && bytes > most) break;
     list += `${heard === 0 ? '' : ','}${line}`;
     heard += 1;
   }
@@ -155,8 +159,17 @@ function talkFor(room: Room, connection: Connection, secret: boolean): string {
   return `,"talk":{"from":${from},"list":[${list}]}`;
 }
 
+const isToldAll = (item: TalkItem): boolean => 'note' in item || item.to === 'all';
+
 const reaches = (item: TalkItem, person: number | null): boolean =>
   'note' in item || item.to === 'all' || hears(item.to, person ?? 0);
+
+/** How many bytes of talk are everybody's. */
+function commonTalk({ data }: Room): number {
+  let bytes = 0;
+  for (const item of data.talk) if (isToldAll(item)) bytes += bytesOf(JSON.stringify(shown(item)));
+  return bytes;
+}
 
 const shown = (item: TalkItem): Saying =>
   'note' in item ? item : { who: item.who, name: item.name, circle: item.circle, text: item.text };
@@ -261,13 +274,19 @@ function tellAll(round: Round, games: Games, always: boolean): void {
     }
     round.show(connection, room, parts, always);
   }
-  if (live.moment !== round.moment) live.moment = round.moment;
+  live.moment = round.moment;
+  live.wasSecret = round.secret;
 }
 
-/** The room as all see it, where that has changed. Lamps stand still while a secret phase goes on. */
-function newRoomText({ live, secret, moment }: Round, games: Games): string | undefined {
+/**
+ * The room as all see it, where that has changed. In secret phases lamps stand still from one step to the next; a pause
+ * does not move them, or whoever may pause would look when they like.
+ */
+function newRoomText({ live, secret }: Round, games: Games): string | undefined {
+  const step = live.room.data.sitting?.timing.step ?? null;
+  const lampsMayMove = !secret || step !== live.lampsAt;
+  live.lampsAt = step;
   if (!live.roomIsStale) return undefined;
-  const lampsMayMove = !secret || moment !== live.moment;
   if (lampsMayMove) {
     live.lamps = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
   }
@@ -291,5 +310,6 @@ function tellFull(round: Round, connection: Connection, games: Games, between = 
     talkPast: -1,
     talkHeard: 0,
   });
-  round.show(connection, JSON.stringify(roomView(live, games)), parts, true);
+  const told = round.wide ? (parts.told ?? 0) + commonTalk(live.room) : 0;
+  round.show(connection, JSON.stringify(roomView(live, games)), { ...parts, told }, true);
 }

@@ -195,7 +195,7 @@ describe('a house in a thread of its own', () => {
     const health = async ({ url }: Open) => (await fetch(new URL('/healthz', url))).status;
     expect(await health(await opened(listen(place)))).toBe(200);
     const stuck = await openDoors(place, (log) =>
-      Porter.open({}, log, new URL('sticks.ts', import.meta.url)),
+      Porter.open({}, log, new URL('sticks.ts', import.meta.url), { answers: 50, stops: 50 }),
     );
     if (!stuck.ok) throw new Error('not opened');
     expect(await health(stuck)).toBe(503);

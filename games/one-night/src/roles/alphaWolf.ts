@@ -12,6 +12,7 @@ export const alphaWolf = defineRole({
   team: 'werewolf',
   kind: 'werewolf',
   across: 'werewolf',
+  fetches: true,
   tells: ['saw-centre', 'gave-card', 'met'],
   calls: [
     werewolves,

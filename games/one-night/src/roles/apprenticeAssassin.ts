@@ -35,6 +35,7 @@ export const apprenticeAssassin = defineRole({
     },
   },
   slots: ['assassin'],
+  leaves: 'assassin',
   tells: ['met'],
   calls: [
     {

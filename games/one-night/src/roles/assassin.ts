@@ -26,6 +26,7 @@ export const assassin = defineRole({
   },
   staysDown: true,
   slots: ['assassin'],
+  leaves: 'assassin',
   tells: ['met'],
   calls: [
     {

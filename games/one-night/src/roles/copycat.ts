@@ -8,7 +8,7 @@ export const copycat = defineRole({
   box: 'vampire',
   team: 'village',
   stars: 2,
-  end: { copies: true, blankFromCentre: 'R7' },
+  end: { copies: 'centre', blankFromCentre: 'R7' },
   tells: ['became', 'saw-centre'],
   calls: [
     {

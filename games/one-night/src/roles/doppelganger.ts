@@ -7,7 +7,7 @@ export const doppelganger = defineRole({
   id: 'doppelganger',
   box: 'werewolf',
   team: 'village',
-  end: { copies: true, blankFromCentre: 'R78' },
+  end: { copies: 'player', blankFromCentre: 'R78' },
   notWithVampires: true,
   actsAsCopied: true,
   tells: ['became', 'saw-card'],

@@ -7,6 +7,7 @@ export const drunk = defineRole({
   id: 'drunk',
   box: 'werewolf',
   team: 'village',
+  fetches: true,
   tells: ['took-centre'],
   calls: [
     {

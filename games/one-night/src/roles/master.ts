@@ -11,10 +11,10 @@ export const master = defineRole({
   kind: 'vampire',
   stars: 2,
   end: {
-    replacementMin: 1,
     safe(me, judged) {
       const by = fingersAt(judged, me).find((other) => other !== me && isVampire(judged, other));
-      return by === undefined ? undefined : because('protections.master', 'R58', { player: me, by });
+      if (by === undefined) return undefined;
+      return { ...because('protections.master', 'R58', { player: me, by }), replacementMin: 1 };
     },
   },
   slots: ['vampire'],

@@ -8,6 +8,7 @@ export const witch = defineRole({
   id: 'witch',
   box: 'daybreak',
   team: 'village',
+  fetches: true,
   tells: ['saw-centre', 'gave-card'],
   calls: [
     {

@@ -3,6 +3,7 @@ import { claimWays, formatsOf } from './formats.ts';
 import { artefacts } from './fr/artefacts.ts';
 import { calls } from './fr/calls.ts';
 import { characters } from './fr/characters.ts';
+import { doubts } from './fr/doubts.ts';
 import { marks } from './fr/marks.ts';
 import { options } from './fr/options.ts';
 import { questions } from './fr/questions.ts';
@@ -13,6 +14,15 @@ import { claims, teams, terms } from './fr/terms.ts';
 
 export const fr: Text = {
   lang: 'fr',
-  words: { ...kernelFr, ...options, ...table, ...questions, ...claimWays(claims), ...reasons, ...refusals },
+  words: {
+    ...kernelFr,
+    ...options,
+    ...table,
+    ...questions,
+    ...claimWays(claims),
+    ...reasons,
+    ...refusals,
+    ...doubts,
+  },
   formats: formatsOf({ characters, marks, artefacts, teams, terms, calls, claims }),
 };

@@ -1,9 +1,6 @@
 import type { VerdictOptions } from './finalTable.ts';
-import { type Judging, seats, tell } from './judged.ts';
+import { type Judging, seats, tell, usualReplacementMin } from './judged.ts';
 import { because } from './reason.ts';
-
-/** The votes a replacement victim needs where no role asks for fewer (R17). */
-const usualReplacementMin = 2;
 
 /** E2: every finger counts. */
 export function countVotes(judging: Judging): void {
@@ -20,12 +17,13 @@ export function countVotes(judging: Judging): void {
 
 /** E3: by their own card, or by a guard's finger. A protection nobody puts to the test is not worth a word. */
 export function protect(judging: Judging): void {
-  const { places, roles, safe, tally } = judging;
+  const { places, replacementMin, roles, safe, tally } = judging;
   const guards = seats(judging, (player) => roles[player]?.end?.guards === true);
   for (let player = 0; player < places.length; player += 1) {
     const own = roles[player]?.end?.safe?.(player, judging);
     if (own !== undefined) {
       safe[player] = true;
+      replacementMin[player] = own.replacementMin ?? usualReplacementMin;
       if (tally[player] !== 0) tell(judging, 'protections', own);
     }
     for (const by of guards)
@@ -51,7 +49,10 @@ export function voteOut(judging: Judging, options: VerdictOptions): void {
 
 const modeRule = { classic: 'F3', epic: 'E1', monsters: 'R23' } as const;
 
-/** Classic and monsters: down the counts to the first where an unprotected player stands (R17, R18). */
+/**
+ * Classic and monsters: down the counts to the first where an unprotected player stands (R18). What a replacement
+ * needs belongs to the protections that worked above (R17).
+ */
 function goDown(judging: Judging, highest: number, fixedMin: number | undefined): void {
   let min = fixedMin ?? usualReplacementMin;
   for (let count = highest; count > 0; count = highestCount(judging, count)) {
@@ -62,7 +63,7 @@ function goDown(judging: Judging, highest: number, fixedMin: number | undefined)
       return;
     }
     if (fixedMin === undefined)
-      for (const player of standing) min = Math.min(min, judging.roles[player]?.end?.replacementMin ?? min);
+      for (const player of standing) min = Math.min(min, judging.replacementMin[player] ?? min);
   }
   tell(judging, 'deaths', because('deaths.allSafe', 'R17', {}));
 }

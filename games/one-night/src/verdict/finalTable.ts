@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface VerdictOptions {
-  /** The votes any replacement victim needs outside battles, in place of R17's 1 (Master) and 2. */
+  /** The votes any replacement victim needs outside battles, in place of R17's 1 (a Master saved by a Vampire) and 2. */
   readonly replacementMin?: number;
 }
 

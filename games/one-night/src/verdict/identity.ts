@@ -3,7 +3,7 @@ import type { Kind } from '../ids.ts';
 import type { Role, Side } from '../role.ts';
 import { roles } from '../roles/index.ts';
 import type { Place } from './finalTable.ts';
-import { type Judging, type Mode, someVampire, someWerewolf } from './judged.ts';
+import { type Judging, type Mode, someVampire, someWerewolf, usualReplacementMin } from './judged.ts';
 import { type Because, because } from './reason.ts';
 
 /** E0, E1: who everybody is, with a note on each player who is not what the card before him says. */
@@ -29,6 +29,7 @@ function emptyRecord(places: readonly Place[]): Judging {
     mode: 'classic',
     tally: new Array<number>(count).fill(0),
     safe: new Array<boolean>(count).fill(false),
+    replacementMin: new Array<number>(count).fill(usualReplacementMin),
     dead: new Array<boolean>(count).fill(false),
     reasons: [],
   };
@@ -67,7 +68,7 @@ const biteRule = (role: Role | null): string => {
 /** The character of a card, copied or turned as it may be; null for a card without power. */
 function readCard(notes: Because[], place: Place, player: number): Role | null {
   const card = roles[place.card];
-  const copies = card.end?.copies === true;
+  const copies = card.end?.copies !== undefined;
   const role = copies ? place.copied && roles[place.copied] : card;
   const blankBy = card.end?.blankFromCentre;
   // A copy of a copier never learnt whom to be.

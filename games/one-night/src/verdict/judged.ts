@@ -7,6 +7,9 @@ import type { Because, Reason, Stage } from './reason.ts';
 export const modes = ['classic', 'epic', 'monsters'] as const;
 export type Mode = (typeof modes)[number];
 
+/** The votes a replacement victim needs where no protection asks for fewer (R17). */
+export const usualReplacementMin = 2;
+
 /** The record a verdict fills in, by seat; what a later stage settles is still empty in an earlier one. */
 export interface Judged {
   readonly places: readonly Place[];
@@ -21,6 +24,8 @@ export interface Judged {
   readonly tally: readonly number[];
   /** E3: who can be neither voted out nor shot. */
   readonly safe: readonly boolean[];
+  /** E3: the votes a replacement for each needs, by the protection at work (R17). */
+  readonly replacementMin: readonly number[];
   /** E4, E5. */
   readonly dead: readonly boolean[];
 }
@@ -33,6 +38,7 @@ export interface Judging extends Judged {
   mode: Mode;
   readonly tally: number[];
   readonly safe: boolean[];
+  readonly replacementMin: number[];
   readonly dead: boolean[];
   readonly reasons: Reason[];
 }

@@ -144,7 +144,7 @@ function checkFit(
   turned: string | null,
   refuse: (field: string) => void,
 ): void {
-  const copies = roles[card].end?.copies === true;
+  const copies = roles[card].end?.copies !== undefined;
   if (copied !== null && !copies) refuse('copied');
   const character = copies ? copied : card;
   if (turned !== null && (character === null || !roles[character].end?.turns)) refuse('turned');

@@ -1,6 +1,7 @@
 import { type Params, speak } from '@veillee/kernel';
 import type { TeamId } from '../ids.ts';
 import { text } from '../text/index.ts';
+import type { Doubt } from './doubts.ts';
 import type { Verdict } from './judge.ts';
 import type { Mode } from './judged.ts';
 import type { ReasonKey, Stage } from './reason.ts';
@@ -13,6 +14,13 @@ export interface VerdictResult {
   readonly teams: readonly TeamId[];
   readonly winners: readonly string[];
   readonly reasons: readonly WordedReason[];
+  /** What no evening can have come to, where there is such. */
+  readonly doubts?: readonly WordedDoubt[];
+}
+
+export interface WordedDoubt extends Doubt {
+  readonly fr: string;
+  readonly en: string;
 }
 
 export interface WordedReason {
@@ -24,7 +32,11 @@ export interface WordedReason {
   readonly en: string;
 }
 
-export function toResult(names: readonly string[], verdict: Verdict): VerdictResult {
+export function toResult(
+  names: readonly string[],
+  verdict: Verdict,
+  doubts: readonly Doubt[] = [],
+): VerdictResult {
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => names[seat] ?? `#${seat + 1}`).sort(byCodePoint);
   return {
@@ -45,8 +57,15 @@ export function toResult(names: readonly string[], verdict: Verdict): VerdictRes
       fr: speak(text.fr, reason, names),
       en: speak(text.en, reason, names),
     })),
+    ...(doubts.length > 0 && { doubts: doubts.map((doubt) => inWords(names, doubt)) }),
   };
 }
+
+const inWords = (names: readonly string[], doubt: Doubt): WordedDoubt => ({
+  ...doubt,
+  fr: speak(text.fr, doubt, names),
+  en: speak(text.en, doubt, names),
+});
 
 /** By code point; `<` alone would put an emoji before U+FFFD. */
 function byCodePoint(a: string, b: string): number {

@@ -87,13 +87,49 @@ describe('replacements (R17)', () => {
     expect(two.dead).toEqual(['Cleo']);
   });
 
-  it('R17: a Master protected by a Bodyguard alone opens the way for one vote, too', () => {
-    const end = tell({
+  it('R17: behind a Master whom only a Bodyguard saves it takes two, as behind anybody he guards', () => {
+    const guarded = (more: Story) =>
+      tell({ Ana: { card: 'master', votes: 'Dan' }, Bob: { card: 'bodyguard', votes: 'Ana' }, ...more });
+    const one = guarded(villagers({ Cleo: 'Ana', Dan: 'Cleo' }));
+    expect(one.dead).toEqual([]);
+    expect(one.keys).toContain('deaths.tooFew');
+    expect(guarded(villagers({ Cleo: 'Ana', Dan: 'Ana', Eve: 'Dan' })).dead).toEqual(['Dan']);
+  });
+
+  it('R17: a Master saved by a Bodyguard and a Vampire, be it one and the same, opens the way for one vote', () => {
+    const both = tell({
       Ana: { card: 'master', votes: 'Dan' },
       Bob: { card: 'bodyguard', votes: 'Ana' },
+      Cleo: { card: 'vampire', votes: 'Ana' },
+      ...villagers({ Dan: 'Ana' }),
+    });
+    expect(both.dead).toEqual(['Dan']);
+    const bitten = tell({
+      Ana: { card: 'master', votes: 'Dan' },
+      Bob: { card: 'bodyguard', mark: 'vampire', votes: 'Ana' },
       ...villagers({ Cleo: 'Ana', Dan: 'Cleo' }),
     });
-    expect(end.dead).toEqual(['Cleo', 'Dan']);
+    expect(bitten.dead).toEqual(['Cleo', 'Dan']);
+  });
+
+  it('R17: a guarded player above a Master whom a Vampire saves does not raise the minimum again', () => {
+    const end = tell({
+      Ana: { card: 'master', votes: 'Gus' },
+      Bob: { card: 'bodyguard', votes: 'Fay' },
+      Cleo: { card: 'vampire', votes: 'Ana' },
+      ...villagers({ Dan: 'Ana', Eve: 'Fay', Fay: 'Ana', Gus: 'Fay', Hal: 'Fay' }),
+    });
+    expect(end.dead).toEqual(['Gus']);
+  });
+
+  it('R17: a Master whom a Vampire saves, but below the replacement, lowers nothing', () => {
+    const end = tell({
+      Ana: { card: 'master', votes: 'Bob' },
+      Bob: { card: 'prince', votes: 'Dan' },
+      Cleo: { card: 'vampire', votes: 'Ana' },
+      Dan: { card: 'villager', votes: 'Bob' },
+    });
+    expect(end.dead).toEqual([]);
   });
 
   it('R17: an unprotected Master on a higher count simply dies', () => {

@@ -48,11 +48,12 @@ export function oracle({ players, options }: FinalTable) {
 
   const tally = all.map((i) => all.filter((j) => at(j).votes === i).length);
   const votes = (i: number) => tally[i] as number;
+  const servedMaster = all.map(
+    (i) => role[i] === 'master' && someone((j) => j !== i && isV[j] && at(j).votes === i),
+  );
   const shielded = all.map(
     (i) =>
-      role[i] === 'prince' ||
-      someone((j) => role[j] === 'bodyguard' && at(j).votes === i) ||
-      (role[i] === 'master' && someone((j) => j !== i && isV[j] && at(j).votes === i)),
+      role[i] === 'prince' || someone((j) => role[j] === 'bodyguard' && at(j).votes === i) || servedMaster[i],
   );
   const top = tally.reduce((a, b) => Math.max(a, b), 0);
   let dead = new Set<number>();
@@ -65,7 +66,7 @@ export function oracle({ players, options }: FinalTable) {
   } else if (!everyoneOne) {
     const open = all.filter((i) => !shielded[i] && votes(i) > 0);
     const best = open.reduce((a, i) => Math.max(a, votes(i)), 0);
-    const freed = someone((i) => role[i] === 'master' && shielded[i] && votes(i) > best);
+    const freed = someone((i) => servedMaster[i] && votes(i) > best);
     const needed = options.replacementMin ?? (freed ? 1 : 2);
     if (best === top || best >= needed) dead = new Set(open.filter((i) => votes(i) === best));
   }

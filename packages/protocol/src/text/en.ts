@@ -61,6 +61,7 @@ export const roomEn: Wordings<RoomKey> = {
   'note.opened': '{name} lays the table.',
   'note.joined': '{name} sits down.',
   'note.left': '{name} leaves the table.',
+  'note.returned': '{name} comes back to the table.',
   'note.kicked': '{name} is asked to leave the table.',
   'note.renamed': '{before} is now called {name}.',
   'note.host': '{name} is the host now.',

@@ -69,6 +69,7 @@ export const roomFr = {
   'note.opened': '{name} dresse la table.',
   'note.joined': '{name} prend place.',
   'note.left': '{name} quitte la table.',
+  'note.returned': '{name} revient à la table.',
   'note.kicked': '{name} est prié de quitter la table.',
   'note.renamed': '{before} s’appelle maintenant {name}.',
   'note.host': '{name} est maintenant l’hôte.',

@@ -50,8 +50,9 @@ function whyNot(desk: Desk, seat: number, by: 'bot' | number): Refusal | undefin
   const owner = personOf(data, holders[seat] ?? null);
   if (owner === undefined) return refusal('person.unknown');
   if (data.replacing !== null) return refusal('replace.pending');
-  if (owner.bot ? by === 'bot' : desk.isHere(owner.id)) return refusal('replace.here');
+  // Before who is here is looked at: in the dark nobody learns that.
   if (isSecret(desk.room)) return refusal('replace.secret');
+  if (owner.bot ? by === 'bot' : desk.isHere(owner.id)) return refusal('replace.here');
   if (by === 'bot') return data.people.length >= limits.people ? refusal('room.crowded') : undefined;
   const heir = personOf(data, by);
   if (heir === undefined || heir.bot || heir.left) return refusal('person.unknown');

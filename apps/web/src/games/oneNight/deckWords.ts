@@ -44,8 +44,9 @@ const fr = {
   off: 'non',
   replacement: 'Quand le plus désigné est protégé',
   replacementHint: 'Combien de voix faut-il au suivant pour mourir à sa place ?',
-  replacements: { rule: 'Selon la carte', one: 'Une voix', two: 'Deux voix' },
-  replacementUsual: 'une voix derrière le Maître, deux derrière les autres, une toujours en bataille épique',
+  replacements: { rule: 'Selon la protection', one: 'Une voix', two: 'Deux voix' },
+  replacementUsual:
+    'une voix derrière un Maître sauvé par un autre Vampire, deux sinon, une toujours en bataille épique',
 };
 const en: typeof fr = {
   compose: 'Start from this deck',
@@ -90,7 +91,8 @@ const en: typeof fr = {
   off: 'no',
   replacement: 'When the most accused is protected',
   replacementHint: 'How many votes does the next one need to die instead?',
-  replacements: { rule: 'By the card', one: 'One vote', two: 'Two votes' },
-  replacementUsual: 'one vote behind the Master, two behind the others, always one in an epic battle',
+  replacements: { rule: 'By the protection', one: 'One vote', two: 'Two votes' },
+  replacementUsual:
+    'one vote behind a Master whom another Vampire saves, two otherwise, always one in an epic battle',
 };
 export const deckWords = { fr, en };

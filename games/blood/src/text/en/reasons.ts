@@ -13,6 +13,11 @@ export const reasons: Wordings<ReasonKey> = {
   'ending.early':
     'Survivors: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',
   'ending.claimCount': 'The claim is made at {count} survivors, although it is for {wanted}.',
+  'ending.late': 'Alive before that: {count}. But at {limit} survivors the game was over already.',
+  'ending.noBetray': 'There is no Betray card in a game for {seats}.',
+  'ending.twinsSeats': 'Twins are for eight or nine, and the table has {seats} players.',
+  'ending.saved':
+    'Alive although their twin is dead: {players:seats}. There are not enough Full Moons for that.',
   'ending.missing': 'Cards of a game for {seats} that lie nowhere: {cards:cards}.',
   'ending.extra': 'Cards that have no use in a game for {seats}: {cards:cards}.',
 

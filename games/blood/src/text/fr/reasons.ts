@@ -15,6 +15,11 @@ export const reasons = {
   'ending.early':
     'Survivants : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
   'ending.claimCount': 'L’annonce est faite à {count} survivants, alors qu’elle se fait à {wanted}.',
+  'ending.late': 'Vivants avant cela : {count}. Or à {limit} survivants la partie était déjà finie.',
+  'ending.noBetray': 'Il n’y a pas de carte Trahir dans une partie à {seats} joueurs.',
+  'ending.twinsSeats': 'Les jumeaux se jouent à huit ou neuf, et la table compte {seats} joueurs.',
+  'ending.saved':
+    'En vie, alors que leur jumeau est mort : {players:seats}. Il n’y a pas assez de Pleines Lunes pour cela.',
   'ending.missing': 'Cartes d’une partie à {seats} joueurs qui ne sont nulle part : {cards:cards}.',
   'ending.extra': 'Cartes qui ne servent pas dans une partie à {seats} joueurs : {cards:cards}.',
 

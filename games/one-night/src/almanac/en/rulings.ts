@@ -61,7 +61,7 @@ export const rulings: { readonly [id in RulingId]: string } = {
   R14: 'The Traitor’s team includes servants: Renfield’s death serves a treacherous Vampire, the Minion’s a treacherous wolf.',
   R15: 'The Mark of the Traitor does nothing for the only member of a team, nor on a solo character.',
   R16: 'Plague makes all who point at its last holder lose, solo, traitor or guard; the holder can still win.',
-  R17: 'Behind a protected Master one vote is enough to die instead; behind a Prince or a guarded player it takes two, except in an epic battle, where one is always enough.',
+  R17: 'Behind a Master whom another Vampire saves, one vote is enough to die instead; behind a Prince or a guarded player, a Master whom only a Bodyguard saves included, it takes two. In an epic battle one is always enough.',
   R18: 'Tied for first with a protected player, the others die and nobody replaces the protected one.',
   R19: 'In an epic battle protected players leave the ranking first; then the two first places die.',
   R20: 'Protection stops the vote and the Hunter’s shot, never love, not even for the Prince.',

@@ -62,7 +62,7 @@ export const rulings: { readonly [id in RulingId]: string } = {
   R14: 'L’équipe du Traître comprend les serviteurs : la mort de Renfield sert un Vampire traître, celle du Sbire un Loup traître.',
   R15: 'La marque du Traître est sans effet sur qui est seul de son équipe, et sur les solitaires.',
   R16: 'La Peste fait perdre tous ceux qui montrent du doigt son dernier porteur, solitaire, traître ou garde ; le porteur, lui, peut gagner.',
-  R17: 'Derrière un Maître protégé, une voix suffit pour mourir à sa place ; derrière un Prince ou un joueur gardé, il en faut deux, sauf en bataille épique, où une suffit toujours.',
+  R17: 'Derrière un Maître sauvé par un autre Vampire, une voix suffit pour mourir à sa place ; derrière un Prince ou un joueur gardé, même un Maître que seul le Garde du corps sauve, il en faut deux. En bataille épique, une suffit toujours.',
   R18: 'À égalité en tête avec un protégé, les autres meurent et personne ne remplace le protégé.',
   R19: 'En bataille épique, on retire d’abord les protégés du classement, puis les deux premières places meurent.',
   R20: 'Une protection arrête le vote et le tir du Chasseur, jamais l’amour, pas même pour le Prince.',
