@@ -64,6 +64,11 @@ export class HouseDesk implements Desk {
     this.#house.record(this.#live, event, this.#command());
   }
 
+  /** What changed nothing is logged too: said again later, as after a lost line, it might. */
+  close(): void {
+    if (!this.#isLogged) this.record({ e: 'obeyed' });
+  }
+
   play(input: Input): Refusal | undefined {
     return this.#house.play(this.#live, input, this.#command);
   }

@@ -26,6 +26,9 @@ import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
 
+/** What does not touch the room as all see it. */
+const unseen: readonly RoomEvent['e'][] = ['noted', 'said', 'offered', 'obeyed'];
+
 export interface Log {
   info(facts: object, message: string): void;
   error(facts: object, message: string): void;
@@ -200,9 +203,10 @@ export class House {
       return;
     }
     this.within(live, () => {
-      const refused = obey(new HouseDesk(this, live, person, connection, message.id), message);
-      if (refused === undefined) this.#answer(connection, live, message.id);
-      else this.#answer(connection, live, message.id, 'key' in refused ? [refused] : refused);
+      const desk = new HouseDesk(this, live, person, connection, message.id);
+      const refused = obey(desk, message);
+      if (refused === undefined) desk.close();
+      this.#answer(connection, live, message.id, refused && 'key' in refused ? [refused] : refused);
     });
   }
 
@@ -258,7 +262,7 @@ export class House {
   record(live: Live, event: RoomEvent, c?: readonly [number, string]): void {
     this.ledger.record(live, event, this.now, c);
     live.changes += 1;
-    live.roomIsStale ||= event.e !== 'noted' && event.e !== 'said' && event.e !== 'offered';
+    live.roomIsStale ||= !unseen.includes(event.e);
     if (event.e === 'replaced' || event.e === 'cleared') for (const one of live.connections) one.fresh = true;
     if (event.e === 'started' || event.e === 'abandoned') this.count.matches(1, event.e);
     this.touch(live);

@@ -21,7 +21,7 @@ export function openHouse(
   parts: Omit<HouseParts, 'store'>,
   build: (parts: HouseParts) => House = (all) => new House(all),
 ): OpenHouse | Refused {
-  const open = openStore(data);
+  const open = openStore(data, parts.rules?.tidyEvery);
   if (!open.ok) return open;
   const { store } = open;
   // Where the log cannot be written nothing was acknowledged: whoever starts us again goes on from there.
@@ -44,9 +44,12 @@ export function openHouse(
   return { ok: true, house, close };
 }
 
-function openStore(data: string | undefined): { readonly ok: true; readonly store: Store } | Refused {
+function openStore(
+  data: string | undefined,
+  tidyEvery: number | undefined,
+): { readonly ok: true; readonly store: Store } | Refused {
   try {
-    return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data) };
+    return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data, tidyEvery) };
   } catch (error) {
     return refusedFolder(data, error);
   }

@@ -28,7 +28,10 @@ export interface Rules {
   readonly keepStories: number;
   /** What was cleared is out of the files so long after, or as soon as nobody is there. */
   readonly sweepWithin: number;
+  /** Events of a room. */
   readonly snapshotEvery: number;
+  /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
+  readonly tidyEvery: number;
 }
 
 const second = 1000;
@@ -52,4 +55,5 @@ export const defaultRules: Rules = {
   keepStories: 90 * day,
   sweepWithin: day,
   snapshotEvery: 250,
+  tidyEvery: 4096,
 };

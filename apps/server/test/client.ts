@@ -36,6 +36,8 @@ export class Client {
   present: Present = nothingYet;
   bye: Frame<'bye'> | null = null;
   closed: Promise<void> = Promise.resolve();
+  /** Called with each frame, once it is part of the present. */
+  heard: ((frame: ToClient) => void) | null = null;
   readonly #url: string;
   readonly #now: () => number;
   readonly #page: number;
@@ -88,6 +90,7 @@ export class Client {
     this.frames.push({ at: this.#now(), bytes: data.byteLength, text, frame });
     if (frame.t === 'now') this.present = follow(this.present, frame);
     if (frame.t === 'bye') this.bye = frame;
+    this.heard?.(frame);
     const id = frame.t === 'now' ? frame.ack?.id : 'id' in frame ? frame.id : undefined;
     if (frame.t === 'code' || id === undefined) {
       if (frame.t === 'refused') this.#unnamed?.(frame);
@@ -107,7 +110,7 @@ export class Client {
     this.#sent += 1;
     const id = saying.id ?? `page${this.#page}-${this.#sent}`.padStart(8, '0');
     const entering = ['open', 'enter', 'watch', 'take'].includes(saying.t);
-    const withToken = entering && saying.t !== 'watch' ? { token: this.token } : {};
+    const withToken = entering && saying.t !== 'watch' ? { token: saying.token ?? this.token } : {};
     const message = { ...saying, id, ...(entering ? { v: 1, ...withToken } : {}) };
     const answered = new Promise<ToClient>((resolve) => this.#waiting.set(id, resolve));
     const gone = this.closed.then((): ToClient => ({ t: 'pong' }));

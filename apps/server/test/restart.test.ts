@@ -151,6 +151,24 @@ describe('a house that opens again', () => {
     expect(ana.present.talk.filter((line) => 'text' in line)).toHaveLength(1);
   });
 
+  it('knows one too that found all as it wanted it', async () => {
+    data = dataFolder();
+    evening = await Evening.begin({ data });
+    const people = (await evening.table(2)) as [Client, Client];
+    const [first, second] = [
+      { t: 'sit', id: 'sit-still', sit: true },
+      { t: 'sit', id: 'stand-up', sit: false },
+    ] as const;
+    await people[1].do(first);
+    await people[1].do(second);
+    // Neither answer came through: both are said again, in order.
+    const [ana, bo] = (await restart(0, people, 'killed')) as [Client, Client];
+    await bo.do(first);
+    await bo.do(second);
+    await evening.settle();
+    expect(ana.room.seats).toEqual([1]);
+  });
+
   it('keeps a pause and an objection', async () => {
     data = dataFolder();
     evening = await Evening.begin({ data });

@@ -97,6 +97,21 @@ describe('a repeated command', () => {
     expect(ana.present.talk.filter((line) => 'text' in line && line.text === 'encore')).toHaveLength(1);
   });
 
+  it('that found all as it wanted it changes nothing either, when that is no longer so', async () => {
+    const [ana, bo] = (await evening.table(3, oneNight)) as [Client, Client];
+    const isReady = () => ana.room.people.find(({ id }) => id === 2)?.ready;
+    expect(isReady()).toBe(true);
+    const again = { t: 'ready', id: 'same-ready', ready: true } as const;
+    await bo.do(again);
+    await bo.do({ t: 'ready', ready: false });
+    await bo.do(again);
+    await evening.settle();
+    expect(isReady()).toBe(false);
+    await bo.do({ t: 'ready', ready: true });
+    await ana.do({ t: 'start' });
+    await bo.do(again);
+  });
+
   it('that is stale is answered with the present', async () => {
     const [, bo] = await three();
     await evening.advance(20_000 + 4 * 5000);
@@ -149,6 +164,25 @@ describe('an absent owner’s seat', () => {
     await evening.settle();
     expect(cleo.present.me.chair).toBe(2);
     expect(bo.room.match?.holders).toEqual([1, 2, 3]);
+  });
+
+  it('that is taken back leaves another’s giving away as it stands', async () => {
+    const [ana, bo, cleo] = await three();
+    const { code } = ana.room;
+    await ana.do({ t: 'more', seconds: 600 });
+    await cleo.lose();
+    await evening.settle();
+    await ana.do({ t: 'replace', seat: 2, by: 'bot' });
+    await evening.advance(30_000);
+    await bo.lose();
+    await evening.settle();
+    await ana.do({ t: 'replace', seat: 1, by: 'bot' });
+    await returns(cleo, code);
+    await cleo.do({ t: 'reclaim' });
+    await evening.settle();
+    expect(ana.room.replacing).toEqual({ seat: 1, owner: 2, by: 'bot' });
+    await evening.advance(30_000);
+    expect(ana.room.match?.holders).toEqual([1, 5, 3]);
   });
 
   it('is kept by an owner who objects, or is simply back', async () => {

@@ -35,6 +35,7 @@ const doing: Do = {
   opened({ data }, _event, at) {
     data.openedAt = at;
   },
+  obeyed() {},
   shut({ data }, { shut }) {
     data.shut = shut;
   },
@@ -135,7 +136,7 @@ const doing: Do = {
     const sitting = data.sitting as Sitting;
     sitting.holders[seat] = person;
     if (!sitting.held.some((entry) => entry.person === person)) sitting.held.push({ person, seat });
-    data.replacing = null;
+    if (data.replacing?.seat === seat) data.replacing = null;
   },
 };
 

@@ -196,6 +196,8 @@ export type RoomEvent =
       readonly due: number;
     }
   | { readonly e: 'kept' }
+  /** A command found all as it wanted it. */
+  | { readonly e: 'obeyed' }
   | { readonly e: 'replaced'; readonly seat: number; readonly person: number };
 
 /** An event as it is logged: with the command it obeys. */

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { defaultRules } from '../settings.ts';
 import { asFault } from './fault.ts';
 import { openDatabase } from './opening.ts';
 import { migrate } from './schema.ts';
@@ -9,10 +10,10 @@ import { sqliteUpkeep, type Upkeep } from './upkeep.ts';
 const aliveEvery = 250;
 
 /** Opens the folder's database, or makes both on the first start. Throws a StoreFault where it cannot be used. */
-export function openSqlite(folder: string): Store {
+export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): Store {
   const db = openDatabase(folder);
   try {
-    return new SqliteStore(db);
+    return new SqliteStore(db, tidyEvery);
   } catch (error) {
     db.close();
     throw asFault(error);
@@ -23,7 +24,7 @@ export function openSqlite(folder: string): Store {
 export function memoryStore(): Store {
   const db = new DatabaseSync(':memory:');
   migrate(db);
-  return new SqliteStore(db);
+  return new SqliteStore(db, defaultRules.tidyEvery);
 }
 
 /** The lines of a room that its snapshot does not hold yet: where they lie, their numbers, and when the last was written. */
@@ -33,24 +34,23 @@ interface Tail {
   at: number;
 }
 
-/** So many lines, and those that snapshots hold are looked for, to be thrown away. */
-const tidyEvery = 4096;
-
 type Row = Record<string, unknown>;
 
 class SqliteStore implements Store {
   readonly lastAlive: number | null;
   readonly upkeep: Upkeep;
   readonly #db: DatabaseSync;
+  readonly #tidyEvery: number;
   #marked = 0;
   readonly #tails = new Map<number, Tail>();
   /** The last line of the log. */
   #last = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, tidyEvery: number) {
     this.#db = db;
     this.upkeep = sqliteUpkeep(db);
+    this.#tidyEvery = tidyEvery;
     const row = this.#sql('select at from alive').get() as { at: number } | undefined;
     this.lastAlive = row?.at ?? null;
     this.#readTails();
@@ -149,7 +149,7 @@ class SqliteStore implements Store {
       this.#last += 1;
       add.run(this.#last, room, seq, at, data);
       this.#lengthen(room, this.#last, seq, at);
-      if (this.#last % tidyEvery === 0) this.#tidy();
+      if (this.#last % this.#tidyEvery === 0) this.#tidy();
     }
   }
 

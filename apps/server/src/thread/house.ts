@@ -120,8 +120,11 @@ async function tell(dwelling: Dwelling, number: number, question: Question): Pro
   say({ t: 'told', number, text: await answer(dwelling, question) });
 }
 
-/** Opens the house that this thread was begun for. */
-export function openInThread(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>): void {
+/** Opens the house that this thread was begun for. `build`: another house than ours. */
+export function openInThread(
+  parts: Omit<HouseParts, 'store' | 'log' | 'rules'>,
+  build?: (parts: HouseParts) => House,
+): void {
   const { data, rules } = workerData as Errand;
   const log = {
     info: (facts: object, message: string) => say({ t: 'log', level: 'info', facts, message }),
@@ -132,7 +135,8 @@ export function openInThread(parts: Omit<HouseParts, 'store' | 'log' | 'rules'>)
     post.leave();
     say({ t: 'broken', why: whyUnkept(error) });
   };
-  const open = Dwelling.open(data, { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) });
+  const told = { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) };
+  const open = Dwelling.open(data, told, build);
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;

@@ -2,22 +2,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSockets } from '../../src/http/sockets.ts';
 import { Porter } from '../../src/thread/porter.ts';
+import { countdown, fateIn } from './doom.ts';
 
-/** The house in its thread, with its store and sockets, and no pages: something to kill. */
-const many = { burst: 1e9, perSecond: 1e9 };
-const open = await Porter.open(
-  {
-    data: process.argv[2],
-    rules: { messages: many, tables: many, guesses: many, allGuesses: many, snapshotEvery: 40 },
-  },
-  { info() {}, error() {} },
-  new URL('thread.ts', import.meta.url),
-);
+/** The house in its thread, with its store, sockets and stories, and no pages: something to kill. */
+const { data, rules, doom } = fateIn(process.env);
+const log = {
+  info() {},
+  error: (facts: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(facts)}\n`),
+};
+countdown(doom, 'process')();
+const open = await Porter.open({ data, rules }, log, new URL('thread.ts', import.meta.url));
 if (!open.ok) throw new Error(open.refusal.en);
-const server = createServer();
-openSockets(server, open.lodge, { backlog: 1_000_000, trustProxy: false });
+const { lodge } = open;
+let isStopping = false;
+const server = createServer(async (request, response) => {
+  const story = await lodge.story(request.url?.slice(1) ?? '');
+  if (isStopping) response.destroy();
+  else response.writeHead(story === undefined ? 404 : 200).end(story);
+});
+openSockets(server, lodge, { backlog: 1_000_000, trustProxy: false });
 server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+  process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`);
+});
+process.once('SIGTERM', () => {
+  isStopping = true;
+  void lodge.stop().then(() => process.exit(0));
 });
 // Whoever started us is gone: so are we.
 process.stdin.on('end', () => process.exit(0)).resume();

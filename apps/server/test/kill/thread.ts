@@ -1,5 +1,18 @@
-import type { AnyGame } from '../../src/games.ts';
+import { games } from '../../src/games.ts';
+import { House } from '../../src/house.ts';
 import { openInThread } from '../../src/thread/house.ts';
-import { tally } from './tally.ts';
+import { countdown, doomed, fateIn } from './doom.ts';
+import { fastClock } from './fastClock.ts';
 
-openInThread({ games: new Map([[tally.id, tally as unknown as AnyGame]]) });
+/** Our house and its games on a clock in a hurry, to be killed. */
+const { at, doom } = fateIn(process.env);
+const reach = (when: 'thread' | 'store' | 'house') => countdown(doom, when)();
+reach('thread');
+const beginning = { at, since: Date.now() };
+process.stdout.write(`since ${beginning.since}\n`);
+openInThread({ games, clock: fastClock(beginning, countdown(doom, 'struck')) }, (parts) => {
+  reach('store');
+  const house = new House({ ...parts, store: doomed(parts.store, doom) });
+  reach('house');
+  return house;
+});

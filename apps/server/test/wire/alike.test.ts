@@ -47,8 +47,7 @@ async function night(evening: Evening, people: readonly Client[], notes: string)
   return calls;
 }
 
-const matchOf = ({ server }: Evening, { room }: Client): AnyMatch =>
-  server.house.find(room.code)?.room.match as AnyMatch;
+const matchOf = (evening: Evening, client: Client): AnyMatch => evening.roomOf(client).room.match as AnyMatch;
 
 describe('in the dark, whoever acts and whoever sleeps', () => {
   const lengths = [0, 500, 1300, 1500, 1900, 2040, 3900].map((bytes) => [bytes] as const);
