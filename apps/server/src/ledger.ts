@@ -84,6 +84,7 @@ export class Ledger {
   snapshot(live: Live): void {
     const { room } = live;
     live.snapshotSeq = room.seq;
+    live.snapshotAt = live.touched;
     this.#pending.snapshots.push({
       room: room.id,
       seq: room.seq,

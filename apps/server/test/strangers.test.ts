@@ -13,7 +13,7 @@ it('a stranger who knocks at another door and hangs up does not bring the house 
   const sockets = openSockets(
     server,
     lodgeOf(house, () => house.stop()),
-    { backlog: 1, trustProxy: false },
+    { backlog: 1 },
   );
   const socket = new PassThrough();
   server.emit('upgrade', { url: '/other', headers: {} } as IncomingMessage, socket, Buffer.alloc(0));

@@ -24,7 +24,9 @@ type Do = {
 };
 
 const doing: Do = {
-  opened() {},
+  opened({ data }, { key = null }) {
+    data.key = key;
+  },
   joined({ data }, { person, name, key, sits }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
@@ -42,11 +44,21 @@ const doing: Do = {
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
     if (data.master === person) data.master = null;
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
     const gone = personOf(data, person);
     if (gone === undefined) return;
-    if (kicked) gone.key = null;
+    if (kicked) bar(data, gone);
     if (isInMatch(data, person)) gone.left = true;
     else data.people.splice(data.people.indexOf(gone), 1);
+  },
+  pardoned({ data }, { person }) {
+    data.barred = data.barred.filter((one) => one.person !== person);
+  },
+  locked({ data }, { locked }) {
+    data.locked = locked;
+  },
+  looked({ data }, { key }) {
+    data.lookers = [...data.lookers, key].slice(-limits.lookers);
   },
   returned: ({ data }, { person }) => change(data, person, { left: false }),
   renamed: ({ data }, { person, name }) => change(data, person, { name }),
@@ -125,6 +137,15 @@ const doing: Do = {
     data.replacing = null;
   },
 };
+
+/** Whoever is sent away stays out, by the token that was theirs. */
+function bar(data: RoomData, gone: Person): void {
+  if (gone.key !== null) {
+    const entry = { person: gone.id, name: gone.name, key: gone.key };
+    data.barred = [...data.barred, entry].slice(-limits.barred);
+  }
+  gone.key = null;
+}
 
 function change(data: RoomData, id: number, to: Partial<Person>): void {
   Object.assign(personOf(data, id) ?? {}, to);
@@ -241,8 +262,12 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   const { data, match } = JSON.parse(text) as { data: RoomData; match: string | null };
   const game = games(data.sitting?.game ?? '');
   const restored = match === null || game === undefined ? undefined : restore(game, match);
-  // A room stored before there were scores begins to count now.
+  // What rooms had not before: scores, a secret for links, a lock, those who were sent away, screens that watch.
   data.scores ??= [];
+  data.key ??= null;
+  data.locked ??= false;
+  data.barred ??= [];
+  data.lookers ??= [];
   // Before there were digests, the ids themselves were kept.
   for (const person of data.people)
     person.done = person.done.map((id: number | string) => (typeof id === 'string' ? digestOf(id) : id));
