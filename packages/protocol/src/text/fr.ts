@@ -20,7 +20,8 @@ export const roomFr = {
   'room.unknown': 'Aucune table ne porte ce code. Vérifie-le avec ton hôte.',
   'room.full': 'Cette table est pleine. Demande à l’hôte d’ajouter une chaise.',
   'room.crowded': 'Il y a déjà trop de monde autour de cette table.',
-  'room.locked': 'Cette table est fermée : personne d’autre n’y entre. Demande à l’hôte de l’ouvrir.',
+  'room.locked':
+    'La porte de cette table est fermée : personne d’autre n’entre. Demande à l’hôte de l’ouvrir.',
   'room.barred': 'L’hôte t’a prié de quitter cette table. Lui seul peut te laisser revenir.',
   'room.tooManyHere':
     'Trop de tables sont dressées depuis ce réseau. Reprends-en une, ou réessaie dans une heure.',
@@ -35,7 +36,7 @@ export const roomFr = {
   'handOver.unknown':
     'Ce code n’est plus bon : il ne sert qu’une fois, pendant 60 secondes. Demandes-en un autre.',
   'name.malformed': 'Choisis un nom de 1 à {most} caractères.',
-  'name.alike': 'Ce nom ressemble trop à celui de {name}. Choisis-en un autre.',
+  'name.alike': 'Ce nom ressemble trop à « {name} », qui est déjà à la table. Choisis-en un autre.',
   'person.unknown': 'Cette personne n’est pas à la table.',
   'host.only': 'Seul l’hôte peut faire cela.',
   'master.only': 'Seul le maître du jeu peut faire cela.',
@@ -75,8 +76,8 @@ export const roomFr = {
   'note.left': '{name} quitte la table.',
   'note.kicked': '{name} est prié de quitter la table.',
   'note.pardoned': '{name} peut revenir à la table.',
-  'note.locked': '{name} ferme la table : personne d’autre n’entre.',
-  'note.unlocked': '{name} ouvre la table : qui a le code peut entrer.',
+  'note.locked': '{name} ferme la porte : personne d’autre n’entre.',
+  'note.unlocked': '{name} ouvre la porte : qui a le code peut entrer.',
   'note.renamed': '{before} s’appelle maintenant {name}.',
   'note.host': '{name} est maintenant l’hôte.',
   'note.started': 'La partie commence.',
