@@ -5,14 +5,14 @@ const fr = {
   locked: 'Porte fermée : personne d’autre n’entre.',
   sentAway: 'Priés de partir',
   pardon: (name: string) => `Laisser revenir ${name}`,
-  kickHint: 'Cet appareil ne pourra plus revenir à la table, sauf si tu le permets dans « La table ».',
+  kickHint: 'Cet appareil ne pourra plus revenir à la table, sauf si tu le permets dans « La table ».',
   shut: {
     title: 'La porte est fermée.',
-    next: 'Si tu es attendu, fais signe à l’hôte : il l’ouvre dans « La table », et tu réessaies.',
+    next: 'Si tu es attendu, fais signe à l’hôte : il l’ouvre dans « La table », et tu réessaies.',
   },
   barred: {
     title: 'On ne t’attend plus ici.',
-    next: 'Si c’est une erreur, parle à l’hôte : il peut te laisser revenir depuis « La table ».',
+    next: 'Si c’est une erreur, parle à l’hôte : il peut te laisser revenir depuis « La table ».',
   },
   again: 'Réessayer',
 };
