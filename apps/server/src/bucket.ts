@@ -53,6 +53,10 @@ export class Buckets<K> {
     this.#allowance = allowance;
   }
 
+  isEmpty(key: K, now: number): boolean {
+    return this.#buckets.get(key)?.isEmpty(now) ?? false;
+  }
+
   of(key: K, now: number): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
@@ -66,6 +70,11 @@ export class Buckets<K> {
 
   #forget(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+    // So many at once are no guests: the oldest are let go rather than all the memory there is.
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= fewest * 10) break;
+      this.#buckets.delete(key);
+    }
     this.#most = Math.max(fewest, this.#buckets.size * 2);
   }
 }

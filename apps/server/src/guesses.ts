@@ -31,10 +31,7 @@ export class Guesses {
   }
 
   isTrusted(source: string, now: number): boolean {
-    return (
-      !this.#wrong.of(source, now).isEmpty(now) &&
-      !this.#wrongAround.of(neighbourhoodOf(source), now).isEmpty(now)
-    );
+    return !this.#wrong.isEmpty(source, now) && !this.#wrongAround.isEmpty(neighbourhoodOf(source), now);
   }
 
   /** Tries again at its turn; false where too many wait already. */

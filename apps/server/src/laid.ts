@@ -25,7 +25,7 @@ export class Laid {
   whyNot(source: string, now: number): 'room.tooManyHere' | 'tooFast' | undefined {
     if ((this.#codes.get(source)?.size ?? 0) >= this.#atOnce) this.#look(source);
     if ((this.#codes.get(source)?.size ?? 0) >= this.#atOnce) return 'room.tooManyHere';
-    return this.#pace.of(source, now).isEmpty(now) ? 'tooFast' : undefined;
+    return this.#pace.isEmpty(source, now) ? 'tooFast' : undefined;
   }
 
   lay(source: string, code: string, now: number): void {
