@@ -7,7 +7,7 @@ import { Person } from './person.ts';
 
 const told = {
   fr: {
-    locked: 'Cette table est fermée : personne d’autre n’y entre. Demande à l’hôte de l’ouvrir.',
+    locked: 'La porte de cette table est fermée : personne d’autre n’entre. Demande à l’hôte de l’ouvrir.',
     barred: 'L’hôte t’a prié de quitter cette table. Lui seul peut te laisser revenir.',
     alike: 'Ce nom ressemble trop à « Ana », qui est déjà à la table. Choisis-en un autre.',
   },
