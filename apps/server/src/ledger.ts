@@ -107,6 +107,7 @@ export class Ledger {
    * one would have half of the line in it.
    */
   snapshot(live: Live): void {
+    live.snapshotAt = live.touched;
     this.#pending.whole.add(live);
   }
 

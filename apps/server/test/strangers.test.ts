@@ -14,7 +14,7 @@ it('a stranger who knocks at another door and hangs up does not bring the house 
   const sockets = openSockets(
     server,
     lodgeOf({ house, close: () => house.stop(), care: async () => houseIsClosing }),
-    { backlog: 1, trustProxy: false },
+    { backlog: 1 },
   );
   const socket = new PassThrough();
   server.emit('upgrade', { url: '/other', headers: {} } as IncomingMessage, socket, Buffer.alloc(0));

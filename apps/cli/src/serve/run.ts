@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
-import { day, listen, type Open } from '@veillee/server';
+import { listen, type Open } from '@veillee/server';
 import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
+import { doorsOf } from './doors.ts';
 
 const words = {
   fr: {
@@ -35,15 +36,13 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
   const { env } = io;
   const host = values.host ?? env.VEILLEE_HOST;
   const publicUrl = publicAddress(values.public ?? env.VEILLEE_PUBLIC);
-  const tables = wholeNumber('VEILLEE_TABLES', env.VEILLEE_TABLES || '30', 1, 1_000_000);
   const server = await listen({
     port: askedPort(values.port, env.VEILLEE_PORT),
     deeds,
     data: values.data ?? (env.VEILLEE_DATA || 'veillee-data'),
-    trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
     webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
-    rules: { tables: { burst: tables, perSecond: tables / 1800 }, ...lives(env) },
+    ...doorsOf(env),
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
@@ -71,13 +70,6 @@ function publicAddress(text: string | undefined): string | undefined {
     fr: `« ${text} » n’est pas une adresse : il en faut une comme https://veillee.example`,
     en: `“${text}” is not an address: it must be like https://veillee.example`,
   });
-}
-
-/** How long tables and stories are kept, in days. */
-function lives(env: Io['env']): { readonly clearAfter: number; readonly keepStories: number } {
-  const days = (name: string, otherwise: string): number =>
-    day * wholeNumber(name, env[name] || otherwise, 1, 36_500);
-  return { clearAfter: days('VEILLEE_KEEP_TABLES', '14'), keepStories: days('VEILLEE_KEEP_STORIES', '90') };
 }
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'];

@@ -9,7 +9,7 @@ export interface LogLine {
   readonly data: string;
 }
 
-export const deadlineKinds = ['step', 'objection', 'host'] as const;
+export const deadlineKinds = ['step', 'objection', 'host', 'clear'] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export interface Deadline {

@@ -183,6 +183,8 @@ export function roomView({ room, lamps }: Live, games: Games): RoomView {
   return {
     code: data.code,
     host: data.host,
+    locked: data.locked,
+    barred: data.barred.map(({ person, name }) => ({ person, name })),
     people: data.people.map(({ id, name, bot, ready }) => ({
       id,
       name,
