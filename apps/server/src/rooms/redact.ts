@@ -13,12 +13,13 @@ const blank = '…';
 export const namelessAmong = (names: readonly string[]): string => toldApart(nobodys, names);
 
 /** Who at this table bears the name, or bore it before they left. Bots bear names that are nobody's. */
-function bearers({ people, talk, scores }: RoomData, name: string): Set<number> {
+function bearers({ people, talk, scores, barred }: RoomData, name: string): Set<number> {
   const present = new Set(people.map(({ id }) => id));
   const found = people.filter((person) => !person.bot && person.name === name).map(({ id }) => id);
   const gone = [
     ...talk.filter(isLine).map((line) => ({ person: line.who, name: line.name })),
     ...scores,
+    ...barred,
   ].filter((one) => one.name === name && !present.has(one.person));
   return new Set([...found, ...gone.map(({ person }) => person)]);
 }
@@ -80,6 +81,7 @@ export function redact(room: Room, found: Found): void {
   }
   for (const score of data.scores) if (who.has(score.person)) score.name = nameless;
   data.handOvers = data.handOvers.filter(({ person }) => !who.has(person));
+  data.barred = data.barred.filter(({ person }) => !who.has(person));
   for (const [at, item] of data.talk.entries()) data.talk[at] = withoutThem(item, found, nameless);
 }
 
