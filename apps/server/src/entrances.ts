@@ -34,7 +34,7 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
   house.tables.lay(connection.address, code, now);
   const room = house.nextRoom;
   house.nextRoom += 1;
-  const live = house.hold(
+  const live = house.rooms.hold(
     newLive({ id: room, data: emptyRoom(code), match: null, seq: 0, faults: null }, now),
   );
   house.ledger.open(room, code);
@@ -50,17 +50,17 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
 /** Comes in, unless the room turns out to be broken. */
 function inside(house: House, live: Live, come: () => Refused): Refused {
   let refused: Refused;
-  house.within(live, () => {
+  house.rooms.within(live, () => {
     refused = come();
   });
-  const why = live.isAside ? house.asides.get(live.room.id) : undefined;
+  const why = live.isAside ? house.rooms.whyAside(live.room.id) : undefined;
   return why === undefined ? refused : refusal(why);
 }
 
 function freeCode(house: House): string {
   for (;;) {
     const code = roomCode(house.random);
-    if (house.find(code) === undefined) return code;
+    if (!house.rooms.isThere(code)) return code;
   }
 }
 
@@ -68,7 +68,7 @@ function freeCode(house: House): string {
 function knock(house: House, connection: Connection, message: Knock): void {
   const { address } = connection;
   const { now } = house;
-  if (provesItself(house.find(message.room), message, now) || house.guesses.isTrusted(address, now)) {
+  if (provesItself(house.rooms.find(message.room), message, now) || house.guesses.isTrusted(address, now)) {
     answer(house, connection, message, tried(house, connection, message));
     return;
   }
@@ -98,7 +98,7 @@ function tried(house: House, connection: Connection, message: Knock): Refused {
 }
 
 function through(house: House, connection: Connection, message: Knock): Refused {
-  const live = house.find(message.room);
+  const live = house.rooms.find(message.room);
   if (live === undefined) return refusal('room.unknown');
   if (typeof live === 'string') return refusal(live);
   if (live.room.data.shut === true) return refusal('room.shut');

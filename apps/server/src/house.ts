@@ -1,7 +1,6 @@
 import type { Policy } from '@veillee/bots';
 import { type Input, type Refusal, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
-import { setAside } from './aside.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -12,19 +11,19 @@ import { Guesses } from './guesses.ts';
 import { Keeper } from './keeper.ts';
 import { Laid } from './laid.ts';
 import { Ledger } from './ledger.ts';
+import { LiveRooms } from './liveRooms.ts';
 import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
 import { play } from './play.ts';
-import { rebuild } from './rooms/apply.ts';
 import { obey } from './rooms/commands/index.ts';
 import type { Desk } from './rooms/desk.ts';
 import { isDone, personOf, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import { asFault, StoreFault } from './store/fault.ts';
 import type { Store } from './store/store.ts';
+import { Turns } from './turns.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { inkOf, type Live, mayTellAllAgain, newLive } from './wire/live.ts';
+import { inkOf, type Live, mayTellAllAgain } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
-import { type Send, tell } from './wire/tell.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
 
@@ -70,21 +69,14 @@ export class House {
   readonly guesses: Guesses;
   readonly tables: Laid;
   readonly matches: Buckets<string>;
-  readonly rooms = new Map<number, Live>();
-  /** Rooms found to be set aside, with the key of what is said of them. */
-  readonly asides = new Map<number, string>();
+  readonly rooms = new LiveRooms(this);
   readonly connections = new Set<Connection>();
   readonly seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
-  #dirty: Live[] = [];
+  readonly #turns = new Turns(this);
+  /** Those who were dismissed, until the turn ends. */
   readonly #strangers = new Set<Connection>();
-  #flushing: NodeJS.Immediate | null = null;
-  #stopped = false;
   nextRoom: number;
-  #turn: number | null = null;
-  #events = 0;
-  #frames = 0;
-  #bytes = 0;
 
   constructor(parts: HouseParts) {
     this.store = parts.store;
@@ -105,7 +97,7 @@ export class House {
       });
     this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
     this.guesses = new Guesses(this.rules, this.clock);
-    this.tables = new Laid(this.rules, (code) => this.#numberOf(code) !== undefined);
+    this.tables = new Laid(this.rules, (code) => this.rooms.isThere(code));
     this.matches = new Buckets(this.rules.matches);
     this.nextRoom = this.store.highestRoom() + 1;
     this.keeper = new Keeper(this);
@@ -115,23 +107,12 @@ export class House {
 
   /** The time, one and the same for all that happens in one turn: a line of the log has one. */
   get now(): number {
-    return this.#turn ?? this.#beginTurn();
+    return this.#turns.now;
   }
 
-  /** What is due comes before anything else that a turn brings: nobody can tell whether something came first. */
-  #beginTurn(): number {
-    const now = this.clock.now();
-    this.#turn = now;
-    this.#schedule();
-    this.keeper.strike(now);
-    return now;
-  }
-
-  /** Some alarm is due. It rings as the next turn begins: the one under way is of an earlier moment. */
+  /** Some alarm is due. It rings as the next turn begins. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#turn !== null) this.flush();
-    this.#beginTurn();
+    this.#turns.beginAnew();
   }
 
   /* What comes in. */
@@ -144,7 +125,7 @@ export class House {
   }
 
   receive(connection: Connection, text: string): void {
-    if (this.#stopped || connection.bye !== null) return;
+    if (this.#turns.isStopped || connection.bye !== null) return;
     const { now } = this;
     const read = readToServer(text);
     if (!read.ok) {
@@ -209,7 +190,7 @@ export class House {
       this.#answer(connection, live, message.id, [refusal('tooFast')]);
       return;
     }
-    this.within(live, () => {
+    this.rooms.within(live, () => {
       const desk = new HouseDesk(this, live, person, connection, message.id);
       const refused = obey(desk, message);
       if (refused === undefined) desk.close();
@@ -241,7 +222,7 @@ export class House {
   }
 
   drop(connection: Connection): void {
-    if (this.#turn === null) this.#beginTurn();
+    this.#turns.begin();
     this.connections.delete(connection);
     this.#strangers.delete(connection);
     const { live } = connection;
@@ -256,7 +237,7 @@ export class House {
   dismiss(connection: Connection, why: Refusal, again: boolean): void {
     connection.bye ??= { why, again };
     this.#strangers.add(connection);
-    this.#schedule();
+    this.#turns.schedule();
   }
 
   /* Doing. */
@@ -280,101 +261,13 @@ export class House {
     return play(this, live, input, c());
   }
 
-  /* Rooms in memory. */
-
-  /** A room by its number; a text: the key of why it is set aside. */
-  live(id: number): Live | string | undefined {
-    const known = this.rooms.get(id) ?? this.asides.get(id);
-    if (known !== undefined) return known;
-    try {
-      return this.#load(id);
-    } catch (error) {
-      setAside(this, id, asFault(error));
-      return this.asides.get(id);
-    }
-  }
-
-  #load(id: number): Live | string | undefined {
-    const stored = this.store.load(id);
-    if (stored === undefined) return undefined;
-    if (stored.aside !== null) {
-      this.asides.set(id, stored.aside);
-      return stored.aside;
-    }
-    const room = rebuild(stored, (game) => this.games.get(game));
-    const live = this.hold(newLive(room, this.now));
-    live.snapshotSeq = stored.snapshot?.seq ?? 0;
-    this.keeper.adopt(live, stored.deadlines);
-    return live;
-  }
-
-  hold(live: Live): Live {
-    this.rooms.set(live.room.id, live);
-    return live;
-  }
-
-  find(code: string): Live | string | undefined {
-    const id = this.#numberOf(code);
-    return id === undefined ? undefined : this.live(id);
-  }
-
-  #numberOf(code: string): number | undefined {
-    return this.ledger.opening.get(code) ?? this.store.find(code);
-  }
-
-  /** Does something in one room. If it throws, that room is set aside, and nobody else notices. */
-  within(live: Live, work: () => void): void {
-    if (live.isAside) return;
-    try {
-      work();
-    } catch (error) {
-      setAside(this, live.room.id, error, live);
-    }
-  }
-
-  /* Group commit: one transaction for all that one turn of the event loop brought, then everybody is told. */
-
   touch(live: Live): void {
-    if (live.isAside) return;
-    live.touched = this.now;
-    if (!live.isDirty) this.#dirty.push(live);
-    live.isDirty = true;
-    this.#schedule();
+    this.#turns.touch(live);
   }
 
-  #schedule(): void {
-    if (this.#flushing !== null || this.#stopped) return;
-    this.#flushing = setImmediate(() => {
-      this.#flushing = null;
-      this.flush();
-    });
-  }
-
+  /** Ends the turn: what it brought is written and told, and whoever was dismissed is let go. */
   flush(): void {
-    // Not `this.now`, which would want another flush to end the turn that it begins: the house would never rest.
-    const now = this.#turn ?? this.clock.now();
-    this.#turn = now;
-    const dirty = this.#dirty;
-    this.#dirty = [];
-    for (const live of dirty) {
-      live.isDirty = false;
-      this.within(live, () => this.keeper.tend(live, now));
-    }
-    const isWritten = this.keep(() => {
-      if (this.ledger.commit(now)) this.count.commits();
-    });
-    if (!isWritten) return;
-    this.count.events(this.ledger.events - this.#events);
-    this.#events = this.ledger.events;
-    this.#turn = null;
-    for (const live of dirty) {
-      this.within(live, () => {
-        if (live.connections.size > 0) tell(live, this.games, now, this.#post);
-        this.keeper.wind(live, now);
-      });
-    }
-    this.#countMail();
-    for (const connection of this.#strangers) this.#part(connection);
+    if (this.#turns.end()) for (const connection of this.#strangers) this.#part(connection);
   }
 
   /** Writes to the store. Where that fails the house ends: what was not kept was told to nobody. */
@@ -384,7 +277,7 @@ export class House {
       return true;
     } catch (error) {
       const fault = asFault(error);
-      this.#stopped = true;
+      this.#turns.stop();
       this.keeper.stop();
       const why = fault instanceof Error ? fault.message : 'unknown';
       this.log.error({ why }, 'the log cannot be written');
@@ -392,19 +285,6 @@ export class House {
       this.#broken(fault);
       return false;
     }
-  }
-
-  readonly #post: Send = (connection, frame) => {
-    this.#frames += 1;
-    this.#bytes += frame.length;
-    connection.outlet.post(frame);
-  };
-
-  #countMail(): void {
-    this.count.frames(this.#frames);
-    this.count.bytes(this.#bytes);
-    this.#frames = 0;
-    this.#bytes = 0;
   }
 
   #part(connection: Connection): void {
@@ -418,16 +298,15 @@ export class House {
 
   /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
   stop(why: Refusal = refusal('server.stopping')): void {
-    if (this.#stopped) return;
+    if (this.#turns.isStopped) return;
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
     this.flush();
-    if (this.#stopped) return;
+    if (this.#turns.isStopped) return;
     this.keeper.stop();
     this.keep(() => this.store.markAlive(this.clock.now()));
     this.#sayGoodbye(why);
-    this.#stopped = true;
-    if (this.#flushing !== null) clearImmediate(this.#flushing);
+    this.#turns.stop();
     this.guesses.stop();
   }
 

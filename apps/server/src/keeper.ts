@@ -123,8 +123,8 @@ export class Keeper {
   }
 
   #ring(room: number, kind: Kind): void {
-    const live = this.#house.live(room);
-    if (typeof live === 'object') this.#house.within(live, () => this.#ringIn(live, kind));
+    const live = this.#house.rooms.live(room);
+    if (typeof live === 'object') this.#house.rooms.within(live, () => this.#ringIn(live, kind));
   }
 
   #ringIn(live: Live, kind: Kind): void {
@@ -190,9 +190,7 @@ export class Keeper {
   }
 
   #clear(id: number, now: number): void {
-    this.#house.rooms.delete(id);
-    this.#house.ledger.clear(id);
-    this.forget(id);
+    this.#house.rooms.clear(id);
     this.#lifetimes.hasCleared(now);
   }
 
@@ -200,11 +198,11 @@ export class Keeper {
   #chores(): void {
     const house = this.#house;
     const now = house.clock.now();
-    for (const [id, live] of house.rooms) {
+    for (const live of house.rooms.values()) {
       const isQuiet = now - live.touched >= house.rules.unloadAfter;
       // So that the log of the house need not be kept for its sake, however little happens there and however long.
       if (isQuiet || now - live.snapshotAt >= house.rules.unloadAfter) house.ledger.snapshotIfChanged(live);
-      if (isQuiet && live.connections.size === 0) house.rooms.delete(id);
+      if (isQuiet && live.connections.size === 0) house.rooms.unload(live.room.id);
     }
     this.#clearIdle(now);
     house.flush();
@@ -216,7 +214,7 @@ export class Keeper {
     const house = this.#house;
     house.reading(() => {
       for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
-        if (!house.rooms.has(id)) this.#clear(id, now);
+        if (house.rooms.get(id) === undefined) this.#clear(id, now);
       }
     });
   }

@@ -128,13 +128,14 @@ describe('a room in which something throws', () => {
   it('that was opened in this very turn leaves nothing behind', async () => {
     const { house } = evening.server;
     const page = await evening.page();
-    const hold = house.hold.bind(house);
-    house.hold = (live) => {
+    const { rooms } = house;
+    const hold = rooms.hold.bind(rooms);
+    rooms.hold = (live) => {
       Object.defineProperty(live.room.data, 'people', { get: throwing });
       return hold(live);
     };
     await page.key({ t: 'open', name: 'Ana' });
-    house.hold = hold;
+    rooms.hold = hold;
     await evening.settle();
     expect(house.store.countRooms()).toBe(0);
     const other = await evening.page();

@@ -106,7 +106,7 @@ export class Evening {
 
   /** The room somebody sits in, as the house has it. */
   roomOf(client: Client): Live {
-    const live = this.server.house.find(client.room.code);
+    const live = this.server.house.rooms.find(client.room.code);
     if (typeof live !== 'object') throw new Error(`no room: ${live}`);
     return live;
   }

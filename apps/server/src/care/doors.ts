@@ -1,5 +1,4 @@
 import { refusal } from '@veillee/kernel';
-import { readmit } from '../aside.ts';
 import type { House } from '../house.ts';
 import { isRunning } from '../rooms/room.ts';
 import type { Worded } from '../start/words.ts';
@@ -40,7 +39,7 @@ function withLive<T>(
 ): { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded } {
   const row = tableNamed(house, named);
   if (row === undefined) return noTable(named);
-  const live = house.live(row.room);
+  const live = house.rooms.live(row.room);
   return typeof live === 'object' ? then(live) : brokenTable(row.room);
 }
 
@@ -60,7 +59,7 @@ export const closeTable = (house: House, named: string): CareAnswer<'close'> =>
 /** One that was set aside is tried once more: what broke it may have been mended. */
 export function openTable(house: House, named: string): CareAnswer<'open'> {
   const row = tableNamed(house, named);
-  if (row !== undefined) readmit(house, row.room);
+  if (row !== undefined) house.rooms.readmit(row.room);
   return withLive(house, named, (live) => {
     if (live.room.data.shut === true) house.record(live, { e: 'shut', shut: false });
     house.flush();
@@ -76,10 +75,7 @@ export function deleteTable(house: House, named: string, sure: boolean): CareAns
   if (!sure) return { ok: true, told };
   const live = house.rooms.get(row.room);
   if (live !== undefined) sendOut(house, live, 'room.deleted');
-  house.rooms.delete(row.room);
-  house.asides.delete(row.room);
-  house.keeper.forget(row.room);
-  house.ledger.clear(row.room);
+  house.rooms.clear(row.room);
   house.flush();
   house.store.upkeep.sweep();
   return { ok: true, told };

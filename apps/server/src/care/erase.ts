@@ -53,7 +53,7 @@ function foundAt(house: House, id: number, name: string): Found | undefined {
 }
 
 function eraseAt(house: House, id: number, name: string): Found | undefined {
-  const live = house.live(id);
+  const live = house.rooms.live(id);
   if (typeof live !== 'object') return undefined;
   const found = find(live.room, name);
   for (const person of found.present) sendAway(house, live, person);

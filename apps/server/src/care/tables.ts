@@ -56,8 +56,9 @@ export function lineOf(
   };
 }
 
-const isAside = (house: House, id: number): boolean =>
-  house.asides.has(id) || (!house.rooms.has(id) && (house.store.load(id)?.aside ?? null) !== null);
+const isAside = ({ rooms, store }: House, id: number): boolean =>
+  rooms.whyAside(id) !== undefined ||
+  (rooms.get(id) === undefined && (store.load(id)?.aside ?? null) !== null);
 
 function stateOf({ shut, sitting }: RoomData): TableState {
   if (shut === true) return 'closed';

@@ -72,7 +72,7 @@ async function dealt(seed: number, build: Build): Promise<Table> {
   await screen.say({ t: 'watch', room: ana.room.code });
   await ana.do({ t: 'start' });
   await evening.advance(2000);
-  const live = evening.server.house.find(ana.room.code) as Live;
+  const live = evening.server.house.rooms.find(ana.room.code) as Live;
   return { evening, live, people: [...people, screen] };
 }
 
