@@ -16,15 +16,15 @@ it('a page is told how long its table is kept, and in words that it was closed, 
   const host = await visit(house.data);
   if (!host.ok) throw new Error(host.refusal.en);
   expect(await host.ask({ do: 'close', table: code })).toMatchObject({ ok: true, told: { pages: 2 } });
-  await ana.hears(shell.fr.gone.shut);
-  await bo.hears(shell.en.gone.shut);
+  await ana.hears(shell.fr.gone.closed);
+  await bo.hears(shell.en.gone.closed);
   await bo.sees(/closed by whoever runs the house/);
   await host.ask({ do: 'open', table: code });
   await ana.page.reload();
   await ana.button(ana.words.lobby.deal).waitFor();
 
   await host.ask({ do: 'delete', table: code, sure: true });
-  await ana.hears(shell.fr.gone.closed);
+  await ana.hears(shell.fr.gone.deleted);
   await ana.sees(/il n’en reste rien/);
   host.close();
   await ana.leave();

@@ -45,12 +45,12 @@ describe.each([
     const found = [...(await faults(ana, 'locked lobby'))];
     await cleo.page.goto(link);
     await sits(cleo);
-    await cleo.hears(say.shut.title);
+    await cleo.hears(say.lockedOut.title);
     await cleo.sees(no.locked);
     found.push(...(await faults(cleo, 'locked out')));
     await cleo.press(say.again);
     await cleo.press(cleo.words.join.watch);
-    await cleo.hears(say.shut.title);
+    await cleo.hears(say.lockedOut.title);
     await bo.page.reload();
     await bo.button(bo.words.lobby.ready).waitFor();
     await ana.press(ana.words.play.table);

@@ -93,7 +93,7 @@ export class HouseDesk implements Desk {
 
   mayStart(): boolean {
     const { matches, now } = this.#house;
-    return this.#connection === null || matches.of(this.#connection.address, now).take(now);
+    return this.#connection === null || matches.of(this.#connection.source, now).take(now);
   }
 
   mayTalk(): boolean {

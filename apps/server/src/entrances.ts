@@ -28,10 +28,10 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
   const name = named.value;
   if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms)
     return refusal('room.tooMany');
-  const why = house.tables.whyNot(connection.address, now);
+  const why = house.tables.whyNot(connection.source, now);
   if (why !== undefined) return refusal(why);
   const code = freeCode(house);
-  house.tables.lay(connection.address, code, now);
+  house.tables.lay(connection.source, code, now);
   const room = house.nextRoom;
   house.nextRoom += 1;
   const live = house.rooms.hold(
@@ -66,13 +66,13 @@ function freeCode(house: House): string {
 
 /** At a table's door. From where too many wrong codes came, only what cannot be guessed opens it at once. */
 function knock(house: House, connection: Connection, message: Knock): void {
-  const { address } = connection;
+  const { source } = connection;
   const { now } = house;
-  if (provesItself(house.rooms.find(message.room), message, now) || house.guesses.isTrusted(address, now)) {
+  if (provesItself(house.rooms.find(message.room), message, now) || house.guesses.isTrusted(source, now)) {
     answer(house, connection, message, tried(house, connection, message));
     return;
   }
-  const waits = house.guesses.wait(address, now, () => {
+  const waits = house.guesses.wait(source, now, () => {
     const isStillThere = house.connections.has(connection) && connection.bye === null;
     if (isStillThere && connection.live === null)
       answer(house, connection, message, tried(house, connection, message));
@@ -93,7 +93,7 @@ const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
 
 function tried(house: House, connection: Connection, message: Knock): Refused {
   const refused = through(house, connection, message);
-  if (refused !== undefined && wrong.includes(refused.key)) house.guesses.note(connection.address, house.now);
+  if (refused !== undefined && wrong.includes(refused.key)) house.guesses.note(connection.source, house.now);
   return refused;
 }
 
@@ -101,7 +101,7 @@ function through(house: House, connection: Connection, message: Knock): Refused 
   const live = house.rooms.find(message.room);
   if (live === undefined) return refusal('room.unknown');
   if (typeof live === 'string') return refusal(live);
-  if (live.room.data.shut === true) return refusal('room.shut');
+  if (live.room.data.closed) return refusal('room.closed');
   return inside(house, live, () => intoRoom(house, connection, live, message));
 }
 

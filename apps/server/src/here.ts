@@ -37,9 +37,9 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
 
 /** A house of this thread as its doors see it. */
 export const lodgeOf = (dwelling: Pick<Dwelling, 'house' | 'care' | 'close'>): Lodge => ({
-  connect(caller, address): Guest {
+  connect(caller, source): Guest {
     const { house } = dwelling;
-    const connection = house.connect(caller, address);
+    const connection = house.connect(caller, source);
     return {
       say: (text) => house.receive(connection, text),
       lag: () => house.lag(connection),

@@ -117,9 +117,9 @@ export class House {
 
   /* What comes in. */
 
-  connect(outlet: Outlet, address: string): Connection {
+  connect(outlet: Outlet, source: string): Connection {
     const { burst, perSecond } = this.rules.messages;
-    const connection = newConnection(outlet, address, new Bucket(burst, perSecond, this.now));
+    const connection = newConnection(outlet, source, new Bucket(burst, perSecond, this.now));
     this.connections.add(connection);
     return connection;
   }

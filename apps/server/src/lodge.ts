@@ -8,8 +8,8 @@ import type { Outlet } from './wire/connection.ts';
 export interface Lodge {
   /** Why nothing can be kept any more, once that is so: all were sent home, and it must be stopped. */
   readonly broken: Promise<Worded>;
-  /** Somebody has come. */
-  connect(caller: Caller, address: string): Guest;
+  /** Somebody has come, whom limits know by `source`. */
+  connect(caller: Caller, source: string): Guest;
   /** Whether the house answers. */
   isWell(): Promise<boolean>;
   /** For Prometheus. */

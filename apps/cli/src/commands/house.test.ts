@@ -115,7 +115,7 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
     expect(spaces(closed.out)).toBe(`Table 1 is closed; ${isOpen ? '2 pages were' : '0 page was'} told.\n`);
     if (isOpen) {
       await bo.closed;
-      expect(bo.bye?.why).toEqual({ key: 'room.shut' });
+      expect(bo.bye?.why).toEqual({ key: 'room.closed' });
     }
     expect((await house(['tables'])).out).toContain('closed');
     expect(await house(['open', '1'])).toMatchObject({ code: 0, out: 'Table 1 is open.\n' });

@@ -51,8 +51,8 @@ export const closeTable = (house: House, named: string): CareAnswer<'close'> =>
     if (isRunning(data) && data.sitting?.timing.paused === null) {
       house.record(live, { e: 'paused', paused: true });
     }
-    if (data.shut !== true) house.record(live, { e: 'shut', shut: true });
-    sendOut(house, live, 'room.shut');
+    if (!data.closed) house.record(live, { e: 'closed', closed: true });
+    sendOut(house, live, 'room.closed');
     return { ok: true, told: { number: id, pages } };
   });
 
@@ -61,7 +61,7 @@ export function openTable(house: House, named: string): CareAnswer<'open'> {
   const row = tableNamed(house, named);
   if (row !== undefined) house.rooms.readmit(row.room);
   return withLive(house, named, (live) => {
-    if (live.room.data.shut === true) house.record(live, { e: 'shut', shut: false });
+    if (live.room.data.closed) house.record(live, { e: 'closed', closed: false });
     house.flush();
     return { ok: true, told: { number: live.room.id } };
   });

@@ -60,8 +60,8 @@ const isAside = ({ rooms, store }: House, id: number): boolean =>
   rooms.whyAside(id) !== undefined ||
   (rooms.get(id) === undefined && (store.load(id)?.aside ?? null) !== null);
 
-function stateOf({ shut, sitting }: RoomData): TableState {
-  if (shut === true) return 'closed';
+function stateOf({ closed, sitting }: RoomData): TableState {
+  if (closed) return 'closed';
   if (sitting === null) return 'waiting';
   if (sitting.state !== 'running') return 'over';
   return sitting.timing.paused === null ? 'playing' : 'paused';

@@ -57,8 +57,8 @@ class Line extends WebSocket {
   /** Whether it has shown a sign of life since the last ping. */
   isAlive = true;
 
-  tie(socket: Duplex, lodge: Lodge, backlog: number, address: string): void {
-    this.#guest = lodge.connect(new Wire(socket, this, backlog), address);
+  tie(socket: Duplex, lodge: Lodge, backlog: number, source: string): void {
+    this.#guest = lodge.connect(new Wire(socket, this, backlog), source);
     this.on('message', heard).on('close', closed).on('error', ignored);
     this.on('ping', pinged).on('pong', answered);
   }

@@ -37,8 +37,8 @@ const doing: Do = {
     data.key = key;
   },
   obeyed() {},
-  shut({ data }, { shut }) {
-    data.shut = shut;
+  closed({ data }, { closed }) {
+    data.closed = closed;
   },
   joined({ data }, { person, name, key, sits }) {
     data.persons = Math.max(data.persons, person);
@@ -277,8 +277,9 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   const matched = match === null ? null : restoredMatch(data, match, games);
   // One that is over was only to be looked at.
   if (match !== null && matched === null) data.sitting = null;
-  // What rooms had not before: scores, a secret for links, a lock, those who were sent away, screens that watch.
+  // What rooms had not before: scores, being closed, a secret for links, a lock, those who were sent away, screens that watch.
   data.scores ??= [];
+  data.closed ??= false;
   data.key ??= null;
   data.locked ??= false;
   data.barred ??= [];

@@ -80,7 +80,7 @@ export interface RoomData {
   /** When it was laid; not known of old ones. */
   openedAt?: number;
   /** Closed by whoever runs the house: nobody comes in. */
-  shut?: boolean;
+  closed: boolean;
   /** The longer secret that links and QRs carry; none in rooms laid before there was one. */
   key: string | null;
   /** Nobody new comes in. */
@@ -131,6 +131,7 @@ export interface Room {
 
 export const emptyRoom = (code: string): RoomData => ({
   code,
+  closed: false,
   key: null,
   locked: false,
   barred: [],
@@ -203,7 +204,7 @@ export type RoomEvent =
   | { readonly e: 'lengthened'; readonly by: number }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
-  | { readonly e: 'shut'; readonly shut: boolean }
+  | { readonly e: 'closed'; readonly closed: boolean }
   | { readonly e: 'cleared' }
   | {
       readonly e: 'replacing';

@@ -98,11 +98,11 @@ export class Porter implements Lodge {
     return { ok: false, refusal: first.refusal };
   }
 
-  connect(caller: Caller, address: string): Guest {
+  connect(caller: Caller, source: string): Guest {
     this.#last += 1;
     const number = this.#last;
     this.#callers.set(number, caller);
-    this.#call(number, doings.come, address);
+    this.#call(number, doings.come, source);
     return new PortersGuest(this, number);
   }
 

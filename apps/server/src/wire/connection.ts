@@ -47,7 +47,8 @@ export interface Connection {
   live: Live | null;
   /** Null: watches without a name. */
   person: number | null;
-  readonly address: string;
+  /** By what limits know whoever it is. */
+  readonly source: string;
   readonly messages: Bucket;
   bye: { readonly why: Phrase; readonly again: boolean } | null;
   strikes: number;
@@ -59,7 +60,7 @@ export interface Connection {
   talkHeard: number;
 }
 
-export const newConnection = (outlet: Outlet, address: string, messages: Bucket): Connection => ({
+export const newConnection = (outlet: Outlet, source: string, messages: Bucket): Connection => ({
   outlet,
   chair: null,
   changes: -1,
@@ -67,7 +68,7 @@ export const newConnection = (outlet: Outlet, address: string, messages: Bucket)
   due: null,
   live: null,
   person: null,
-  address,
+  source,
   messages,
   bye: null,
   strikes: 0,

@@ -70,14 +70,14 @@ it('a closed table tells its people so, lets nobody in, and goes on where it was
   const seen = JSON.stringify(ana.sight);
   expect(await told({ do: 'close', table: code.toUpperCase() })).toEqual({ number: 1, pages: 4 });
   for (const one of people) {
-    expect(one.bye).toEqual({ t: 'bye', why: { key: 'room.shut' }, again: false });
+    expect(one.bye).toEqual({ t: 'bye', why: { key: 'room.closed' }, again: false });
     expect(one.isOpen).toBe(false);
   }
   expect(await list()).toMatchObject([{ state: 'closed', pages: 0 }]);
   await ana.connect();
-  expect(await ana.key({ t: 'enter', room: code })).toBe('room.shut');
+  expect(await ana.key({ t: 'enter', room: code })).toBe('room.closed');
   const stranger = await evening.page();
-  expect(await stranger.key({ t: 'watch', room: code })).toBe('room.shut');
+  expect(await stranger.key({ t: 'watch', room: code })).toBe('room.closed');
   await evening.advance(300_000);
   await told({ do: 'open', table: '1' });
   expect(await ana.key({ t: 'enter', room: code })).toBe('ok');

@@ -122,7 +122,7 @@ function begin(first: Entrance): void {
       },
       ended(why) {
         farewell.value = why;
-        if (/^(seat\.|room\.(closed|deleted)$)/.test(why.key)) {
+        if (/^(seat\.|room\.deleted$)/.test(why.key)) {
           if (address.value.to !== 'room') return;
           if (why.key === 'seat.kicked') putAside(address.value.room);
           else forgetToken(address.value.room);

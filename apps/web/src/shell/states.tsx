@@ -114,8 +114,7 @@ export function Farewell(): JSX.Element {
     'seat.left': say.gone.left,
     'seat.moved': say.gone.moved,
     'room.closed': say.gone.closed,
-    'room.deleted': say.gone.closed,
-    'room.shut': say.gone.shut,
+    'room.deleted': say.gone.deleted,
   };
   return (
     <Quiet
@@ -154,7 +153,7 @@ export function closedDoor(): TurnedBy | undefined {
 /** Nobody let us in: why, and how to go on. */
 export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
   if (by === 'room.unknown') return <Unknown room={room} />;
-  if (by === 'room.locked' || by === 'room.barred') return <Shut by={by} room={room} />;
+  if (by === 'room.locked' || by === 'room.barred') return <LockedOut by={by} room={room} />;
   return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
 }
 
@@ -222,7 +221,7 @@ function Full({ room }: { readonly room: string }): JSX.Element {
 }
 
 /** The host lets nobody in, or not this device. */
-function Shut({
+function LockedOut({
   by,
   room,
 }: {
@@ -230,7 +229,7 @@ function Shut({
   readonly room: string;
 }): JSX.Element {
   const say = entryWords[lang.value];
-  const { title, next } = by === 'room.locked' ? say.shut : say.barred;
+  const { title, next } = by === 'room.locked' ? say.lockedOut : say.barred;
   return (
     <Quiet
       phase="dusk"

@@ -6,7 +6,7 @@ const fr = {
   sentAway: 'Priés de partir',
   pardon: (name: string) => `Laisser revenir ${name}`,
   kickHint: 'Cet appareil ne pourra plus revenir à la table, sauf si tu le permets dans « La table ».',
-  shut: {
+  lockedOut: {
     title: 'La porte est fermée.',
     next: 'Si tu es attendu, fais signe à l’hôte : il l’ouvre dans « La table », et tu réessaies.',
   },
@@ -23,7 +23,7 @@ const en: typeof fr = {
   sentAway: 'Asked to leave',
   pardon: (name) => `Let ${name} come back`,
   kickHint: 'This device will not be able to come back, unless you allow it under “The table”.',
-  shut: {
+  lockedOut: {
     title: 'The door is locked.',
     next: 'If you are expected, wave to the host: it is opened under “The table”, and you try again.',
   },

@@ -12,8 +12,8 @@ const fr = {
   gone: {
     left: 'Tu es sorti de table.',
     moved: 'Ta place a changé d’appareil.',
-    closed: 'La table est débarrassée.',
-    shut: 'La table est fermée.',
+    deleted: 'La table est débarrassée.',
+    closed: 'La table est fermée.',
     other: 'On se quitte ici.',
     next: 'Dresse une autre table, ou entre avec un autre code.',
     movedNext: 'Continue là-bas. Pour revenir ici, demande un code à l’autre appareil.',
@@ -65,8 +65,8 @@ const en: typeof fr = {
   gone: {
     left: 'You left the table.',
     moved: 'Your seat is on another device.',
-    closed: 'The table was cleared.',
-    shut: 'The table is closed.',
+    deleted: 'The table was cleared.',
+    closed: 'The table is closed.',
     other: 'We part here.',
     next: 'Lay another table, or come in with another code.',
     movedNext: 'Go on over there. To come back here, ask the other device for a code.',

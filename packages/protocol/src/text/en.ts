@@ -25,8 +25,7 @@ export const roomEn: Wordings<RoomKey> = {
   'room.otherRules':
     'This game was begun under other rules than this server’s. It is set aside: lay another table.',
   'story.unknown': 'This story does not exist, or no longer does.',
-  'room.closed': 'This table was cleared: nobody had used it for long.',
-  'room.shut':
+  'room.closed':
     'This table was closed by whoever runs the house. Your seat is kept there in case it opens again.',
   'room.deleted': 'Whoever runs the house has cleared this table: nothing is left of it.',
   'seat.unknown': 'This device has no seat here. Give your name to sit down.',

@@ -31,8 +31,7 @@ export const roomFr = {
   'room.otherRules':
     'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
   'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
-  'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
-  'room.shut': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
+  'room.closed': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
   'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',
