@@ -141,7 +141,7 @@ function watch(
   const { locked, lookers } = live.room.data;
   const isKnown = key !== undefined && lookers.includes(key);
   if (locked && !isKnown) return refusal('room.locked');
-  if (watchersOf(live) >= house.rules.connections) return refusal('room.crowded');
+  if (watchersOf(live) >= house.rules.watchers) return refusal('room.crowded');
   if (key !== undefined && !isKnown) house.record(live, { e: 'looked', key });
   return attach(house, connection, live, null, id);
 }

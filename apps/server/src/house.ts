@@ -74,8 +74,8 @@ export class House {
   readonly seal: () => Sealed;
   readonly #broken: (error: unknown) => void;
   readonly #turns = new Turns(this);
-  /** Those who were dismissed, until the turn ends. */
-  readonly #strangers = new Set<Connection>();
+  /** Until the turn ends. */
+  readonly #dismissed = new Set<Connection>();
   nextRoom: number;
 
   constructor(parts: HouseParts) {
@@ -224,7 +224,7 @@ export class House {
   drop(connection: Connection): void {
     this.#turns.begin();
     this.connections.delete(connection);
-    this.#strangers.delete(connection);
+    this.#dismissed.delete(connection);
     const { live } = connection;
     if (live?.connections.delete(connection)) {
       live.roomIsStale = true;
@@ -236,7 +236,7 @@ export class House {
   /** Closes a connection with a last word, once what happened is in the log. */
   dismiss(connection: Connection, why: Refusal, again: boolean): void {
     connection.bye ??= { why, again };
-    this.#strangers.add(connection);
+    this.#dismissed.add(connection);
     this.#turns.schedule();
   }
 
@@ -267,7 +267,7 @@ export class House {
 
   /** Ends the turn: what it brought is written and told, and whoever was dismissed is let go. */
   flush(): void {
-    if (this.#turns.end()) for (const connection of this.#strangers) this.#part(connection);
+    if (this.#turns.end()) for (const connection of this.#dismissed) this.#part(connection);
   }
 
   /** Writes to the store. Where that fails the house ends: what was not kept was told to nobody. */
@@ -288,7 +288,7 @@ export class House {
   }
 
   #part(connection: Connection): void {
-    this.#strangers.delete(connection);
+    this.#dismissed.delete(connection);
     const { bye } = connection;
     if (bye === null) return;
     connection.outlet.post(textFrame(JSON.stringify({ t: 'bye', ...bye }), false));

@@ -73,7 +73,7 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
   const sockets = openSockets(app.server, lodge, {
     backlog: rules.backlog,
     gate,
-    room: rules.guests,
+    most: rules.connections,
     arrivals: rules.arrivals,
     foreign: tellOnce(app.log),
   });

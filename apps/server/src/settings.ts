@@ -20,12 +20,12 @@ export interface Rules {
   readonly matches: Allowance;
   readonly rooms: number;
   /** Connections at a time, of one source and in all, and how fast one source may open them. */
-  readonly guests: { readonly each: number; readonly all: number };
+  readonly connections: { readonly each: number; readonly all: number };
   readonly arrivals: Allowance;
   /** Unreadable frames of a connection, and messages refused as too many, before it is cut. */
   readonly strikes: number;
-  /** Connections to one room that only watch. */
-  readonly connections: number;
+  /** Those who only watch one room. */
+  readonly watchers: number;
   /** Bytes the network has not taken, before a connection is cut. */
   readonly backlog: number;
   /** Milliseconds. */
@@ -68,10 +68,10 @@ export const defaultRules: Rules = {
   tablesAtOnce: 300,
   matches: { burst: 300, perSecond: 1 / 60 },
   rooms: 20_000,
-  guests: { each: 500, all: 20_000 },
+  connections: { each: 500, all: 20_000 },
   arrivals: { burst: 600, perSecond: 20 },
   strikes: 20,
-  connections: 150,
+  watchers: 150,
   backlog: 1_000_000,
   beat: second,
   botPause: 1200,

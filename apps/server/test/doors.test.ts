@@ -131,7 +131,7 @@ describe('figures', () => {
 
 describe('connections', () => {
   it('of one source are bounded, and the one too many is told so', async () => {
-    await begin({ trustProxy: true, rules: { guests: { each: 2, all: 100 } } });
+    await begin({ trustProxy: true, rules: { connections: { each: 2, all: 100 } } });
     const from = (address: string) => knock({ 'x-forwarded-for': address });
     const first = (await from('2001:db8::1')) as WebSocket;
     await from('2001:db8::2');
@@ -145,13 +145,13 @@ describe('connections', () => {
   });
 
   it('are bounded in all', async () => {
-    await begin({ trustProxy: true, rules: { guests: { each: 100, all: 2 } } });
+    await begin({ trustProxy: true, rules: { connections: { each: 100, all: 2 } } });
     for (const i of [1, 2]) await knock({ 'x-forwarded-for': `192.0.2.${i}` });
     expect(await lastWord({ 'x-forwarded-for': '192.0.2.3' })).toBe('server.crowded');
   });
 
   it('that say nothing are bounded too', async () => {
-    await begin({ rules: { guests: { each: 2, all: 100 } } });
+    await begin({ rules: { connections: { each: 2, all: 100 } } });
     const { port, hostname } = new URL(server.url);
     const held = Array.from({ length: 5 }, () => connect(Number(port), hostname).on('error', () => {}));
     await once(held[4] as (typeof held)[number], 'close');

@@ -33,7 +33,7 @@ describe('nobody comes in', () => {
   });
 
   it('where too many tables were opened, or too many people stand around one', async () => {
-    evening = await Evening.begin({ rules: { tables: { ...tables, burst: 2 }, connections: 1 } });
+    evening = await Evening.begin({ rules: { tables: { ...tables, burst: 2 }, watchers: 1 } });
     const open = async () => (await evening.page()).key({ t: 'open', name: 'Ana' });
     expect([await open(), await open(), worded(await open())]).toEqual(['ok', 'ok', 'tooFast']);
     const code = evening.clients[0]?.room.code as string;

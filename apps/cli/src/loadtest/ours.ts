@@ -14,7 +14,7 @@ const server = await listen({
     matches: many,
     messages: many,
     ink: { burst: 1e12, perSecond: 1e12 },
-    guests: { each: 1_000_000, all: 1_000_000 },
+    connections: { each: 1_000_000, all: 1_000_000 },
     arrivals: many,
   },
 });

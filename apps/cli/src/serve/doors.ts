@@ -1,4 +1,4 @@
-import { day, isRange, type Place, type Rules } from '@veillee/server';
+import { day, defaultRules, isRange, type Place, type Rules } from '@veillee/server';
 import { UsageError } from '../command.ts';
 import { wholeNumber } from '../options.ts';
 
@@ -49,18 +49,24 @@ function proxiesOf(text: string | undefined): boolean | string[] {
 function limitsOf(env: Env): Partial<Rules> {
   const asked = (name: string, usual: number): number =>
     wholeNumber(name, env[name] || String(usual), 1, 1_000_000);
-  const tables = asked('VEILLEE_TABLES', 60);
+  const tables = asked('VEILLEE_TABLES', defaultRules.tables.burst);
   return {
     tables: { burst: tables, perSecond: tables / 1800 },
     tablesAtOnce: tables * standing,
-    rooms: asked('VEILLEE_ALL_TABLES', 20_000),
-    guests: { each: asked('VEILLEE_CONNECTIONS', 500), all: asked('VEILLEE_ALL_CONNECTIONS', 20_000) },
+    rooms: asked('VEILLEE_ALL_TABLES', defaultRules.rooms),
+    connections: {
+      each: asked('VEILLEE_CONNECTIONS', defaultRules.connections.each),
+      all: asked('VEILLEE_ALL_CONNECTIONS', defaultRules.connections.all),
+    },
   };
 }
 
 /** How long tables and stories are kept, in days. */
 function livesOf(env: Env): Pick<Rules, 'clearAfter' | 'keepStories'> {
-  const days = (name: string, usual: string): number =>
-    day * wholeNumber(name, env[name] || usual, 1, 36_500);
-  return { clearAfter: days('VEILLEE_KEEP_TABLES', '14'), keepStories: days('VEILLEE_KEEP_STORIES', '90') };
+  const days = (name: string, usual: number): number =>
+    day * wholeNumber(name, env[name] || String(usual / day), 1, 36_500);
+  return {
+    clearAfter: days('VEILLEE_KEEP_TABLES', defaultRules.clearAfter),
+    keepStories: days('VEILLEE_KEEP_STORIES', defaultRules.keepStories),
+  };
 }

@@ -1,5 +1,5 @@
 /** How many there may be at a time. */
-export interface Room {
+export interface Most {
   /** From one source. */
   readonly each: number;
   readonly all: number;
@@ -7,19 +7,19 @@ export interface Room {
 
 /** How many there are at a time, from each source and in all. */
 export class Crowd {
-  readonly #room: Room;
+  readonly #most: Most;
   readonly #from = new Map<string, number>();
   #all = 0;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(most: Most) {
+    this.#most = most;
   }
 
   /** One more, if there is room; else where there is none. */
   enter(source: string): 'each' | 'all' | undefined {
     const here = this.#from.get(source) ?? 0;
-    if (here >= this.#room.each) return 'each';
-    if (this.#all >= this.#room.all) return 'all';
+    if (here >= this.#most.each) return 'each';
+    if (this.#all >= this.#most.all) return 'all';
     this.#from.set(source, here + 1);
     this.#all += 1;
     return undefined;

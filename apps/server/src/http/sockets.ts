@@ -7,7 +7,7 @@ import { type Allowance, Buckets } from '../bucket.ts';
 import type { Caller, Guest, Lodge } from '../lodge.ts';
 import { defaultRules } from '../settings.ts';
 import { textFrame } from '../wire/padding.ts';
-import { Crowd, type Room } from './crowd.ts';
+import { Crowd, type Most } from './crowd.ts';
 import { Gate } from './gate.ts';
 
 const pingEvery = 20_000;
@@ -31,7 +31,7 @@ class Wire implements Caller {
   post(frame: Buffer): void {
     const socket = this.#socket;
     if (!socket.writable) return;
-    // A frame may be a piece of a whole bag of mail. The first that must wait keeps its bag; those behind it are copied.
+    // A frame may be a piece of a large buffer. The first that must wait keeps all of it; those behind it are copied.
     socket.write(socket.writableLength === 0 ? frame : Buffer.from(frame));
     if (socket.writableLength <= this.#backlog || this.#isSlow) return;
     this.#isSlow = true;
@@ -96,7 +96,7 @@ export interface Doors {
   /** Bytes the network has not taken, before the house is told. */
   readonly backlog: number;
   readonly gate?: Gate;
-  readonly room?: Room;
+  readonly most?: Most;
   /** Sockets opened from one source. */
   readonly arrivals?: Allowance;
   /** Is told of pages that were turned away, each once. */
@@ -131,7 +131,7 @@ function tooMany(line: Line, socket: Duplex, where: 'each' | 'all'): void {
 }
 
 /** Sockets that are open, or half of the way: a bound also on those who only hold the line. */
-function boundSockets(server: Server, gate: Gate, { each, all }: Room): void {
+function boundSockets(server: Server, gate: Gate, { each, all }: Most): void {
   const crowd = new Crowd({ each: each * 2, all: all * 2 });
   server.on('connection', (socket: Socket) => {
     const peer = { headers: {}, socket };
@@ -143,10 +143,8 @@ function boundSockets(server: Server, gate: Gate, { each, all }: Room): void {
   });
 }
 
-/** Opens `/live` to WebSockets and ties each to the house. */
-export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close(): void } {
-  const { backlog, gate = new Gate(), room = defaultRules.guests, arrivals = defaultRules.arrivals } = doors;
-  const sockets = new WebSocketServer({
+const socketServer = () =>
+  new WebSocketServer({
     noServer: true,
     WebSocket: Line,
     // Larger than a message may be, so that one too long is refused in words; what is larger still is cut.
@@ -156,10 +154,27 @@ export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close
     clientTracking: false,
     autoPong: false,
   });
+
+/** Whoever shows no sign of life between two pings is cut; those that are closed are let go of. */
+function ping(open: Set<Line>): void {
+  for (const line of open) {
+    if (line.readyState === WebSocket.CLOSED) open.delete(line);
+    // One that must wait for the house cannot be heard.
+    else if (line.isAlive || line.isPaused) line.ping();
+    else line.terminate();
+    line.isAlive = false;
+  }
+}
+
+/** Opens `/live` to WebSockets and ties each to the house. */
+export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close(): void } {
+  const { backlog, gate = new Gate(), foreign } = doors;
+  const { most = defaultRules.connections, arrivals = defaultRules.arrivals } = doors;
+  const sockets = socketServer();
   const open = new Set<Line>();
-  const crowd = new Crowd(room);
+  const crowd = new Crowd(most);
   const coming = new Buckets<string>(arrivals);
-  boundSockets(server, gate, room);
+  boundSockets(server, gate, most);
   const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, source: string): void =>
     sockets.handleUpgrade(request, socket, head, (line) => {
       const full = crowd.enter(source);
@@ -174,7 +189,7 @@ export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/live') turnAway(socket, 404);
     else if (!gate.isAskedByName(request) || !gate.isOwnPage(request)) {
-      doors.foreign?.(String(request.headers.origin ?? request.headers.host));
+      foreign?.(String(request.headers.origin ?? request.headers.host));
       turnAway(socket, 403, foreignWords);
     } else {
       const source = gate.source(request);
@@ -183,15 +198,7 @@ export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close
       else turnAway(socket, 429);
     }
   });
-  const pings = setInterval(() => {
-    for (const line of open) {
-      if (line.readyState === WebSocket.CLOSED) open.delete(line);
-      // One that must wait for the house cannot be heard.
-      else if (line.isAlive || line.isPaused) line.ping();
-      else line.terminate();
-      line.isAlive = false;
-    }
-  }, pingEvery);
+  const pings = setInterval(ping, pingEvery, open);
   pings.unref();
   return {
     close() {

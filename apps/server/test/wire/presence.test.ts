@@ -18,7 +18,7 @@ interface Table {
 
 /** Five at a table with a screen, in the middle of a call; `before` it began, and since, some came or went. */
 async function inTheDark(before: Happens, since: Happens): Promise<Table> {
-  const evening = await Evening.begin({ rules: { connections: 8 } });
+  const evening = await Evening.begin({ rules: { watchers: 8 } });
   const [ana, bo, cleo, dan, eve] = (await evening.table(5, {
     game: 'one-night',
     options: { deck, pace },
