@@ -5,7 +5,8 @@ import { listTables } from '../src/care/tables.ts';
 import { type AnyGame, type Games, games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder, type Ending, reopened } from './reopened.ts';
+import { dataFolder } from './files.ts';
+import { type Ending, reopened } from './reopened.ts';
 
 const options = {
   deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'],

@@ -160,6 +160,11 @@ export class Client {
     return this.present.room;
   }
 
+  /** What was noted in the talk of the room. */
+  get noteKeys(): string[] {
+    return this.present.talk.flatMap((line) => ('note' in line ? [line.note.key] : []));
+  }
+
   /** Cut, as by a lost network. */
   async lose(): Promise<void> {
     this.#socket?.terminate();

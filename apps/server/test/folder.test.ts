@@ -1,17 +1,7 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
@@ -20,13 +10,13 @@ import { StoreFault } from '../src/store/fault.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
+import { dataFolder } from './files.ts';
 
 let folder: string;
 const database = () => join(folder, 'veillee.db');
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'veillee-folder-'));
+  folder = dataFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Why the folder cannot be served. */
 function refused(): string {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultRules } from '../src/settings.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
+import { dataFolder } from './files.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -55,7 +53,7 @@ describe('a table that was never played', () => {
   });
 
   it('is cleared after a restart as well', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'veillee-left-'));
+    const data = dataFolder();
     evening = await Evening.begin({ data });
     const { page } = await lays();
     await page.lose();
@@ -66,7 +64,6 @@ describe('a table that was never played', () => {
     expect(standing()).toBe(1);
     await evening.advance(hour);
     expect(standing()).toBe(0);
-    rmSync(data, { recursive: true });
   });
 
   it('stays while a game goes on without anybody, and once one has come to its end', async () => {

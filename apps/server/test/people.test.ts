@@ -12,8 +12,16 @@ const five = { game: 'blood', options: { opening: 0, limit: 60 } };
 
 /** The table as its host sees it. */
 const names = (client: Client) => client.room.people.map(({ name }) => name);
-const notes = (client: Client) =>
-  client.present.talk.flatMap((line) => ('note' in line ? [line.note.key] : []));
+
+/** Three in the first call of a night of One Night, which lasts a minute. */
+async function inTheDark(): Promise<[Client, Client]> {
+  const pace = { deal: 20, call: 60, markCheck: 5, day: 30, vote: 5 };
+  const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
+  const [ana, bo] = (await evening.table(3, { game: 'one-night', options })) as [Client, Client];
+  await ana.do({ t: 'start' });
+  await evening.advance(20_000);
+  return [ana, bo];
+}
 
 async function joins(code: string, name: string): Promise<Client> {
   const client = await evening.page();
@@ -47,7 +55,7 @@ describe('a table', () => {
     await ana.do({ t: 'rename', person: 3, name: 'Dora' });
     await evening.settle();
     expect(names(bo)).toEqual(['Ana', 'Bo', 'Dora']);
-    expect(notes(bo)).toContain('note.renamed');
+    expect(bo.noteKeys).toContain('note.renamed');
     expect(await bo.key({ t: 'rename', person: 1, name: 'Zut' })).toBe('host.only');
     await bo.do({ t: 'rename', name: 'Boris' });
     await evening.settle();
@@ -99,7 +107,7 @@ describe('a table', () => {
     expect(cleo.room.host).toBe(2);
     await evening.advance(1000);
     expect(cleo.room.host).toBe(3);
-    expect(notes(cleo).filter((key) => key === 'note.host')).toHaveLength(2);
+    expect(cleo.noteKeys.filter((key) => key === 'note.host')).toHaveLength(2);
   });
 
   it('keeps its host over a short absence', async () => {
@@ -280,11 +288,7 @@ describe('time', () => {
   });
 
   it('in the dark can be hurried by the host, in front of all, and leaves the called ten seconds', async () => {
-    const pace = { deal: 20, call: 60, markCheck: 5, day: 30, vote: 5 };
-    const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
-    const [ana, bo] = (await evening.table(3, { game: 'one-night', options })) as [Client, Client];
-    await ana.do({ t: 'start' });
-    await evening.advance(20_000);
+    const [ana, bo] = await inTheDark();
     expect(bo.present.left).toBe(60_000);
     expect(await bo.key({ t: 'skip' })).toBe('host.only');
     await ana.do({ t: 'skip' });
@@ -301,11 +305,7 @@ describe('time', () => {
   });
 
   it('in the dark that ran out without anything happening is ended by the host at once', async () => {
-    const pace = { deal: 20, call: 60, markCheck: 5, day: 30, vote: 5 };
-    const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
-    const [ana, bo] = (await evening.table(3, { game: 'one-night', options })) as [Client, Client];
-    await ana.do({ t: 'start' });
-    await evening.advance(20_000);
+    const [ana, bo] = await inTheDark();
     const step = bo.sight.clock?.step as number;
     // No alarm rings.
     evening.server.house.keeper.stop();

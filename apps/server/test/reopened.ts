@@ -1,12 +1,9 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import type { Games } from '../src/games.ts';
 import { Evening } from './evening.ts';
+import { dataFolder } from './files.ts';
 
 export type Ending = 'stopped' | 'killed';
-
-export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'veillee-restart-'));
 
 /** The house goes dark for so long, and opens again on the same folder. */
 export async function reopened(

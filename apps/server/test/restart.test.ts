@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyGame, type Games, games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder, type Ending, reopened } from './reopened.ts';
+import { dataFolder } from './files.ts';
+import { type Ending, reopened } from './reopened.ts';
 
 let data = '';
 let evening: Evening;

@@ -12,9 +12,6 @@ const pace = { deal: 20, call: 5, markCheck: 5, day: 300, vote: 5 };
 const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'], pace };
 const oneNight = { game: 'one-night', options };
 
-const noteKeys = (client: Client) =>
-  client.present.talk.flatMap((line) => ('note' in line ? [line.note.key] : []));
-
 /** Three people at a table of One Night that has just begun. */
 async function three(): Promise<[Client, Client, Client]> {
   const [ana, bo, cleo] = (await evening.table(3, oneNight)) as [Client, Client, Client];
@@ -156,7 +153,7 @@ describe('an absent owner’s seat', () => {
     await evening.advance(1000);
     expect(bo.room.match?.holders).toEqual([1, 2, 4]);
     expect(bo.room.people.find(({ id }) => id === 4)?.bot).toBe(true);
-    expect(noteKeys(bo)).toEqual(expect.arrayContaining(['note.replacingByBot', 'note.replaced']));
+    expect(bo.noteKeys).toEqual(expect.arrayContaining(['note.replacingByBot', 'note.replaced']));
     await returns(cleo, ana.room.code);
     expect(cleo.present.me.chair).toBe('table');
     expect(cleo.sight.prompts).toEqual([]);

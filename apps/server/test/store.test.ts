@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Batch } from '../src/store/store.ts';
+import { emptyBatch } from '../src/store/store.ts';
+import { dataFolder } from './files.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'veillee-store-'));
+  folder = dataFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const empty: Batch = {
-  at: 1,
-  opened: [],
-  lines: [],
-  deadlines: [],
-  snapshots: [],
-  stories: [],
-  cleared: [],
-  aside: [],
-};
+const empty = { ...emptyBatch, at: 1 };
 const line = (room: number, seq: number, at = 1) => ({ room, seq, at, data: `[${room}.${seq}]` });
 const much = (room: number, lines: number, after = 0) =>
   Array.from({ length: lines }, (_, i) => line(room, after + i + 1));

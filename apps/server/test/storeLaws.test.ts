@@ -1,20 +1,12 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, it } from 'vitest';
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { describe, it } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { dataFolder } from './files.ts';
 import { playStore, type StorePlace } from './storeLaws.ts';
-
-const home = join(tmpdir(), 'veillee-laws-');
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** A data folder; a kill leaves in it what was there at that moment. */
 function sqlitePlace(tidyEvery: number): StorePlace {
-  const folder = mkdtempSync(home);
-  folders.push(folder);
+  const folder = dataFolder();
   return {
     open: () => openSqlite(folder, tidyEvery),
     kill(store) {

@@ -3,7 +3,7 @@ import { rebuild } from '../rooms/apply.ts';
 import type { Logged } from '../rooms/room.ts';
 import { type FoundRow, rowsIn } from '../store/pages.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type Batch, type Deadline, deadlineKinds, type LogLine, type Store } from '../store/store.ts';
+import { type Deadline, deadlineKinds, emptyBatch, type LogLine, type Store } from '../store/store.ts';
 
 /** What came out of a broken database. */
 export interface Salvaged {
@@ -49,17 +49,6 @@ export function salvage(file: string, into: string, games: Games): Salvaged {
     store.close();
   }
 }
-
-const empty: Batch = {
-  at: 0,
-  opened: [],
-  lines: [],
-  deadlines: [],
-  snapshots: [],
-  stories: [],
-  cleared: [],
-  aside: [],
-};
 
 /* Which table a row is of shows by what stands in it. */
 
@@ -159,7 +148,7 @@ function codeIn([first]: readonly LogLine[]): string | null {
 
 function save(store: Store, kept: readonly Kept[]): void {
   store.write({
-    ...empty,
+    ...emptyBatch,
     opened: kept.map(({ id, code }) => ({ room: id, code })),
     snapshots: kept.flatMap(({ id, snapshot, touched }) =>
       snapshot === null ? [] : [{ room: id, ...snapshot, touched }],
@@ -167,7 +156,7 @@ function save(store: Store, kept: readonly Kept[]): void {
   });
   // After the snapshots, which take the place of all lines there are.
   store.write({
-    ...empty,
+    ...emptyBatch,
     lines: kept.flatMap((room) => room.unbroken),
     deadlines: kept.flatMap(({ deadlines }) => deadlines),
   });

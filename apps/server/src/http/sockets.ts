@@ -96,6 +96,7 @@ export interface Doors {
   /** Bytes the network has not taken, before the house is told. */
   readonly backlog: number;
   readonly gate?: Gate;
+  /** Connections at a time. */
   readonly most?: Most;
   /** Sockets opened from one source. */
   readonly arrivals?: Allowance;

@@ -39,6 +39,17 @@ export interface Batch {
   readonly aside: readonly { readonly room: number; readonly why: string | null }[];
 }
 
+export const emptyBatch: Batch = {
+  at: 0,
+  opened: [],
+  lines: [],
+  deadlines: [],
+  snapshots: [],
+  stories: [],
+  cleared: [],
+  aside: [],
+};
+
 export interface StoredRoom {
   readonly room: number;
   readonly snapshot: { readonly seq: number; readonly data: string } | null;

@@ -5,8 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { attend } from '../../src/care/attend.ts';
 import type { CareAnswer, CareRequest, Deed, Deeds } from '../../src/care/requests.ts';
 import type { AnyGame } from '../../src/games.ts';
+import { rebuild } from '../../src/rooms/apply.ts';
+import type { StoredRoom } from '../../src/store/store.ts';
 import { Evening, type EveningParts } from '../evening.ts';
-import { folder, isOnDisk } from './files.ts';
+import { dataFolder, isOnDisk } from '../files.ts';
 import { guestbook } from './guestbook.ts';
 
 let evening: Evening;
@@ -14,7 +16,7 @@ let data: string;
 afterEach(() => evening.end());
 
 async function begin(parts: EveningParts = {}): Promise<void> {
-  data = folder();
+  data = dataFolder();
   evening = await Evening.begin({ data, ...parts });
 }
 
@@ -242,6 +244,26 @@ it('a table is erased from while it sleeps on the disk, and what was forgotten a
   await told({ do: 'erasePerson', name: 'Bo', table: null, sure: true });
   for (const text of ['gone tomorrow', '"Bo"']) expect(isOnDisk(data, text), text).toBe(false);
   expect(isOnDisk(data, 'line 209')).toBe(true);
+});
+
+it('a table that sleeps and is late is taken up once, and plays on from there', async () => {
+  await begin({ rules: { unloadAfter: 1 } });
+  const [ana] = await evening.table(4, { game: blood.id, options: { opening: 0, limit: 3600 } });
+  await ana?.do({ t: 'start' });
+  for (const page of evening.clients) await page.lose();
+  await evening.advance(120_000);
+  const { house } = evening.server;
+  expect(house.rooms.size).toBe(0);
+  // Its time runs out before anything has rung.
+  evening.clock.skip(2 * 3_600_000);
+  const code = house.store.upkeep.rooms()[0]?.code ?? '';
+  expect(await told({ do: 'close', table: code })).toMatchObject({ number: 1 });
+  await told({ do: 'open', table: code });
+  const { room } = house.rooms.get(1) ?? {};
+  expect(room?.data.sitting?.timing.step).toBeGreaterThan(0);
+  const stored = house.store.load(1);
+  expect(stored?.lines.at(-1)?.seq ?? stored?.snapshot?.seq).toBe(room?.seq);
+  expect(rebuild(stored as StoredRoom, (id) => house.games.get(id)).data).toEqual(room?.data);
 });
 
 it('stories live so long from their day, tables from their last visit, and then are in no file', async () => {

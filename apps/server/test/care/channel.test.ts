@@ -13,8 +13,9 @@ import { visit } from '../../src/care/visit.ts';
 import { games } from '../../src/games.ts';
 import { databaseIn } from '../../src/store/files.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { emptyBatch } from '../../src/store/store.ts';
 import { Evening } from '../evening.ts';
-import { filesIn, folder } from './files.ts';
+import { dataFolder, filesIn } from '../files.ts';
 
 let evening: Evening | null = null;
 afterEach(async () => {
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 it('one request a line is answered by a line; one of another version is refused in words', async () => {
-  const data = folder();
+  const data = dataFolder();
   evening = await Evening.begin({ data });
   const socket = connect(channelOf(data) as string);
   await once(socket, 'connect');
@@ -41,7 +42,7 @@ it('one request a line is answered by a line; one of another version is refused 
 });
 
 it('a house whose folder has too long a path opens all the same, and is looked after when it is closed', async () => {
-  const data = join(folder(), 'a'.repeat(60), 'b'.repeat(60));
+  const data = join(dataFolder(), 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(data, { recursive: true });
   evening = await Evening.begin({ data });
   expect(channelOf(data)).toBeUndefined();
@@ -55,7 +56,7 @@ it('a house whose folder has too long a path opens all the same, and is looked a
 });
 
 it('a house that was killed leaves a socket that nobody answers: it is looked after as closed', async () => {
-  const data = folder();
+  const data = dataFolder();
   openSqlite(data).close();
   writeFileSync(join(data, 'veillee.sock'), '');
   const there = await visit(data);
@@ -68,7 +69,7 @@ it('a house that was killed leaves a socket that nobody answers: it is looked af
 });
 
 it('a copy that does not open is put away again, and the house goes on with what it had', async () => {
-  const data = folder();
+  const data = dataFolder();
   const dwelling = Dwelling.open(data, { games });
   if (!dwelling.ok) throw new Error(dwelling.refusal.en);
   dwelling.house.ledger.keepStory('s'.repeat(24), '{"a":"kept"}');
@@ -84,7 +85,7 @@ it('a copy that does not open is put away again, and the house goes on with what
 });
 
 it('what fails in looking after a house is told, and does not end it', async () => {
-  const data = folder();
+  const data = dataFolder();
   const dwelling = Dwelling.open(data, { games });
   if (!dwelling.ok) throw new Error(dwelling.refusal.en);
   dwelling.house.store.upkeep.rooms = () => {
@@ -99,21 +100,12 @@ it('what fails in looking after a house is told, and does not end it', async () 
 });
 
 it('check names the tables that these rules cannot take up, and counts stories that cannot be read', () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
-  const nothing = {
-    at: 1,
-    opened: [],
-    lines: [],
-    deadlines: [],
-    snapshots: [],
-    stories: [],
-    cleared: [],
-    aside: [],
-  };
   const line = (room: number, event: object) => ({ room, seq: 1, at: 1, data: JSON.stringify([event]) });
   store.write({
-    ...nothing,
+    ...emptyBatch,
+    at: 1,
     opened: [1, 2].map((room) => ({ room, code: `code${room}` })),
     lines: [line(1, { e: 'opened', code: 'code1' }), line(2, { e: 'left', person: 1 })],
     stories: [{ id: 'a', data: '{"veillee":9}' }],

@@ -10,19 +10,10 @@ import { games } from '../../src/games.ts';
 import { emptyRoom } from '../../src/rooms/room.ts';
 import { rowsIn } from '../../src/store/pages.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Batch, Store } from '../../src/store/store.ts';
-import { filesIn, folder } from './files.ts';
+import { emptyBatch, type Store } from '../../src/store/store.ts';
+import { dataFolder, filesIn } from '../files.ts';
 
-const empty: Batch = {
-  at: 1,
-  opened: [],
-  lines: [],
-  deadlines: [],
-  snapshots: [],
-  stories: [],
-  cleared: [],
-  aside: [],
-};
+const empty = { ...emptyBatch, at: 1 };
 
 const codeOf = (room: number): string => `code${String(room).padStart(4, '0')}`;
 const said = (text: string) => ({ e: 'said', item: { note: { key: text } } });
@@ -76,11 +67,11 @@ const everything = (store: Store, rooms: number) => ({
 });
 
 it('reads every row of a sound file, of any size, from file and log', () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   fill(store, 60);
   // A copy of the files as a kill would leave them: the log is not in the file yet.
-  const [killed, into] = [folder(), folder()];
+  const [killed, into] = [dataFolder(), dataFolder()];
   for (const name of ['veillee.db', 'veillee.db-wal']) copyFileSync(join(data, name), join(killed, name));
   const before = everything(store, 60);
   store.close();
@@ -94,7 +85,7 @@ it('reads every row of a sound file, of any size, from file and log', () => {
 });
 
 it('reads the numbers, texts and nothings of SQLite as SQLite does', () => {
-  const file = join(folder(), 'other.db');
+  const file = join(dataFolder(), 'other.db');
   const db = new DatabaseSync(file);
   db.exec('create table t (id integer primary key, a, b, c)');
   const numbers = [0, 1, -1, 127, -128, 300, -40_000, 8_388_607, 2 ** 31, -(2 ** 40), 2 ** 47, 2 ** 52, 1.5];
@@ -111,7 +102,7 @@ it('reads the numbers, texts and nothings of SQLite as SQLite does', () => {
 });
 
 it('whichever page is smashed, what lies on the others is saved', () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   fill(store, 40);
   const before = everything(store, 40);
@@ -125,7 +116,7 @@ it('whichever page is smashed, what lies on the others is saved', () => {
     const smashed = Buffer.from(sound);
     for (let i = 0; i < 4096; i += 1) smashed[page * 4096 + i] = chance.below(256);
     writeFileSync(file, smashed);
-    const into = folder();
+    const into = dataFolder();
     const saved = salvage(file, into, games);
     const kept = saved.tables.length + saved.wentBack.length;
     // A page holds the rows or lines of some, and overflowed pages are one row's.
@@ -143,14 +134,14 @@ it('whichever page is smashed, what lies on the others is saved', () => {
 });
 
 it('a table whose log has a gap goes back to before it', () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   fill(store, 4);
   store.close();
   const db = new DatabaseSync(join(data, 'veillee.db'));
   db.exec('delete from event where room = 2 and seq = 4; delete from event where room = 4 and seq = 1');
   db.close();
-  const into = folder();
+  const into = dataFolder();
   expect(salvage(join(data, 'veillee.db'), into, games)).toMatchObject({
     tables: [1, 3],
     wentBack: [2],
@@ -162,10 +153,10 @@ it('a table whose log has a gap goes back to before it', () => {
 });
 
 it('of an emptied file, what the log beside it holds is saved, and the emptied one is kept', async () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   fill(store, 10);
-  const killed = folder();
+  const killed = dataFolder();
   for (const name of ['veillee.db', 'veillee.db-wal']) copyFileSync(join(data, name), join(killed, name));
   store.close();
   truncateSync(join(killed, 'veillee.db'), 0);
@@ -184,7 +175,7 @@ it('of an emptied file, what the log beside it holds is saved, and the emptied o
 });
 
 it('of a file in which nothing can be read, nothing is begun anew', async () => {
-  const data = folder();
+  const data = dataFolder();
   writeFileSync(join(data, 'veillee.db'), Buffer.alloc(20_000, 7));
   const there = await visit(data);
   if (!there.ok) throw new Error(there.refusal.en);

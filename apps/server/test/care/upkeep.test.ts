@@ -2,22 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { quick } from '@veillee/kernel';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Batch } from '../../src/store/store.ts';
-import { folder, isOnDisk } from './files.ts';
+import { emptyBatch } from '../../src/store/store.ts';
+import { dataFolder, isOnDisk } from '../files.ts';
 
-const empty: Batch = {
-  at: 1,
-  opened: [],
-  lines: [],
-  deadlines: [],
-  snapshots: [],
-  stories: [],
-  cleared: [],
-  aside: [],
-};
+const empty = { ...emptyBatch, at: 1 };
 
 it('what is cleared is in no file any more, however rows were moved about, and the rest stands', () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   const chance = quick(5);
   const words = (room: number, about: number) => `<secret ${room}>`.repeat(1 + chance.below(about));
@@ -50,7 +41,7 @@ it('what is cleared is in no file any more, however rows were moved about, and t
 });
 
 it('lines of rooms that were cleared by an older version leave with the first sweep', () => {
-  const data = folder();
+  const data = dataFolder();
   openSqlite(data).close();
   const db = new DatabaseSync(`${data}/veillee.db`);
   db.exec(`insert into event (room, seq, at, data) values (9, 1, 1, '["left over"]')`);
@@ -62,7 +53,7 @@ it('lines of rooms that were cleared by an older version leave with the first sw
 });
 
 it('a table takes up what its snapshot and its lines do', () => {
-  const store = openSqlite(folder());
+  const store = openSqlite(dataFolder());
   store.write({
     ...empty,
     opened: [{ room: 1, code: 'batolumi' }],
@@ -74,14 +65,14 @@ it('a table takes up what its snapshot and its lines do', () => {
 });
 
 it('a copy made while lines are written holds all of them', async () => {
-  const data = folder();
+  const data = dataFolder();
   const store = openSqlite(data);
   store.write({ ...empty, opened: [{ room: 1, code: 'batolumi' }] });
   const big = JSON.stringify('x'.repeat(3000));
   for (let seq = 1; seq <= 500; seq += 1) {
     store.write({ ...empty, lines: [{ room: 1, seq, at: 1, data: big }] });
   }
-  const other = folder();
+  const other = dataFolder();
   const copying = store.upkeep.copyTo(`${other}/veillee.db`);
   let seq = 500;
   let isDone = false;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quick, sample } from '@veillee/kernel';
@@ -11,21 +10,14 @@ import { listen, type Open, openDoors } from '../../src/listen.ts';
 import type { Caller, Lodge } from '../../src/lodge.ts';
 import { Porter } from '../../src/thread/porter.ts';
 import { Client, tokenOf } from '../client.ts';
+import { dataFolder } from '../files.ts';
 import { goOn, stillness } from './stillness.ts';
 
 const silent = { info() {}, error() {} };
 const open: (() => Promise<void>)[] = [];
-const folders: string[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'veillee-thread-'));
-  folders.push(path);
-  return path;
-}
 
 async function opened(listening: Promise<Open | { ok: false }>): Promise<Open> {
   const server = await listening;
@@ -164,7 +156,7 @@ describe('a house in a thread of its own', () => {
   });
 
   it('stops in order: everybody hears good-bye, and all is there when it opens again', async () => {
-    const data = folder();
+    const data = dataFolder();
     const first = await opened(listen({ ...place, data }));
     const ana = await page(first, 1);
     await ana.say({ t: 'open', name: 'Ana' });
@@ -186,7 +178,7 @@ describe('a house in a thread of its own', () => {
   });
 
   it('refuses in words a folder that cannot be opened', async () => {
-    const data = join(folder(), 'file');
+    const data = join(dataFolder(), 'file');
     writeFileSync(data, 'no folder');
     const refused = await listen({ ...place, data });
     expect(refused).toMatchObject({ ok: false, refusal: { en: expect.stringContaining('there is a file') } });

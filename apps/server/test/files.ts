@@ -8,9 +8,9 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone after the test. */
-export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'veillee-care-'));
+/** A folder for a house, gone after the test. */
+export function dataFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'veillee-data-'));
   made.push(path);
   return path;
 }
