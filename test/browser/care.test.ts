@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visit } from '../../apps/server/src/care/visit.ts';
+import { careFor } from '../../apps/server/src/care/client.ts';
 import { shell } from '../../apps/web/src/words/shell.ts';
 import { browser, house } from './opened.ts';
 import { Person } from './person.ts';
@@ -13,7 +13,7 @@ it('a page is told how long its table is kept, and in words that it was closed, 
   await ana.sees(ana.words.lobby.keeps(14));
   await ana.press('Fermer');
 
-  const host = await visit(house.data);
+  const host = await careFor(house.data);
   if (!host.ok) throw new Error(host.refusal.en);
   expect(await host.ask({ do: 'close', table: code })).toMatchObject({ ok: true, told: { pages: 2 } });
   await ana.hears(shell.fr.gone.closed);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Bucket, Buckets } from './bucket.ts';
 
 it('an allowance is taken one by one or by many, and fills up again', () => {
-  const bucket = new Bucket(10, 1, 0);
+  const bucket = new Bucket({ burst: 10, perSecond: 1 }, 0);
   expect(bucket.take(0, 11)).toBe(false);
   expect(bucket.take(0, 8)).toBe(true);
   expect(bucket.take(0, 3)).toBe(false);

@@ -1,3 +1,8 @@
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
 /** An allowance that fills up again: `burst` at once, `perSecond` over time. */
 export class Bucket {
   readonly #burst: number;
@@ -5,7 +10,7 @@ export class Bucket {
   #level: number;
   #at: number;
 
-  constructor(burst: number, perSecond: number, now: number) {
+  constructor({ burst, perSecond }: Allowance, now: number) {
     this.#burst = burst;
     this.#perSecond = perSecond;
     this.#level = burst;
@@ -36,9 +41,11 @@ export class Bucket {
   }
 }
 
-export interface Allowance {
-  readonly burst: number;
-  readonly perSecond: number;
+/** The allowance of one of a few who are never forgotten. */
+export function bucketFor<K>(buckets: Map<K, Bucket>, key: K, allowance: Allowance, now: number): Bucket {
+  const known = buckets.get(key) ?? new Bucket(allowance, now);
+  buckets.set(key, known);
+  return known;
 }
 
 const fewest = 10_000;
@@ -62,7 +69,7 @@ export class Buckets<K> {
     if (bucket === undefined) {
       // Going through all of them is worth it once half of them may have filled up again.
       if (this.#buckets.size >= this.#most) this.#forget(now);
-      bucket = new Bucket(this.#allowance.burst, this.#allowance.perSecond, now);
+      bucket = new Bucket(this.#allowance, now);
       this.#buckets.set(key, bucket);
     }
     return bucket;

@@ -1,5 +1,5 @@
 import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
-import { Bucket } from './bucket.ts';
+import { bucketFor } from './bucket.ts';
 import type { RandomBytes } from './chance.ts';
 import type { Games } from './games.ts';
 import type { House } from './house.ts';
@@ -92,18 +92,12 @@ export class HouseDesk implements Desk {
   }
 
   mayStart(): boolean {
-    const { matches, now } = this.#house;
-    return this.#connection === null || matches.of(this.#connection.source, now).take(now);
+    const { matchLimits, now } = this.#house;
+    return this.#connection === null || matchLimits.of(this.#connection.source, now).take(now);
   }
 
   mayTalk(): boolean {
     const { rules, now } = this.#house;
-    const { talk } = this.#live;
-    let bucket = talk.get(this.me.id);
-    if (bucket === undefined) {
-      bucket = new Bucket(rules.talk.burst, rules.talk.perSecond, now);
-      talk.set(this.me.id, bucket);
-    }
-    return bucket.take(now);
+    return bucketFor(this.#live.talk, this.me.id, rules.talk, now).take(now);
   }
 }

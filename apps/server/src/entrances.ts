@@ -28,10 +28,10 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
   const name = named.value;
   if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms)
     return refusal('room.tooMany');
-  const why = house.tables.whyNot(connection.source, now);
+  const why = house.tableLimits.whyNot(connection.source, now);
   if (why !== undefined) return refusal(why);
   const code = freeCode(house);
-  house.tables.lay(connection.source, code, now);
+  house.tableLimits.lay(connection.source, code, now);
   const room = house.nextRoom;
   house.nextRoom += 1;
   const live = house.rooms.hold(
@@ -138,11 +138,11 @@ function watch(
   id: string,
   key: string | undefined,
 ): Refused {
-  const { locked, lookers } = live.room.data;
-  const isKnown = key !== undefined && lookers.includes(key);
+  const { locked, watchers } = live.room.data;
+  const isKnown = key !== undefined && watchers.includes(key);
   if (locked && !isKnown) return refusal('room.locked');
   if (watchersOf(live) >= house.rules.watchers) return refusal('room.crowded');
-  if (key !== undefined && !isKnown) house.record(live, { e: 'looked', key });
+  if (key !== undefined && !isKnown) house.record(live, { e: 'watched', key });
   return attach(house, connection, live, null, id);
 }
 

@@ -1,4 +1,4 @@
-import { Dwelling } from './care/dwelling.ts';
+import { CurrentHouse } from './care/currentHouse.ts';
 import { keptStory } from './care/story.ts';
 import { type Games, games as served } from './games.ts';
 import type { House, HouseParts } from './house.ts';
@@ -19,7 +19,7 @@ export type OpenHere = Open & { readonly house: House };
 /** Opens the house in this very thread, for those who drive its clock. */
 export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> {
   const { data, rules, build } = place;
-  let dwelling: Dwelling | undefined;
+  let current: CurrentHouse | undefined;
   const listening = await openDoors(place, async (log) => {
     const parts = {
       games: place.games ?? served,
@@ -27,18 +27,18 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
       ...(rules === undefined ? {} : { rules }),
       ...place.house,
     };
-    const open = Dwelling.open(data, parts, build);
+    const open = CurrentHouse.open(data, parts, build);
     if (!open.ok) return open;
-    dwelling = open;
+    current = open;
     return { ok: true, lodge: lodgeOf(open) };
   });
-  return listening.ok ? { ...listening, house: (dwelling as Dwelling).house } : listening;
+  return listening.ok ? { ...listening, house: (current as CurrentHouse).house } : listening;
 }
 
 /** A house of this thread as its doors see it. */
-export const lodgeOf = (dwelling: Pick<Dwelling, 'house' | 'care' | 'close'>): Lodge => ({
+export const lodgeOf = (current: Pick<CurrentHouse, 'house' | 'care' | 'close'>): Lodge => ({
   connect(caller, source): Guest {
-    const { house } = dwelling;
+    const { house } = current;
     const connection = house.connect(caller, source);
     return {
       say: (text) => house.receive(connection, text),
@@ -49,11 +49,11 @@ export const lodgeOf = (dwelling: Pick<Dwelling, 'house' | 'care' | 'close'>): L
   // Here a house that breaks throws.
   broken: new Promise(() => {}),
   isWell: async () => true,
-  figures: async () => dwelling.house.metrics.text(),
-  story: async (id) => keptStory(dwelling.house, id),
-  care: (request) => dwelling.care(request),
+  figures: async () => current.house.metrics.text(),
+  story: async (id) => keptStory(current.house, id),
+  care: (request) => current.care(request),
   tellAddresses(addresses) {
-    dwelling.house.addresses = addresses;
+    current.house.addresses = addresses;
   },
-  stop: async () => dwelling.close(),
+  stop: async () => current.close(),
 });

@@ -1,7 +1,7 @@
 import type { Policy } from '@veillee/bots';
 import { type Input, type Refusal, refusal, type Sealed } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
-import { Bucket, Buckets } from './bucket.ts';
+import { Bucket, Buckets, bucketFor } from './bucket.ts';
 import { hex, type RandomBytes, systemBytes } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { HouseDesk, nobody } from './desks.ts';
@@ -9,9 +9,9 @@ import { enter } from './entrances.ts';
 import { botFor, type Games } from './games.ts';
 import { Guesses } from './guesses.ts';
 import { Keeper } from './keeper.ts';
-import { Laid } from './laid.ts';
 import { Ledger } from './ledger.ts';
 import { LiveRooms } from './liveRooms.ts';
+import { messageOf } from './messageOf.ts';
 import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
 import { play } from './play.ts';
 import { obey } from './rooms/commands/index.ts';
@@ -20,9 +20,10 @@ import { isDone, personOf, type RoomEvent } from './rooms/room.ts';
 import { defaultRules, type Rules } from './settings.ts';
 import { asFault, StoreFault } from './store/fault.ts';
 import type { Store } from './store/store.ts';
+import { TableLimits } from './tableLimits.ts';
 import { Turns } from './turns.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { inkOf, type Live, mayTellAllAgain } from './wire/live.ts';
+import { type Live, mayTellAllAgain } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 
 const pong = textFrame('{"t":"pong"}', false);
@@ -67,8 +68,9 @@ export class House {
   readonly ledger: Ledger;
   readonly keeper: Keeper;
   readonly guesses: Guesses;
-  readonly tables: Laid;
-  readonly matches: Buckets<string>;
+  readonly tableLimits: TableLimits;
+  /** By the source that begins them. */
+  readonly matchLimits: Buckets<string>;
   readonly rooms = new LiveRooms(this);
   readonly connections = new Set<Connection>();
   readonly seal: () => Sealed;
@@ -97,8 +99,8 @@ export class House {
       });
     this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
     this.guesses = new Guesses(this.rules, this.clock);
-    this.tables = new Laid(this.rules, (code) => this.rooms.isThere(code));
-    this.matches = new Buckets(this.rules.matches);
+    this.tableLimits = new TableLimits(this.rules, (code) => this.rooms.isThere(code));
+    this.matchLimits = new Buckets(this.rules.matches);
     this.nextRoom = this.store.highestRoom() + 1;
     this.keeper = new Keeper(this);
     this.metrics.gauge('veillee_rooms', 'Rooms in memory', () => this.rooms.size);
@@ -118,8 +120,7 @@ export class House {
   /* What comes in. */
 
   connect(outlet: Outlet, source: string): Connection {
-    const { burst, perSecond } = this.rules.messages;
-    const connection = newConnection(outlet, source, new Bucket(burst, perSecond, this.now));
+    const connection = newConnection(outlet, source, new Bucket(this.rules.messages, this.now));
     this.connections.add(connection);
     return connection;
   }
@@ -186,7 +187,8 @@ export class House {
       return;
     }
     // By what each has written alone: how much others write, in the dark, is nobody's to find out.
-    if (!inkOf(live, person.id, this.rules.ink, now).take(now, text.trimEnd().length)) {
+    const mayWrite = bucketFor(live.writing, person.id, this.rules.writing, now);
+    if (!mayWrite.take(now, text.trimEnd().length)) {
       this.#answer(connection, live, message.id, [refusal('tooFast')]);
       return;
     }
@@ -279,8 +281,7 @@ export class House {
       const fault = asFault(error);
       this.#turns.stop();
       this.keeper.stop();
-      const why = fault instanceof Error ? fault.message : 'unknown';
-      this.log.error({ why }, 'the log cannot be written');
+      this.log.error({ why: messageOf(fault) }, 'the log cannot be written');
       this.#sayGoodbye(refusal('server.unwritten'));
       this.#broken(fault);
       return false;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@veillee/kernel';
 import { House, type HouseParts } from './house.ts';
+import { messageOf } from './messageOf.ts';
 import { Metrics } from './metrics.ts';
 import type { Worded } from './start/words.ts';
 import { asFault, type FaultKind, StoreFault } from './store/fault.ts';
@@ -101,11 +102,11 @@ const faults: { readonly [K in FaultKind]: Worded } = {
     en: 'the disk is full; make room and start again, nothing is lost',
   },
   damaged: {
-    fr: 'la base de données est abîmée ; « veillee salvage » sauve ce qui peut l’être, « veillee restore » remet une sauvegarde',
+    fr: 'la base de données est abîmée ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde',
     en: 'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
   },
   emptied: {
-    fr: 'la base de données est vide, et ne l’était pas ; « veillee restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
+    fr: 'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
     en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
   },
   newer: {
@@ -122,10 +123,10 @@ const faults: { readonly [K in FaultKind]: Worded } = {
 export function whyUnkept(error: unknown): Worded {
   if (error instanceof StoreFault) return faults[error.kind];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   // mkdir says of a file that stands where the folder should that it exists already.
   const known = { EEXIST: 'ENOTDIR', EPERM: 'EACCES' }[code] ?? code;
-  return unkept[known] ?? { fr: `« ${why} »`, en: why };
+  return unkept[known] ?? { fr: `«\u00a0${why}\u00a0»`, en: why };
 }
 
 function processMetrics(): Metrics {

@@ -7,7 +7,7 @@ export interface Rules {
   /** Lines of talk of one person. */
   readonly talk: Allowance;
   /** What one person writes into a table's log, in characters. */
-  readonly ink: Allowance;
+  readonly writing: Allowance;
   /** Wrong codes of one source, before its further tries wait their turn. */
   readonly guesses: Allowance;
   /** How fast they come to it: those of one source, and those of all. */
@@ -60,7 +60,7 @@ export const day = 24 * 60 * minute;
 export const defaultRules: Rules = {
   messages: { burst: 60, perSecond: 20 },
   talk: { burst: 5, perSecond: 1 },
-  ink: { burst: 262_144, perSecond: 8192 },
+  writing: { burst: 262_144, perSecond: 8192 },
   guesses: { burst: 10, perSecond: 1 / 360 },
   tries: { waiting: 10, every: 3 * second },
   allTries: { waiting: 60, every: second },

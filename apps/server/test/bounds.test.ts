@@ -13,11 +13,11 @@ afterEach(async () => {
 });
 
 const blood = { game: 'blood', options: { opening: 0, limit: 60 } };
-const { ink } = defaultRules;
+const { writing } = defaultRules;
 
 describe('what a table writes is bounded', () => {
   it('one person’s notes and settings, by how much they write: others are not touched by it', async () => {
-    evening = await Evening.begin({ rules: { ink: { burst: 10_000, perSecond: 100 } } });
+    evening = await Evening.begin({ rules: { writing: { burst: 10_000, perSecond: 100 } } });
     const [ana, bo] = (await evening.table(2)) as [Client, Client];
     const write = (who: Client, i: number) => who.key({ t: 'notes', text: `${i}`.padEnd(3000, 'x') });
     expect([await write(ana, 1), await write(ana, 2), await write(ana, 3)]).toEqual(['ok', 'ok', 'ok']);
@@ -36,12 +36,12 @@ describe('what a table writes is bounded', () => {
   it('as long as one writes as people do, by default nobody meets it', async () => {
     // A whole page of notes every two seconds, and an answer as long every three, all evening long.
     const perSecond = limits.notes / 2 + limits.notes / 3;
-    expect(ink.perSecond).toBeGreaterThan(perSecond);
-    expect(ink.burst).toBeGreaterThan(limits.frame * 10);
+    expect(writing.perSecond).toBeGreaterThan(perSecond);
+    expect(writing.burst).toBeGreaterThan(limits.frame * 10);
   });
 
   it('frames filled up with spaces cost no more than what they say', async () => {
-    evening = await Evening.begin({ rules: { ink: { burst: 2000, perSecond: 0 } } });
+    evening = await Evening.begin({ rules: { writing: { burst: 2000, perSecond: 0 } } });
     const [ana] = (await evening.table(1)) as [Client];
     for (let i = 0; i < 5; i += 1) {
       const said = JSON.stringify({ t: 'ready', id: `filled-${i}`, ready: i % 2 === 0 });

@@ -23,7 +23,7 @@ export const limits = {
   talk: 200,
   /** People sent away, screens that watched and scores a table remembers. */
   barred: 40,
-  lookers: 24,
+  watchers: 24,
   scores: 120,
   /** What one chair may do in one game; a seat and a master who answers for all of them. */
   acts: 2000,

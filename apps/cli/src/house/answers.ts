@@ -64,9 +64,9 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 export const many = (n: number, one: string, more = `${one}s`): string => `${n}\u00a0${n < 2 ? one : more}`;
 
 /** Says that it is erased, and where it may still be. */
-export function sayErased(io: Io, visit: { replaced(): string[] }, words: Worded): void {
+export function sayErased(io: Io, client: { replaced(): string[] }, words: Worded): void {
   io.stdout.write(`${words[io.lang]}\n`);
-  const files = visit.replaced();
+  const files = client.replaced();
   if (files.length === 0) return;
   const beside = {
     fr: `Ces bases remplacées l’ont peut-être encore\u00a0: efface-les si tu n’en veux plus.`,

@@ -8,7 +8,7 @@ import type { Asked } from './run.ts';
 const nameOfNow = (): string =>
   `veillee-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.db`;
 
-export async function backup({ io, visit, word }: Asked): Promise<number> {
+export async function backup({ io, client, word }: Asked): Promise<number> {
   const path = resolve(word);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, nameOfNow()) : path;
   if (existsSync(file)) {
@@ -17,7 +17,7 @@ export async function backup({ io, visit, word }: Asked): Promise<number> {
       en: `${file}: there is such a file already`,
     });
   }
-  told(await onDisk(file, () => visit.backup(file)));
+  told(await onDisk(file, () => client.backup(file)));
   const size = sized(statSync(file).size, io.lang);
   const line = {
     fr: `Tout est dans ${file} (${size}). Ce fichier contient des noms et des notes\u00a0: garde-le bien.`,
@@ -27,7 +27,7 @@ export async function backup({ io, visit, word }: Asked): Promise<number> {
   return 0;
 }
 
-export async function restore({ io, visit, word, options: { yes } }: Asked): Promise<number> {
+export async function restore({ io, client, word, options: { yes } }: Asked): Promise<number> {
   const file = resolve(word);
   if (!existsSync(file)) {
     throw new UsageError({
@@ -36,16 +36,16 @@ export async function restore({ io, visit, word, options: { yes } }: Asked): Pro
     });
   }
   const what = {
-    fr: `La maison du dossier ${visit.folder} revient à ce que dit ${file}.`,
-    en: `The house of the folder ${visit.folder} goes back to what ${file} says.`,
+    fr: `La maison du dossier ${client.folder} revient à ce que dit ${file}.`,
+    en: `The house of the folder ${client.folder} goes back to what ${file} says.`,
   };
   const asked = {
     fr: ' Elle est ouverte\u00a0: chacun est prévenu, et les parties en cours reviennent en arrière.',
     en: ' It is open: all are told, and the games being played go back.',
   };
-  io.stdout.write(`${what[io.lang]}${visit.isOpen ? asked[io.lang] : ''}\n`);
+  io.stdout.write(`${what[io.lang]}${client.isOpen ? asked[io.lang] : ''}\n`);
   if (!(await confirm({ io, yes }))) return 1;
-  const { kept } = told(await onDisk(file, () => visit.restore(file)));
+  const { kept } = told(await onDisk(file, () => client.restore(file)));
   const done = {
     fr:
       kept === null

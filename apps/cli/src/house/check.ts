@@ -6,8 +6,8 @@ import { onDisk } from './backups.ts';
 import type { Asked } from './run.ts';
 
 /** Exit code 1 where something is wrong. */
-export async function check({ io, visit, options: { json } }: Asked): Promise<number> {
-  const report = told(await onDisk(visit.folder, () => visit.check()));
+export async function check({ io, client, options: { json } }: Asked): Promise<number> {
+  const report = told(await onDisk(client.folder, () => client.check()));
   if (json === true) io.stdout.write(`${JSON.stringify(report)}\n`);
   else io.stdout.write(lined(inLines(report, io.lang).map(printable)));
   const { damage, broken, unreadableStories } = report;

@@ -5,10 +5,10 @@ import { lined, printable } from '../say.ts';
 import { confirm, many, sayErased, told } from './answers.ts';
 import type { Asked } from './run.ts';
 
-export async function erasePerson({ io, visit, word, options }: Asked): Promise<number> {
+export async function erasePerson({ io, client, word, options }: Asked): Promise<number> {
   const { table = null, yes } = options;
   const request = { do: 'erasePerson', name: word, table } as const;
-  const found = told(await visit.ask({ ...request, sure: false }));
+  const found = told(await client.ask({ ...request, sure: false }));
   if (found.tables.length + found.stories + found.unreadable.length === 0) {
     throw new UsageError({
       fr: `personne ne s’appelle «\u00a0${word}\u00a0», tel que c’est écrit`,
@@ -17,12 +17,12 @@ export async function erasePerson({ io, visit, word, options }: Asked): Promise<
   }
   io.stdout.write(lined(inLines(word, found, io.lang)));
   if (!(await confirm({ io, yes }))) return 1;
-  const { unreadable } = told(await visit.ask({ ...request, sure: true }));
+  const { unreadable } = told(await client.ask({ ...request, sure: true }));
   const done = {
     fr: 'Effacé, sauf dans les sauvegardes déjà faites.',
     en: 'Erased, but in backups made before.',
   };
-  sayErased(io, visit, done);
+  sayErased(io, client, done);
   return unreadable.length === 0 ? 0 : 1;
 }
 
@@ -53,8 +53,8 @@ function inLines(name: string, found: PersonFound, lang: Lang): string[] {
   return { fr, en }[lang].map(printable);
 }
 
-export async function eraseStory({ io, visit, word, options: { yes } }: Asked): Promise<number> {
-  const { game, at, seats } = told(await visit.ask({ do: 'eraseStory', story: word, sure: false }));
+export async function eraseStory({ io, client, word, options: { yes } }: Asked): Promise<number> {
+  const { game, at, seats } = told(await client.ask({ do: 'eraseStory', story: word, sure: false }));
   const day = new Date(at).toLocaleDateString(io.lang, { dateStyle: 'long' });
   const what = {
     fr: `Un récit du ${day}\u00a0: ${game}, ${many(seats, 'place')}.`,
@@ -62,11 +62,11 @@ export async function eraseStory({ io, visit, word, options: { yes } }: Asked): 
   };
   io.stdout.write(`${what[io.lang]}\n`);
   if (!(await confirm({ io, yes }))) return 1;
-  told(await visit.ask({ do: 'eraseStory', story: word, sure: true }));
+  told(await client.ask({ do: 'eraseStory', story: word, sure: true }));
   const done = {
     fr: 'Effacé, sauf dans les sauvegardes déjà faites et chez qui l’a gardé.',
     en: 'Erased, but in backups made before and with whoever kept it.',
   };
-  sayErased(io, visit, done);
+  sayErased(io, client, done);
   return 0;
 }

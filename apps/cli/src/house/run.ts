@@ -1,4 +1,4 @@
-import { type Visit, visit } from '@veillee/server/care';
+import { type CareClient, careFor } from '@veillee/server/care';
 import { type Io, UsageError } from '../command.ts';
 import { parseOptions, unwanted } from '../options.ts';
 import { backup, restore } from './backups.ts';
@@ -10,7 +10,7 @@ import { closeTable, deleteTable, listTables, openTable } from './tables.ts';
 /** What one deed is asked with. */
 export interface Asked {
   readonly io: Io;
-  readonly visit: Visit;
+  readonly client: CareClient;
   /** The word after the deed, where it wants one. */
   readonly word: string;
   readonly options: {
@@ -64,10 +64,10 @@ export async function run(args: string[], io: Io): Promise<number> {
     if (!deed.options.includes(option)) throw unknownOption(name, option);
   }
   const folder = data ?? (io.env.VEILLEE_DATA || 'veillee-data');
-  const there = await visit(folder, deed.empty);
+  const there = await careFor(folder, deed.empty);
   if (!there.ok) throw new UsageError(there.refusal);
   try {
-    return await deed.run({ io, visit: there, word, options });
+    return await deed.run({ io, client: there, word, options });
   } finally {
     there.close();
   }

@@ -4,20 +4,20 @@ import { confirm, many, told } from './answers.ts';
 import { onDisk } from './backups.ts';
 import type { Asked } from './run.ts';
 
-export async function salvage({ io, visit, options: { yes } }: Asked): Promise<number> {
-  if (visit.isOpen) {
+export async function salvage({ io, client, options: { yes } }: Asked): Promise<number> {
+  if (client.isOpen) {
     throw new UsageError({
       fr: 'la maison est ouverte\u00a0: arrête-la d’abord',
       en: 'the house is open: stop it first',
     });
   }
   const what = {
-    fr: `Ce qui se lit encore dans ${visit.folder} va dans une base neuve, qui prend la place de l’ancienne.`,
-    en: `What can still be read in ${visit.folder} goes into a new database, which takes the old one’s place.`,
+    fr: `Ce qui se lit encore dans ${client.folder} va dans une base neuve, qui prend la place de l’ancienne.`,
+    en: `What can still be read in ${client.folder} goes into a new database, which takes the old one’s place.`,
   };
   io.stdout.write(`${what[io.lang]}\n`);
   if (!(await confirm({ io, yes }))) return 1;
-  const saved = told(await onDisk(visit.folder, () => visit.salvage()));
+  const saved = told(await onDisk(client.folder, () => client.salvage()));
   const { tables, wentBack, broken, lost, stories, kept } = saved;
   const fr = [
     `Sauvés\u00a0: ${many(tables.length, 'table entière', 'tables entières')}, ${many(stories, 'récit')}.`,

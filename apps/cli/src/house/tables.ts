@@ -32,9 +32,9 @@ const states: { readonly [L in Lang]: { readonly [S in TableLine['state']]: stri
 
 const extras = { fr: { code: 'code', names: 'noms' }, en: { code: 'code', names: 'names' } };
 
-export async function listTables({ io, visit, options }: Asked): Promise<number> {
+export async function listTables({ io, client, options }: Asked): Promise<number> {
   const { names = false, codes = false, json = false } = options;
-  const tables = told(await visit.ask({ do: 'tables', names, codes }));
+  const tables = told(await client.ask({ do: 'tables', names, codes }));
   if (json) io.stdout.write(`${JSON.stringify(tables)}\n`);
   else if (tables.length === 0) io.stdout.write({ fr: 'Aucune table.\n', en: 'No table.\n' }[io.lang]);
   else {
@@ -64,8 +64,8 @@ function cells(table: TableLine, lang: Lang): string[] {
   ];
 }
 
-export async function closeTable({ io, visit, word }: Asked): Promise<number> {
-  const { number, pages } = told(await visit.ask({ do: 'close', table: word }));
+export async function closeTable({ io, client, word }: Asked): Promise<number> {
+  const { number, pages } = told(await client.ask({ do: 'close', table: word }));
   const line = {
     fr: `La table ${number} est fermée\u00a0; ${many(pages, 'page prévenue', 'pages prévenues')}.`,
     en: `Table ${number} is closed; ${many(pages, 'page was', 'pages were')} told.`,
@@ -74,15 +74,15 @@ export async function closeTable({ io, visit, word }: Asked): Promise<number> {
   return 0;
 }
 
-export async function openTable({ io, visit, word }: Asked): Promise<number> {
-  const { number } = told(await visit.ask({ do: 'open', table: word }));
+export async function openTable({ io, client, word }: Asked): Promise<number> {
+  const { number } = told(await client.ask({ do: 'open', table: word }));
   const line = { fr: `La table ${number} est ouverte.`, en: `Table ${number} is open.` };
   io.stdout.write(`${line[io.lang]}\n`);
   return 0;
 }
 
-export async function deleteTable({ io, visit, word, options: { yes } }: Asked): Promise<number> {
-  const table = told(await visit.ask({ do: 'delete', table: word, sure: false }));
+export async function deleteTable({ io, client, word, options: { yes } }: Asked): Promise<number> {
+  const table = told(await client.ask({ do: 'delete', table: word, sure: false }));
   const { number, people, pages } = table;
   const what = {
     fr: `Table ${number}\u00a0: ${many(people, 'personne')}, ${many(pages, 'page ouverte', 'pages ouvertes')}.`,
@@ -90,11 +90,11 @@ export async function deleteTable({ io, visit, word, options: { yes } }: Asked):
   };
   io.stdout.write(`${what[io.lang]}\n`);
   if (!(await confirm({ io, yes }))) return 1;
-  told(await visit.ask({ do: 'delete', table: String(number), sure: true }));
+  told(await client.ask({ do: 'delete', table: String(number), sure: true }));
   const done = {
     fr: 'Débarrassée\u00a0: il n’en reste rien, sauf dans les sauvegardes déjà faites.',
     en: 'Cleared: nothing is left of it, but in backups made before.',
   };
-  sayErased(io, visit, done);
+  sayErased(io, client, done);
   return 0;
 }

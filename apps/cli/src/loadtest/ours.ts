@@ -13,7 +13,7 @@ const server = await listen({
     tablesAtOnce: 1_000_000,
     matches: many,
     messages: many,
-    ink: { burst: 1e12, perSecond: 1e12 },
+    writing: { burst: 1e12, perSecond: 1e12 },
     connections: { each: 1_000_000, all: 1_000_000 },
     arrivals: many,
   },

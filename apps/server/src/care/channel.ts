@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Log } from '../house.ts';
 import type { Lodge } from '../lodge.ts';
+import { messageOf } from '../messageOf.ts';
 import { type CareAnswer, readRequest, unreadableRequest } from './requests.ts';
 
 /** A system takes no longer address of a socket than this, in bytes. */
@@ -52,8 +53,7 @@ export async function openChannel(folder: string, lodge: Lodge, log: Log): Promi
     if (isFile) chmodSync(path, 0o600);
   } catch (error) {
     // Some shared disks know no sockets: the tables are none the worse for it.
-    const why = error instanceof Error ? error.message : 'unknown';
-    log.error({ why }, 'the house cannot be looked after while it is open');
+    log.error({ why: messageOf(error) }, 'the house cannot be looked after while it is open');
     server.close();
     return undefined;
   }

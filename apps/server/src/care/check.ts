@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readTranscript, see } from '@veillee/kernel';
 import type { Games } from '../games.ts';
+import { messageOf } from '../messageOf.ts';
 import { rebuild } from '../rooms/apply.ts';
 import { databaseIn } from '../store/files.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -38,8 +39,6 @@ export function check(folder: string, games: Games): CheckReport {
     store.close();
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function damageOf(file: string): string[] {
   try {

@@ -1,5 +1,6 @@
 import { readTranscript, refusal, type Transcript } from '@veillee/kernel';
 import type { House } from '../house.ts';
+import { messageOf } from '../messageOf.ts';
 import { type Found, find, namelessAmong, redact, wordless } from '../rooms/redact.ts';
 import { passHost, releaseMaster } from '../rooms/seats.ts';
 import type { Live } from '../wire/live.ts';
@@ -61,8 +62,7 @@ function eraseAt(house: House, id: number, name: string): Found | undefined {
   try {
     redact(live.room, found);
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'unknown';
-    house.log.error({ room: id, why }, 'somebody could not be erased from a table');
+    house.log.error({ room: id, why: messageOf(error) }, 'somebody could not be erased from a table');
     return undefined;
   }
   forgetAll(house, live);

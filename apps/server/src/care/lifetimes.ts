@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { messageOf } from '../messageOf.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -39,8 +40,7 @@ export class Lifetimes {
       this.#house.store.upkeep.sweep();
       this.#unswept = null;
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'unknown';
-      this.#house.log.error({ why }, 'the files could not be swept; again in an hour');
+      this.#house.log.error({ why: messageOf(error) }, 'the files could not be swept; again in an hour');
       this.#nextSweep = now + hour;
     }
   }

@@ -70,8 +70,8 @@ const doing: Do = {
   locked({ data }, { locked }) {
     data.locked = locked;
   },
-  looked({ data }, { key }) {
-    data.lookers = [...data.lookers, key].slice(-limits.lookers);
+  watched({ data }, { key }) {
+    data.watchers = [...data.watchers, key].slice(-limits.watchers);
   },
   returned: ({ data }, { person }) => change(data, person, { left: false }),
   renamed: ({ data }, { person, name }) => change(data, person, { name }),
@@ -283,7 +283,7 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   data.key ??= null;
   data.locked ??= false;
   data.barred ??= [];
-  data.lookers ??= [];
+  data.watchers ??= [];
   // Before there were digests, the ids themselves were kept.
   for (const person of data.people)
     person.done = person.done.map((id: number | string) => (typeof id === 'string' ? digestOf(id) : id));

@@ -88,7 +88,7 @@ export interface RoomData {
   /** Those who were sent away, by the SHA-256 of their tokens: the last of them. */
   barred: { readonly person: number; readonly name: string; readonly key: string }[];
   /** Screens that have watched, by the SHA-256 of their tokens: the last of them. */
-  lookers: string[];
+  watchers: string[];
   readonly people: Person[];
   /** The number of the last person. */
   persons: number;
@@ -135,7 +135,7 @@ export const emptyRoom = (code: string): RoomData => ({
   key: null,
   locked: false,
   barred: [],
-  lookers: [],
+  watchers: [],
   people: [],
   persons: 0,
   host: null,
@@ -168,7 +168,7 @@ export type RoomEvent =
   | { readonly e: 'pardoned'; readonly person: number }
   | { readonly e: 'locked'; readonly locked: boolean }
   /** A screen watches that did not before. */
-  | { readonly e: 'looked'; readonly key: string }
+  | { readonly e: 'watched'; readonly key: string }
   /** Came back to a match after leaving it. */
   | { readonly e: 'returned'; readonly person: number }
   | { readonly e: 'renamed'; readonly person: number; readonly name: string }

@@ -64,7 +64,7 @@ export function swapIn(
   now = new Date(),
 ): string | null {
   const place = databaseIn(folder);
-  const isThere = existsSync(place) || existsSync(`${place}-wal`);
+  const isThere = existsSync(place) || existsSync(journalOf(place));
   const kept = isThere ? free(join(folder, `veillee-before-${why}-${stamp(now)}`)) : null;
   ownLike(folder, file);
   if (kept !== null) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { journalOf } from './files.ts';
 
 /**
  * The rows of a SQLite file, read page by page without asking how pages hang together: what is on a sound page is
@@ -31,7 +32,8 @@ export function* rowsIn(file: string): Generator<FoundRow> {
 
 function pagesOf(file: string): Pages {
   const db = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  const wal = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
+  const journal = journalOf(file);
+  const wal = existsSync(journal) ? readFileSync(journal) : Buffer.alloc(0);
   const isHeaded = db.length >= 100 && db.toString('latin1', 0, 16) === magic;
   const size = sizeOf(isHeaded ? db.readUInt16BE(16) : 0) ?? walSize(wal) ?? usualSize;
   const by = new Map<number, Buffer>();

@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { Dwelling } from '../care/dwelling.ts';
+import { CurrentHouse } from '../care/currentHouse.ts';
 import { keptStory, storyLetter } from '../care/story.ts';
 import type { House, HouseParts } from '../house.ts';
 import { whyUnkept } from '../open.ts';
@@ -82,10 +82,10 @@ class Far implements Outlet {
 }
 
 /** Goes through what guests do. Those of a house that was closed have had its last word. */
-function taking(dwelling: { readonly house: House }): (calls: Calls) => void {
+function taking(current: { readonly house: House }): (calls: Calls) => void {
   const guests = new Map<number, Connection>();
   return (calls) => {
-    const { house } = dwelling;
+    const { house } = current;
     for (let i = 0; i < calls.length; i += 3) {
       const [number, doing, text] = [calls[i] as number, calls[i + 1], calls[i + 2] as string];
       if (doing === doings.come) guests.set(number, house.connect(new Far(number), text));
@@ -102,22 +102,22 @@ function taking(dwelling: { readonly house: House }): (calls: Calls) => void {
   };
 }
 
-async function answer(dwelling: Dwelling, question: Question): Promise<string | undefined> {
-  const { house } = dwelling;
-  if (question.what === 'care') return JSON.stringify(await dwelling.care(question.request));
+async function answer(current: CurrentHouse, question: Question): Promise<string | undefined> {
+  const { house } = current;
+  if (question.what === 'care') return JSON.stringify(await current.care(question.request));
   if (question.what === 'well') return 'yes';
   if (question.what === 'figures') return house.metrics.text();
   if (question.what === 'story') {
     const story = keptStory(house, question.id);
     return story && storyLetter(story);
   }
-  dwelling.close();
+  current.close();
   post.leave();
   return undefined;
 }
 
-async function tell(dwelling: Dwelling, number: number, question: Question): Promise<void> {
-  say({ t: 'told', number, text: await answer(dwelling, question) });
+async function tell(current: CurrentHouse, number: number, question: Question): Promise<void> {
+  say({ t: 'told', number, text: await answer(current, question) });
 }
 
 /** Opens the house that this thread was begun for. `build`: another house than ours. */
@@ -136,7 +136,7 @@ export function openInThread(
     say({ t: 'broken', why: whyUnkept(error) });
   };
   const told = { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) };
-  const open = Dwelling.open(data, told, build);
+  const open = CurrentHouse.open(data, told, build);
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;

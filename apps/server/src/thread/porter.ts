@@ -8,6 +8,7 @@ import { type CareAnswer, type CareRequest, houseIsClosing } from '../care/reque
 import { type KeptStory, readStoryLetter } from '../care/story.ts';
 import type { Log } from '../house.ts';
 import type { Caller, Guest, Lodge, Lodging } from '../lodge.ts';
+import { messageOf } from '../messageOf.ts';
 import type { Worded } from '../start/words.ts';
 import {
   type Calls,
@@ -70,7 +71,7 @@ export class Porter implements Lodge {
     worker.on('message', (letter: FromHouse) => this.#hear(letter));
     // What was not acknowledged was not told: whoever starts us again goes on from the log.
     worker.on('error', (error) => {
-      log.error({ why: error instanceof Error ? error.message : 'unknown' }, 'the house has broken');
+      log.error({ why: messageOf(error) }, 'the house has broken');
       throw error;
     });
     worker.on('exit', (code) => {

@@ -1,4 +1,4 @@
-import { type Allowance, Bucket } from '../bucket.ts';
+import type { Bucket } from '../bucket.ts';
 import { isRunning, personOf, type Room } from '../rooms/room.ts';
 import { isSecret } from '../rooms/timing.ts';
 import type { DeadlineKind } from '../store/store.ts';
@@ -32,7 +32,9 @@ export interface Live {
   /** When the next beat of a secret phase is due. */
   nextBeat: number | null;
   hostDue: number | null;
+  /** The last event that the snapshot holds, and when the snapshot was wanted. */
   snapshotSeq: number;
+  snapshotAt: number;
   touched: number;
   /** Something threw there: nothing happens in it any more. */
   isAside: boolean;
@@ -40,10 +42,9 @@ export interface Live {
   isDirty: boolean;
   /** What happened that is not in the log yet, as JSON. */
   unwritten: string;
+  /** How much each person may still say, and write into the log. */
   readonly talk: Map<number, Bucket>;
-  /** What each person may still write, and when all of the room was last put into a snapshot. */
-  readonly ink: Map<number, Bucket>;
-  snapshotAt: number;
+  readonly writing: Map<number, Bucket>;
 }
 
 export const newLive = (room: Room, now: number): Live => ({
@@ -65,13 +66,13 @@ export const newLive = (room: Room, now: number): Live => ({
   nextBeat: null,
   hostDue: null,
   snapshotSeq: 0,
+  snapshotAt: now,
   touched: now,
   isAside: false,
   isDirty: false,
   unwritten: '',
   talk: new Map(),
-  ink: new Map(),
-  snapshotAt: now,
+  writing: new Map(),
 });
 
 export function isHere(live: Live, person: number): boolean {
@@ -125,13 +126,6 @@ export const mayTellAllAgain = ({ room, wasSecret }: Live): boolean => !wasSecre
 
 export const isPlaying = ({ room }: Live): boolean =>
   isRunning(room.data) && room.data.sitting?.timing.paused === null;
-
-/** What a person may write here. */
-export function inkOf({ ink }: Live, person: number, { burst, perSecond }: Allowance, now: number): Bucket {
-  const known = ink.get(person) ?? new Bucket(burst, perSecond, now);
-  ink.set(person, known);
-  return known;
-}
 
 /** Nobody is there, nothing goes on, and no game has come to its end: such a table is kept for nobody. */
 export function isLeftUnplayed({ room: { data }, connections }: Live): boolean {

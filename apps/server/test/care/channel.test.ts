@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, it } from 'vitest';
 import { channelOf } from '../../src/care/channel.ts';
 import { check } from '../../src/care/check.ts';
+import { careFor } from '../../src/care/client.ts';
 import { placeForCopy } from '../../src/care/copy.ts';
-import { Dwelling } from '../../src/care/dwelling.ts';
-import { visit } from '../../src/care/visit.ts';
+import { CurrentHouse } from '../../src/care/currentHouse.ts';
 import { games } from '../../src/games.ts';
 import { databaseIn } from '../../src/store/files.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -49,7 +49,7 @@ it('a house whose folder has too long a path opens all the same, and is looked a
   expect(filesIn(data)).toEqual(['veillee.db']);
   await evening.end();
   evening = null;
-  const there = await visit(data);
+  const there = await careFor(data);
   if (!there.ok) throw new Error(there.refusal.en);
   expect(await there.ask({ do: 'tables', names: false, codes: false })).toEqual({ ok: true, told: [] });
   there.close();
@@ -59,44 +59,44 @@ it('a house that was killed leaves a socket that nobody answers: it is looked af
   const data = dataFolder();
   openSqlite(data).close();
   writeFileSync(join(data, 'veillee.sock'), '');
-  const there = await visit(data);
+  const there = await careFor(data);
   expect(there).toMatchObject({ ok: true, isOpen: false });
   if (there.ok) there.close();
   evening = await Evening.begin({ data });
-  const open = await visit(data);
+  const open = await careFor(data);
   expect(open).toMatchObject({ ok: true, isOpen: true });
   if (open.ok) open.close();
 });
 
 it('a copy that does not open is put away again, and the house goes on with what it had', async () => {
   const data = dataFolder();
-  const dwelling = Dwelling.open(data, { games });
-  if (!dwelling.ok) throw new Error(dwelling.refusal.en);
-  dwelling.house.ledger.keepStory('s'.repeat(24), '{"a":"kept"}');
-  dwelling.house.flush();
+  const current = CurrentHouse.open(data, { games });
+  if (!current.ok) throw new Error(current.refusal.en);
+  current.house.ledger.keepStory('s'.repeat(24), '{"a":"kept"}');
+  current.house.flush();
   const copy = placeForCopy(data);
   writeFileSync(copy, randomBytes(8192));
-  const before = dwelling.house;
-  expect(await dwelling.care({ do: 'restore', file: copy })).toMatchObject({ ok: false });
-  expect(dwelling.house).not.toBe(before);
-  expect(dwelling.house.store.story('s'.repeat(24))).toBe('{"a":"kept"}');
-  dwelling.close();
+  const before = current.house;
+  expect(await current.care({ do: 'restore', file: copy })).toMatchObject({ ok: false });
+  expect(current.house).not.toBe(before);
+  expect(current.house.store.story('s'.repeat(24))).toBe('{"a":"kept"}');
+  current.close();
   expect(filesIn(data)).toEqual(['veillee.db']);
 });
 
 it('what fails in looking after a house is told, and does not end it', async () => {
   const data = dataFolder();
-  const dwelling = Dwelling.open(data, { games });
-  if (!dwelling.ok) throw new Error(dwelling.refusal.en);
-  dwelling.house.store.upkeep.rooms = () => {
+  const current = CurrentHouse.open(data, { games });
+  if (!current.ok) throw new Error(current.refusal.en);
+  current.house.store.upkeep.rooms = () => {
     throw new Error('no such luck');
   };
-  expect(await dwelling.care({ do: 'tables', names: false, codes: false })).toMatchObject({
+  expect(await current.care({ do: 'tables', names: false, codes: false })).toMatchObject({
     ok: false,
     no: { en: 'the house could not do it: no such luck' },
   });
-  expect(await dwelling.care({ do: 'eraseStory', story: 'x', sure: true })).toMatchObject({ ok: false });
-  dwelling.close();
+  expect(await current.care({ do: 'eraseStory', story: 'x', sure: true })).toMatchObject({ ok: false });
+  current.close();
 });
 
 it('check names the tables that these rules cannot take up, and counts stories that cannot be read', () => {

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { quick } from '@veillee/kernel';
 import { expect, it } from 'vitest';
 import { check } from '../../src/care/check.ts';
+import { careFor } from '../../src/care/client.ts';
 import { salvage } from '../../src/care/salvage.ts';
-import { visit } from '../../src/care/visit.ts';
 import { games } from '../../src/games.ts';
 import { emptyRoom } from '../../src/rooms/room.ts';
 import { rowsIn } from '../../src/store/pages.ts';
@@ -160,7 +160,7 @@ it('of an emptied file, what the log beside it holds is saved, and the emptied o
   for (const name of ['veillee.db', 'veillee.db-wal']) copyFileSync(join(data, name), join(killed, name));
   store.close();
   truncateSync(join(killed, 'veillee.db'), 0);
-  const there = await visit(killed);
+  const there = await careFor(killed);
   if (!there.ok) throw new Error(there.refusal.en);
   expect(await there.check()).toMatchObject({ ok: true, told: { damage: ['the file is empty'] } });
   expect(existsSync(join(killed, 'veillee.db-wal'))).toBe(true);
@@ -177,7 +177,7 @@ it('of an emptied file, what the log beside it holds is saved, and the emptied o
 it('of a file in which nothing can be read, nothing is begun anew', async () => {
   const data = dataFolder();
   writeFileSync(join(data, 'veillee.db'), Buffer.alloc(20_000, 7));
-  const there = await visit(data);
+  const there = await careFor(data);
   if (!there.ok) throw new Error(there.refusal.en);
   expect(await there.salvage()).toMatchObject({ ok: false });
   there.close();

@@ -59,7 +59,7 @@ export class Series implements Place {
       messages: many,
       talk: many,
       guesses: many,
-      ink: many,
+      writing: many,
       matches: many,
       tablesAtOnce: 1e9,
       tables: many,

@@ -5,7 +5,7 @@ import type { Rules } from './settings.ts';
 const mostSources = 10_000;
 
 /** The tables laid from each source. Only in memory: nobody's address is written down. */
-export class Laid {
+export class TableLimits {
   readonly #pace: Buckets<string>;
   readonly #atOnce: number;
   readonly #stands: (code: string) => boolean;

@@ -20,10 +20,12 @@ import { systemClock } from '../clock.ts';
 import { games } from '../games.ts';
 import type { Refused } from '../open.ts';
 import type { Worded } from '../start/words.ts';
+import { asFault, StoreFault } from '../store/fault.ts';
 import {
   copyDatabase,
   databaseIn,
   isReplaced,
+  journalOf,
   ownLike,
   removeDatabase,
   swapBack,
@@ -33,18 +35,18 @@ import { openSqlite } from '../store/sqlite.ts';
 import { channelOf } from './channel.ts';
 import { type CheckReport, check } from './check.ts';
 import { inWorkshop, placeForCopy } from './copy.ts';
-import { Dwelling } from './dwelling.ts';
+import { CurrentHouse } from './currentHouse.ts';
 import { type CareAnswer, type CareRequest, type Deed, houseIsClosing } from './requests.ts';
 import { type Salvaged, salvage } from './salvage.ts';
 
 type Answer<T> = { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded };
 
-/** Whoever looks after the house of a folder: through its channel where it is open, else in the folder itself. */
-export class Visit {
+/** Asks the house of a folder for what whoever runs it wants: through its channel where it is open, else in the folder itself. */
+export class CareClient {
   readonly ok = true;
   readonly folder: string;
   readonly #line: Line | null;
-  #dwelling: Dwelling | null = null;
+  #current: CurrentHouse | null = null;
 
   constructor(folder: string, line: Line | null) {
     this.folder = folder;
@@ -57,14 +59,14 @@ export class Visit {
 
   async ask<D extends Deed>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
     if (this.#line !== null) return (await this.#line.ask(request)) as CareAnswer<D>;
-    if (this.#dwelling === null) {
+    if (this.#current === null) {
       // Nobody is there: nothing rings, and time stands still until the house is opened again.
       const clock = { ...systemClock, at: () => () => {} };
-      const opened = Dwelling.open(this.folder, { games, clock });
+      const opened = CurrentHouse.open(this.folder, { games, clock });
       if (!opened.ok) return { ok: false, no: opened.refusal };
-      this.#dwelling = opened;
+      this.#current = opened;
     }
-    return (await this.#dwelling.care(request)) as CareAnswer<D>;
+    return (await this.#current.care(request)) as CareAnswer<D>;
   }
 
   /** A copy of everything as it is at this moment, at a place where nothing is yet. */
@@ -147,7 +149,7 @@ export class Visit {
 
   close(): void {
     this.#line?.close();
-    this.#dwelling?.close();
+    this.#current?.close();
   }
 }
 
@@ -158,16 +160,16 @@ function toDisk(file: string): void {
 }
 
 /** `empty`: also a folder with nothing in it, for what is to be put there. */
-export async function visit(folder: string, empty = false): Promise<Visit | Refused> {
+export async function careFor(folder: string, empty = false): Promise<CareClient | Refused> {
   if (!existsSync(databaseIn(folder))) {
-    if (!empty && !existsSync(`${databaseIn(folder)}-wal`)) return { ok: false, refusal: noHouse(folder) };
+    if (!empty && !existsSync(journalOf(databaseIn(folder)))) return { ok: false, refusal: noHouse(folder) };
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
   const path = channelOf(folder);
   const socket = path === undefined ? null : await reached(path);
   if (socket === 'forbidden') return { ok: false, refusal: notYours(folder) };
-  if (socket !== null) return new Visit(folder, new Line(socket));
-  return isTaken(folder) ? { ok: false, refusal: mute(folder) } : new Visit(folder, null);
+  if (socket !== null) return new CareClient(folder, new Line(socket));
+  return isTaken(folder) ? { ok: false, refusal: mute(folder) } : new CareClient(folder, null);
 }
 
 async function reached(path: string): Promise<Socket | 'forbidden' | null> {
@@ -191,8 +193,8 @@ function isTaken(folder: string): boolean {
     db.prepare('select 1 from sqlite_schema').get();
     return false;
   } catch (error) {
-    const busy = 5;
-    return error instanceof Error && 'errcode' in error && error.errcode === busy;
+    const fault = asFault(error);
+    return fault instanceof StoreFault && fault.kind === 'inUse';
   } finally {
     db.close();
   }

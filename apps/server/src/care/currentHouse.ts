@@ -1,5 +1,6 @@
 import { refusal } from '@veillee/kernel';
 import type { House, HouseParts } from '../house.ts';
+import { messageOf } from '../messageOf.ts';
 import { type OpenHouse, openHouse, type Refused } from '../open.ts';
 import { swapBack, swapIn } from '../store/files.ts';
 import { attend } from './attend.ts';
@@ -8,8 +9,8 @@ import type { CareAnswer, CareRequest } from './requests.ts';
 
 type Parts = Omit<HouseParts, 'store'>;
 
-/** A house with whoever looks after it: it may be closed and opened again on other data while its doors stand. */
-export class Dwelling {
+/** The house that is open now: it may be closed and opened again on other data while its doors stand. */
+export class CurrentHouse {
   readonly ok = true;
   readonly #data: string | undefined;
   readonly #open: () => OpenHouse | Refused;
@@ -28,10 +29,10 @@ export class Dwelling {
     data: string | undefined,
     parts: Parts,
     build?: (parts: HouseParts) => House,
-  ): Dwelling | Refused {
+  ): CurrentHouse | Refused {
     const open = () => openHouse(data, parts, build);
     const first = open();
-    return first.ok ? new Dwelling(data, first, open) : first;
+    return first.ok ? new CurrentHouse(data, first, open) : first;
   }
 
   get house(): House {
@@ -99,7 +100,7 @@ const notACopy: CareAnswer<never> = {
 
 /** A fault in looking after the house must not end it. */
 function failed(error: unknown): CareAnswer<never> {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   return {
     ok: false,
     no: {
