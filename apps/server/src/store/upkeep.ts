@@ -87,7 +87,20 @@ export const sqliteUpkeep = (db: DatabaseSync): Upkeep => ({
     db.exec('vacuum');
     db.exec('pragma wal_checkpoint(truncate)');
   },
-  async copyTo(file) {
-    await backup(db, file);
-  },
+  copyTo: (file) => copied(db, file),
 });
+
+const mostTries = 50;
+
+/** Where the house is writing at the very moment a copy begins, Node takes that for a fault: one without a code. */
+async function copied(db: DatabaseSync, file: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await backup(db, file);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 0;
+      if (!isBusy || tries === mostTries) throw error;
+    }
+  }
+}

@@ -73,20 +73,23 @@ it('a copy made while lines are written holds all of them', async () => {
     store.write({ ...empty, lines: [{ room: 1, seq, at: 1, data: big }] });
   }
   const other = dataFolder();
+  const longTurn = Array.from({ length: 3000 }, (_, i) => ({ room: 1, seq: 501 + i, at: 1, data: '[]' }));
   const copying = store.upkeep.copyTo(`${other}/veillee.db`);
-  let seq = 500;
+  // The copy begins in another thread, and finds this being written.
+  store.write({ ...empty, lines: longTurn });
+  let seq = 3500;
   let isDone = false;
   void copying.then(() => {
     isDone = true;
   });
   // So many and no more: a copy that never has a moment to itself would never end.
-  while (!isDone && seq < 1000) {
+  while (!isDone && seq < 4000) {
     seq += 1;
     store.write({ ...empty, lines: [{ room: 1, seq, at: 1, data: big }] });
     await new Promise((resolve) => setImmediate(resolve));
   }
   await copying;
-  expect(seq).toBeGreaterThan(500);
+  expect(seq).toBeGreaterThan(3500);
   const copy = openSqlite(other);
   const copied = copy.load(1)?.lines.length ?? 0;
   expect(copied).toBeGreaterThanOrEqual(500);
