@@ -2,11 +2,11 @@ import type { House } from '../house.ts';
 import { copyBeside } from './copy.ts';
 import { closeTable, deleteTable, openTable } from './doors.ts';
 import { erasePerson, eraseStory } from './erase.ts';
-import type { CareAnswer, CareRequest, Deed } from './requests.ts';
+import type { CareAnswer, CareRequest, CareTask } from './requests.ts';
 import { listTables } from './tables.ts';
 
 type Attends = {
-  readonly [D in Exclude<Deed, 'restore'>]: (
+  readonly [D in Exclude<CareTask, 'restore'>]: (
     house: House,
     request: CareRequest<D>,
     folder: string,

@@ -36,7 +36,7 @@ import { channelOf } from './channel.ts';
 import { type CheckReport, check } from './check.ts';
 import { inWorkshop, placeForCopy } from './copy.ts';
 import { CurrentHouse } from './currentHouse.ts';
-import { type CareAnswer, type CareRequest, type Deed, houseIsClosing } from './requests.ts';
+import { type CareAnswer, type CareRequest, type CareTask, houseIsClosing } from './requests.ts';
 import { type Salvaged, salvage } from './salvage.ts';
 
 type Answer<T> = { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded };
@@ -57,7 +57,7 @@ export class CareClient {
     return this.#line !== null;
   }
 
-  async ask<D extends Deed>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
+  async ask<D extends CareTask>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
     if (this.#line !== null) return (await this.#line.ask(request)) as CareAnswer<D>;
     if (this.#current === null) {
       // Nobody is there: nothing rings, and time stands still until the house is opened again.

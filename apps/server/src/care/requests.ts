@@ -33,8 +33,8 @@ export interface PersonFound {
   readonly unreadable: readonly number[];
 }
 
-/** Each deed: what is asked, and what comes of it. `sure`: otherwise it only says what it would do. */
-export interface Deeds {
+/** Each task: what is asked, and what comes of it. `sure`: otherwise it only says what it would do. */
+export interface CareTasks {
   tables: { asks: { readonly names: boolean; readonly codes: boolean }; told: readonly TableLine[] };
   close: { asks: { readonly table: string }; told: { readonly number: number; readonly pages: number } };
   open: { asks: { readonly table: string }; told: { readonly number: number } };
@@ -53,17 +53,19 @@ export interface Deeds {
   restore: { asks: { readonly file: string }; told: { readonly kept: string | null } };
 }
 
-export type Deed = keyof Deeds;
-export type CareRequest<D extends Deed = Deed> = { [K in D]: { readonly do: K } & Deeds[K]['asks'] }[D];
-export type CareAnswer<D extends Deed = Deed> =
-  | { readonly ok: true; readonly told: Deeds[D]['told'] }
+export type CareTask = keyof CareTasks;
+export type CareRequest<D extends CareTask = CareTask> = {
+  [K in D]: { readonly do: K } & CareTasks[K]['asks'];
+}[D];
+export type CareAnswer<D extends CareTask = CareTask> =
+  | { readonly ok: true; readonly told: CareTasks[D]['told'] }
   | { readonly ok: false; readonly no: Worded };
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string' && value.length <= 4096;
 const flag: Check = (value) => typeof value === 'boolean';
 
-const shapes: { readonly [D in Deed]: { readonly [K in keyof Deeds[D]['asks']]: Check } } = {
+const shapes: { readonly [D in CareTask]: { readonly [K in keyof CareTasks[D]['asks']]: Check } } = {
   tables: { names: flag, codes: flag },
   close: { table: text },
   open: { table: text },
@@ -83,9 +85,9 @@ export function readRequest(line: string): CareRequest | undefined {
     return undefined;
   }
   if (typeof data !== 'object' || data === null || !('do' in data)) return undefined;
-  const { do: deed, ...asks } = data as { do: unknown } & Record<string, unknown>;
-  if (typeof deed !== 'string' || !Object.hasOwn(shapes, deed)) return undefined;
-  const shape: { readonly [field: string]: Check } = shapes[deed as Deed];
+  const { do: task, ...asks } = data as { do: unknown } & Record<string, unknown>;
+  if (typeof task !== 'string' || !Object.hasOwn(shapes, task)) return undefined;
+  const shape: { readonly [field: string]: Check } = shapes[task as CareTask];
   const fits = Object.entries(shape).every(([field, check]) => check(asks[field]));
   return fits ? (data as CareRequest) : undefined;
 }

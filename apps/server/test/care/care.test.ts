@@ -3,7 +3,7 @@ import { blood } from '@veillee/blood';
 import { see } from '@veillee/kernel';
 import { afterEach, expect, it } from 'vitest';
 import { attend } from '../../src/care/attend.ts';
-import type { CareAnswer, CareRequest, Deed, Deeds } from '../../src/care/requests.ts';
+import type { CareAnswer, CareRequest, CareTask, CareTasks } from '../../src/care/requests.ts';
 import type { AnyGame } from '../../src/games.ts';
 import { rebuild } from '../../src/rooms/apply.ts';
 import type { StoredRoom } from '../../src/store/store.ts';
@@ -26,7 +26,9 @@ async function care(request: CareRequest): Promise<CareAnswer> {
   return answer;
 }
 
-async function told<D extends Deed>(request: CareRequest & { readonly do: D }): Promise<Deeds[D]['told']> {
+async function told<D extends CareTask>(
+  request: CareRequest & { readonly do: D },
+): Promise<CareTasks[D]['told']> {
   const answer = await care(request);
   if (!answer.ok) throw new Error(answer.no.en);
   return answer.told;
