@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from './client.ts';
+import { type Client, tokenOf } from './client.ts';
 import { Evening } from './evening.ts';
+import { dataFolder } from './files.ts';
+import { reopened } from './reopened.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -59,13 +61,19 @@ describe('a locked table', () => {
     expect(names(ana)).toEqual(['Ana', 'Bo']);
   });
 
-  it('stays locked through a restart', async () => {
+  it.each(['stopped', 'killed'] as const)('stays locked through a restart (%s)', async (ending) => {
+    await evening.end();
+    const data = dataFolder();
+    evening = await Evening.begin({ data });
     const [ana] = (await evening.table(2)) as [Client];
+    const { code } = ana.room;
     await ana.do({ t: 'lock', locked: true });
-    const { store } = evening.server.house;
-    evening.server.house.ledger.snapshotIfChanged([...evening.server.house.rooms.values()][0] as never);
-    evening.server.house.flush();
-    expect(JSON.parse(store.load(1)?.snapshot?.data ?? '').data).toMatchObject({ locked: true });
+    evening = await reopened(evening, data, { ending });
+    const stranger = await evening.page();
+    const token = tokenOf(99);
+    expect(await stranger.key({ t: 'enter', room: code, name: 'Zoé', token })).toBe('room.locked');
+    const again = await evening.page();
+    expect(await again.key({ t: 'enter', room: code, token: ana.token })).toBe('ok');
   });
 });
 

@@ -75,7 +75,7 @@ function otherCards({ composition, roles: dealt, specialities }: Deal, options: 
   return faults;
 }
 
-export const isPair = (value: unknown, seats: number): value is readonly [Seat, Seat] =>
+const isPair = (value: unknown, seats: number): value is readonly [Seat, Seat] =>
   Array.isArray(value) &&
   value.length === 2 &&
   value[0] !== value[1] &&

@@ -2,8 +2,8 @@ import type { Worded } from '../start/words.ts';
 
 /** What may be asked of a house by whoever runs it, and what is answered (ADR 0012). */
 
-export const tableStates = ['waiting', 'playing', 'paused', 'over', 'closed', 'aside', 'broken'] as const;
-export type TableState = (typeof tableStates)[number];
+/** `aside`: it was set aside; `broken`: these rules cannot open it, which nobody has tried yet. */
+export type TableState = 'waiting' | 'playing' | 'paused' | 'over' | 'closed' | 'aside' | 'broken';
 
 export interface TableLine {
   readonly number: number;

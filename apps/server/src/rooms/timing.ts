@@ -4,7 +4,7 @@ import type { AnyMatch, Room, Timing } from './room.ts';
 export const freshTiming = (): Timing => ({ step: null, due: null, paused: null, parked: [] });
 
 /** The match's clock, where a match is being played. */
-export function clockIn({ data, match }: Room): Clock | null {
+function clockIn({ data, match }: Room): Clock | null {
   return match === null || data.sitting?.state !== 'running' ? null : clockOf(match);
 }
 
@@ -55,7 +55,7 @@ export function retime(room: Room, now: number): void {
 }
 
 /** A breath for the last to be heard of everywhere, then one, two, three. */
-export const countOfThree = 4000;
+const countOfThree = 4000;
 
 /** All that is asked waits for the time alone, all have given it, and all see so: nobody is waited for any more. */
 function allHaveGiven({ top }: AnyMatch): boolean {

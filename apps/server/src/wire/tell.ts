@@ -177,7 +177,7 @@ function commonTalk({ data }: Room): number {
 const shown = (item: TalkItem): Saying =>
   'note' in item ? item : { who: item.who, name: item.name, circle: item.circle, text: item.text };
 
-export function roomView({ room, lamps }: Live, games: Games): RoomView {
+function roomView({ room, lamps }: Live, games: Games): RoomView {
   const { data } = room;
   const { sitting } = data;
   return {

@@ -46,7 +46,7 @@ export function Glyph({ name }: { readonly name: keyof typeof strokes }): JSX.El
   );
 }
 
-export const eyeFlame =
+const eyeFlame =
   'M32 1C40 14 54 25 54 41.5 54 54.5 44 63 32 63S10 54.5 10 41.5C10 25 24 14 32 1Zm0 13C26.5 22.5 16.5 31 16.5 41.5c0 9.3 7 15.3 15.5 15.3s15.5-6 15.5-15.3C47.5 31 37.5 22.5 32 14Zm0 13.5c3.6 5.5 8.5 9.2 8.5 15.2 0 5.3-3.9 8.3-8.5 8.3s-8.5-3-8.5-8.3c0-6 4.9-9.7 8.5-15.2Z';
 
 /** The mark of the house: an eye that is a flame. */

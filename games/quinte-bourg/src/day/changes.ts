@@ -13,7 +13,7 @@ import { push } from '../stop.ts';
 type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
 
 /** Swaps all that two people hold, "no office" too (Q69). */
-export function swapOffices(table: Play, a: Seat, b: Seat): void {
+function swapOffices(table: Play, a: Seat, b: Seat): void {
   const { state } = table;
   const [ofA, ofB] = [officesOf(state, a), officesOf(state, b)];
   for (const office of ofA) setOffice(table, office, b);

@@ -12,7 +12,7 @@ import { consider, push } from '../stop.ts';
 type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
 
 /** Who names the camera's house: without a deputy in office the Prosecutor, else the day's deputy (§9, Q73). */
-export function cameraHolder(state: State): Seat | null {
+function cameraHolder(state: State): Seat | null {
   if (!hasDeputy(state)) return acting(state, 'prosecutor');
   return acting(state, isOdd(state.weekday) ? 'randy' : 'armish');
 }

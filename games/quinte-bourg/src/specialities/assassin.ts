@@ -7,7 +7,7 @@ import { aims, type Held, playerOf, type State } from '../state.ts';
 const later = 2;
 
 /** The first kill costs the whole purse, even an empty one; later ones, and all of an heir, two coins (§6). */
-export function priceOf(state: State, me: number, held: Held): number {
+function priceOf(state: State, me: number, held: Held): number {
   return held.used === 0 && !held.inherited ? playerOf(state, me).coins : later;
 }
 

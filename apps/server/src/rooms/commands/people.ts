@@ -6,7 +6,7 @@ import { nameFor } from '../names.ts';
 import { isRunning, personOf, type RoomData } from '../room.ts';
 import { passHost, releaseMaster } from '../seats.ts';
 
-export const namesBut = ({ people }: RoomData, id: number): string[] =>
+const namesBut = ({ people }: RoomData, id: number): string[] =>
   people.filter((person) => person.id !== id).map(({ name }) => name);
 
 /** What anybody at the table may do for themselves. */
