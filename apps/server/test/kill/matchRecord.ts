@@ -31,7 +31,8 @@ interface Given {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const isPublic = ({ clock }: Sight): boolean => clock === null || !('lasts' in clock.pace);
+/** Not in the dark, where much is held back until the next beat. */
+export const isPublic = ({ clock }: Sight): boolean => clock === null || !('lasts' in clock.pace);
 
 /** One match as its people saw it, held against what they see later and against its story. */
 export class MatchRecord {
