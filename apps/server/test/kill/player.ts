@@ -175,7 +175,7 @@ export class Player {
     const { record } = this.#table;
     record.remember(present);
     const sight = sightOf(present);
-    if (sight !== null) record.match(present.m).remember(sight, record.moment());
+    if (sight !== null) record.match(present.m).remember(this.seat.person ?? 0, sight, record.moment());
   }
 
   /** Comes back a little later, and as somebody else. */
