@@ -41,6 +41,11 @@ export class House {
     return house;
   }
 
+  /** The folder it keeps everything in. */
+  get data(): string {
+    return this.#data;
+  }
+
   async start(): Promise<void> {
     const about = {
       port: this.#port,

@@ -173,7 +173,7 @@ export class Person {
   }
 
   code(): string {
-    return new URL(this.page.url()).hash.slice(1);
+    return new URL(this.page.url()).hash.slice(1, 9);
   }
 
   /** Sits down by a link, or by typing the code. */

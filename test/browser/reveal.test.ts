@@ -240,6 +240,8 @@ describe('the end of a game', () => {
     const address = ana.page.getByLabel('Adresse du récit');
     await expect.poll(() => address.inputValue()).toMatch(/\/#story\/[\w-]{24}$/);
     shared = await address.inputValue();
+    // Ninety days from its game, as the house says.
+    await ana.sees(/Ce lien vaut jusqu’au \d{1,2}(er)? \p{L}+ 20\d\d\./u);
     await ana.press('Copier l’adresse');
     await look(ana, 'share');
     await ana.press('Fermer');

@@ -125,7 +125,7 @@ describe('a seat is kept', () => {
     await tablet.press('Take this seat here');
     await tablet.sees('Whose card do you look at?');
     expect(tablet.page.url()).not.toContain('.k');
-    expect(new URL(tablet.page.url()).hash).toMatch(/^#[a-z]{8}$/);
+    expect(new URL(tablet.page.url()).hash).toMatch(/^#[a-z]{8}-[a-z2-9]{12}$/);
     await ana.sees('Ta place est maintenant sur un autre appareil.');
 
     const third = await Person.come(browser, 'Ana', 'en');

@@ -8,7 +8,7 @@ export type Worded = { readonly [L in Lang]: string };
 export interface Io {
   readonly lang: Lang;
   readonly env: { readonly [name: string]: string | undefined };
-  readonly stdin: Readable;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Waits until the person, or the system, asks to stop; a command that never waits is simply ended. */

@@ -25,3 +25,12 @@ export function setAside(house: House, id: number, error: unknown, live?: Live):
   live.isAside = true;
   for (const connection of live.connections) house.dismiss(connection, refusal(key), false);
 }
+
+/** Opens a room that was set aside as if it had not been; if it throws again, it is set aside again. */
+export function readmit(house: House, id: number): void {
+  if (typeof house.live(id) !== 'string') return;
+  house.asides.delete(id);
+  house.ledger.readmit(id);
+  house.flush();
+  house.live(id);
+}

@@ -27,10 +27,11 @@ export class Bucket {
     return this.#level >= this.#burst;
   }
 
-  /** Takes one, where there is one. */
-  take(now: number): boolean {
-    if (this.isEmpty(now)) return false;
-    this.#level -= 1;
+  /** Takes one, or so many, where there are as many. */
+  take(now: number, count = 1): boolean {
+    this.#fill(now);
+    if (this.#level < count) return false;
+    this.#level -= count;
     return true;
   }
 }
@@ -40,19 +41,27 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
+const fewest = 10_000;
+
 /** One allowance for each of many; those that are full again are forgotten. */
 export class Buckets<K> {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<K, Bucket>();
+  #most = fewest;
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
   }
 
+  isEmpty(key: K, now: number): boolean {
+    return this.#buckets.get(key)?.isEmpty(now) ?? false;
+  }
+
   of(key: K, now: number): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size >= 10_000) this.#forget(now);
+      // Going through all of them is worth it once half of them may have filled up again.
+      if (this.#buckets.size >= this.#most) this.#forget(now);
       bucket = new Bucket(this.#allowance.burst, this.#allowance.perSecond, now);
       this.#buckets.set(key, bucket);
     }
@@ -61,5 +70,11 @@ export class Buckets<K> {
 
   #forget(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+    // So many at once are no guests: the oldest are let go rather than all the memory there is.
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= fewest * 10) break;
+      this.#buckets.delete(key);
+    }
+    this.#most = Math.max(fewest, this.#buckets.size * 2);
   }
 }

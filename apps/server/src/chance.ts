@@ -29,7 +29,11 @@ export function roomCode(random: RandomBytes): string {
 
 const letters = 'abcdefghjkmnopqrstuvwxyz23456789';
 
+const someOf = (random: RandomBytes, count: number): string =>
+  Array.from(random(count), (byte) => letters[byte & 31]).join('');
+
 /** Ten of 32 letters: 50 bits, for a minute. */
-export function handOverCode(random: RandomBytes): string {
-  return Array.from(random(10), (byte) => letters[byte & 31]).join('');
-}
+export const handOverCode = (random: RandomBytes): string => someOf(random, 10);
+
+/** Twelve of 32 letters: 60 bits, for as long as the table stands. */
+export const linkKey = (random: RandomBytes): string => someOf(random, 12);

@@ -91,6 +91,11 @@ export class HouseDesk implements Desk {
     return this.#house.seal();
   }
 
+  mayStart(): boolean {
+    const { matches, now } = this.#house;
+    return this.#connection === null || matches.of(this.#connection.address, now).take(now);
+  }
+
   mayTalk(): boolean {
     const { rules, now } = this.#house;
     const { talk } = this.#live;

@@ -1,41 +1,37 @@
-import { refusal } from '@veillee/kernel';
+import { type Refusal, refusal } from '@veillee/kernel';
 import { type Entrance, limits, type Message, protocolVersion } from '@veillee/protocol';
-import { hash, roomCode } from './chance.ts';
+import { hash, linkKey, roomCode } from './chance.ts';
 import type { House } from './house.ts';
-import { tidyName, toldApart } from './rooms/names.ts';
-import { emptyRoom, isRunning, personOf } from './rooms/room.ts';
+import { nameFor } from './rooms/names.ts';
+import { emptyRoom, isRunning, personOf, type RoomData } from './rooms/room.ts';
+import { day } from './settings.ts';
 import { type Connection, whisperTo } from './wire/connection.ts';
 import { type Live, newLive, watchersOf } from './wire/live.ts';
 
+type Refused = Refusal | undefined;
+type Knock = Exclude<Entrance, Message<'open'>>;
+
 /** The ways into a room. */
 export function enter(house: House, connection: Connection, message: Entrance): void {
-  const refused =
-    message.t === 'open' ? open(house, connection, message) : through(house, connection, message);
-  if (refused === undefined) return;
-  if (refused === 'room.unknown' || refused === 'seat.unknown' || refused === 'handOver.unknown') {
-    const { now } = house;
-    house.guesses.of(connection.address, now).take(now);
-    house.allGuesses.take(now);
-  }
-  const params = refused === 'name.malformed' ? { most: limits.name } : undefined;
-  house.refuse(connection, message.id, [refusal(refused, params)]);
+  if (message.t === 'open') answer(house, connection, message, open(house, connection, message));
+  else knock(house, connection, message);
 }
 
-type Refused = string | undefined;
-
-const isGuessing = (house: House, { address }: Connection): boolean => {
-  const { now } = house;
-  return house.guesses.of(address, now).isEmpty(now);
-};
+function answer(house: House, connection: Connection, { id }: Entrance, refused: Refused): void {
+  if (refused !== undefined) house.refuse(connection, id, [refused]);
+}
 
 function open(house: House, connection: Connection, { id, token, name: typed }: Message<'open'>): Refused {
-  const name = tidyName(typed);
-  if (name === undefined) return 'name.malformed';
+  const named = nameFor(typed, []);
+  if (!named.ok) return named.error;
   const { now } = house;
-  if (isGuessing(house, connection)) return 'tooManyTries';
-  if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms) return 'room.tooMany';
-  if (!house.tables.of(connection.address, now).take(now)) return 'tooFast';
+  const name = named.value;
+  if (house.store.countRooms() + house.ledger.opening.size >= house.rules.rooms)
+    return refusal('room.tooMany');
+  const why = house.tables.whyNot(connection.address, now);
+  if (why !== undefined) return refusal(why);
   const code = freeCode(house);
+  house.tables.lay(connection.address, code, now);
   const room = house.nextRoom;
   house.nextRoom += 1;
   const live = house.hold(
@@ -43,7 +39,7 @@ function open(house: House, connection: Connection, { id, token, name: typed }: 
   );
   house.ledger.open(room, code);
   return inside(house, live, () => {
-    house.record(live, { e: 'opened', code });
+    house.record(live, { e: 'opened', code, key: linkKey(house.random) });
     house.record(live, { e: 'joined', person: 1, name, key: hash(token), sits: true });
     house.record(live, { e: 'hosted', person: 1 });
     house.hand(live).note('note.opened', { name });
@@ -57,7 +53,8 @@ function inside(house: House, live: Live, come: () => Refused): Refused {
   house.within(live, () => {
     refused = come();
   });
-  return live.isAside ? house.asides.get(live.room.id) : refused;
+  const why = live.isAside ? house.asides.get(live.room.id) : undefined;
+  return why === undefined ? refused : refusal(why);
 }
 
 function freeCode(house: House): string {
@@ -67,38 +64,58 @@ function freeCode(house: House): string {
   }
 }
 
-function through(house: House, connection: Connection, message: Exclude<Entrance, Message<'open'>>): Refused {
-  const live = house.find(message.room);
+/** At a table's door. From where too many wrong codes came, only what cannot be guessed opens it at once. */
+function knock(house: House, connection: Connection, message: Knock): void {
+  const { address } = connection;
   const { now } = house;
-  // After too many guesses, from there or in all, only those who hold a seat come in: they may share that address.
-  const besieged = isGuessing(house, connection) || house.allGuesses.isEmpty(now);
-  if (live === undefined) return besieged ? 'tooManyTries' : 'room.unknown';
-  if (typeof live === 'string') return live;
-  return inside(house, live, () => intoRoom(house, connection, live, message, besieged));
+  if (provesItself(house.find(message.room), message, now) || house.guesses.isTrusted(address, now)) {
+    answer(house, connection, message, tried(house, connection, message));
+    return;
+  }
+  const waits = house.guesses.wait(address, now, () => {
+    const isStillThere = house.connections.has(connection) && connection.bye === null;
+    if (isStillThere && connection.live === null)
+      answer(house, connection, message, tried(house, connection, message));
+  });
+  if (!waits) answer(house, connection, message, refusal('tooManyTries'));
 }
 
-function intoRoom(
-  house: House,
-  connection: Connection,
-  live: Live,
-  message: Exclude<Entrance, Message<'open'>>,
-  besieged: boolean,
-): Refused {
+/** A seat's token, a link's secret or a hand-over's: whoever has one need not have guessed the code. */
+function provesItself(live: Live | string | undefined, message: Knock, now: number): boolean {
+  if (typeof live !== 'object') return false;
+  const { data } = live.room;
+  if (message.t === 'take') return offerOf(data, message.code, now) !== undefined;
+  if (message.key !== undefined && message.key === data.key) return true;
+  return message.t === 'enter' && data.people.some(({ key }) => key === hash(message.token));
+}
+
+const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
+
+function tried(house: House, connection: Connection, message: Knock): Refused {
+  const refused = through(house, connection, message);
+  if (refused !== undefined && wrong.includes(refused.key)) house.guesses.note(connection.address, house.now);
+  return refused;
+}
+
+function through(house: House, connection: Connection, message: Knock): Refused {
+  const live = house.find(message.room);
+  if (live === undefined) return refusal('room.unknown');
+  if (typeof live === 'string') return refusal(live);
+  if (live.room.data.shut === true) return refusal('room.shut');
+  return inside(house, live, () => intoRoom(house, connection, live, message));
+}
+
+function intoRoom(house: House, connection: Connection, live: Live, message: Knock): Refused {
+  const { data } = live.room;
+  const key = message.token === undefined ? undefined : hash(message.token);
   if (message.t === 'enter') {
-    const known = live.room.data.people.find(({ key }) => key === hash(message.token));
+    const known = data.people.find((person) => person.key === key);
     if (known !== undefined) return comeBack(house, connection, live, known.id, message.id);
   }
-  if (besieged) return 'tooManyTries';
-  if (message.t === 'watch') return watch(house, connection, live, message);
-  return message.t === 'take'
-    ? take(house, connection, live, message)
-    : join(house, connection, live, message);
-}
-
-/** Only those who watch are counted: who would fill the room could count with it who else comes and goes in the dark. */
-function watch(house: House, connection: Connection, live: Live, { id }: Message<'watch'>): Refused {
-  if (watchersOf(live) >= house.rules.connections) return 'room.crowded';
-  return attach(house, connection, live, null, id);
+  if (data.barred.some((one) => one.key === key)) return refusal('room.barred');
+  if (message.t === 'take') return take(house, connection, live, message);
+  if (message.t === 'watch') return watch(house, connection, live, message.id, key);
+  return join(house, connection, live, message);
 }
 
 function comeBack(house: House, connection: Connection, live: Live, person: number, id: string): Refused {
@@ -110,32 +127,54 @@ function comeBack(house: House, connection: Connection, live: Live, person: numb
   return attach(house, connection, live, person, id);
 }
 
+/**
+ * A screen that watched before the table was locked is let in again. Only those who watch are counted: who would fill the
+ * room could count with it who else comes and goes in the dark.
+ */
+function watch(
+  house: House,
+  connection: Connection,
+  live: Live,
+  id: string,
+  key: string | undefined,
+): Refused {
+  const { locked, lookers } = live.room.data;
+  const isKnown = key !== undefined && lookers.includes(key);
+  if (locked && !isKnown) return refusal('room.locked');
+  if (watchersOf(live) >= house.rules.connections) return refusal('room.crowded');
+  if (key !== undefined && !isKnown) house.record(live, { e: 'looked', key });
+  return attach(house, connection, live, null, id);
+}
+
 function join(house: House, connection: Connection, live: Live, message: Message<'enter'>): Refused {
-  if (message.name === undefined) return 'seat.unknown';
-  const tidy = tidyName(message.name);
-  if (tidy === undefined) return 'name.malformed';
   const { data } = live.room;
+  if (message.name === undefined) return refusal('seat.unknown');
+  if (data.locked) return refusal('room.locked');
   // Who comes late watches, and the host may add a chair before the next game.
   const sits = data.seats.length < data.chairs;
-  if (!sits && !isRunning(data)) return 'room.full';
-  if (data.people.length >= limits.people) return 'room.crowded';
-  const name = toldApart(
-    tidy,
+  if (!sits && !isRunning(data)) return refusal('room.full');
+  if (data.people.length >= limits.people) return refusal('room.crowded');
+  const named = nameFor(
+    message.name,
     data.people.map((person) => person.name),
   );
+  if (!named.ok) return named.error;
+  const name = named.value;
   const person = data.persons + 1;
   house.record(live, { e: 'joined', person, name, key: hash(message.token), sits });
   house.hand(live).note('note.joined', { name });
   return attach(house, connection, live, person, message.id);
 }
 
+function offerOf(data: RoomData, code: string, now: number): RoomData['handOvers'][number] | undefined {
+  const wanted = hash(code);
+  return data.handOvers.find((one) => one.hash === wanted && one.due > now);
+}
+
 function take(house: House, connection: Connection, live: Live, message: Message<'take'>): Refused {
-  const { now } = house;
   const { data } = live.room;
-  const wanted = hash(message.code);
-  const offer = data.handOvers.find((one) => one.hash === wanted && one.due > now);
-  const person = personOf(data, offer?.person ?? null);
-  if (offer === undefined || person === undefined) return 'handOver.unknown';
+  const person = personOf(data, offerOf(data, message.code, house.now)?.person ?? null);
+  if (person === undefined) return refusal('handOver.unknown');
   house.hand(live).dismiss(person.id, refusal('seat.moved'));
   house.record(live, { e: 'moved', person: person.id, key: hash(message.token) });
   house.hand(live).note('note.moved', { name: person.name });
@@ -154,13 +193,10 @@ function attach(
   connection.fresh = true;
   live.connections.add(connection);
   live.roomIsStale = true;
-  const entered = {
-    t: 'entered',
-    v: protocolVersion,
-    id,
-    room: live.room.data.code,
-    addresses: house.addresses,
-  };
+  const { code: room, key } = live.room.data;
+  const { addresses, rules } = house;
+  const keeps = Math.floor(rules.clearAfter / day);
+  const entered = { t: 'entered', v: protocolVersion, id, room, addresses, key, keeps };
   whisperTo(connection, JSON.stringify(entered));
   house.touch(live);
   return undefined;

@@ -1,8 +1,10 @@
+import { Dwelling } from './care/dwelling.ts';
+import { keptStory } from './care/story.ts';
 import { type Games, games as served } from './games.ts';
 import type { House, HouseParts } from './house.ts';
 import { type Open, openDoors, type Place } from './listen.ts';
 import type { Guest, Lodge } from './lodge.ts';
-import { openHouse, type Refused } from './open.ts';
+import type { Refused } from './open.ts';
 
 /** A place whose house may be looked into, and be made of other parts than ours. */
 export interface PlaceHere extends Place {
@@ -17,7 +19,7 @@ export type OpenHere = Open & { readonly house: House };
 /** Opens the house in this very thread, for those who drive its clock. */
 export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> {
   const { data, rules, build } = place;
-  let house: House | undefined;
+  let dwelling: Dwelling | undefined;
   const listening = await openDoors(place, async (log) => {
     const parts = {
       games: place.games ?? served,
@@ -25,17 +27,18 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
       ...(rules === undefined ? {} : { rules }),
       ...place.house,
     };
-    const open = openHouse(data, parts, build);
+    const open = Dwelling.open(data, parts, build);
     if (!open.ok) return open;
-    house = open.house;
-    return { ok: true, lodge: lodgeOf(open.house, open.close) };
+    dwelling = open;
+    return { ok: true, lodge: lodgeOf(open) };
   });
-  return listening.ok ? { ...listening, house: house as House } : listening;
+  return listening.ok ? { ...listening, house: (dwelling as Dwelling).house } : listening;
 }
 
 /** A house of this thread as its doors see it. */
-export const lodgeOf = (house: House, close: () => void): Lodge => ({
+export const lodgeOf = (dwelling: Pick<Dwelling, 'house' | 'care' | 'close'>): Lodge => ({
   connect(caller, address): Guest {
+    const { house } = dwelling;
     const connection = house.connect(caller, address);
     return {
       say: (text) => house.receive(connection, text),
@@ -46,10 +49,11 @@ export const lodgeOf = (house: House, close: () => void): Lodge => ({
   // Here a house that breaks throws.
   broken: new Promise(() => {}),
   isWell: async () => true,
-  figures: async () => house.metrics.text(),
-  story: async (id) => house.store.story(id),
+  figures: async () => dwelling.house.metrics.text(),
+  story: async (id) => keptStory(dwelling.house, id),
+  care: (request) => dwelling.care(request),
   tellAddresses(addresses) {
-    house.addresses = addresses;
+    dwelling.house.addresses = addresses;
   },
-  stop: async () => close(),
+  stop: async () => dwelling.close(),
 });

@@ -8,7 +8,9 @@ import { type Clock, systemClock } from './clock.ts';
 import { HouseDesk, nobody } from './desks.ts';
 import { enter } from './entrances.ts';
 import { botFor, type Games } from './games.ts';
+import { Guesses } from './guesses.ts';
 import { Keeper } from './keeper.ts';
+import { Laid } from './laid.ts';
 import { Ledger } from './ledger.ts';
 import { type HouseCounters, houseCounters, Metrics } from './metrics.ts';
 import { play } from './play.ts';
@@ -20,7 +22,7 @@ import { defaultRules, type Rules } from './settings.ts';
 import { asFault, StoreFault } from './store/fault.ts';
 import type { Store } from './store/store.ts';
 import { answerTo, type Connection, newConnection, type Outlet } from './wire/connection.ts';
-import { type Live, mayTellAllAgain, newLive } from './wire/live.ts';
+import { inkOf, type Live, mayTellAllAgain, newLive } from './wire/live.ts';
 import { textFrame } from './wire/padding.ts';
 import { type Send, tell } from './wire/tell.ts';
 
@@ -65,9 +67,9 @@ export class House {
   addresses: readonly string[] = [];
   readonly ledger: Ledger;
   readonly keeper: Keeper;
-  readonly guesses: Buckets<string>;
-  readonly allGuesses: Bucket;
-  readonly tables: Buckets<string>;
+  readonly guesses: Guesses;
+  readonly tables: Laid;
+  readonly matches: Buckets<string>;
   readonly rooms = new Map<number, Live>();
   /** Rooms found to be set aside, with the key of what is said of them. */
   readonly asides = new Map<number, string>();
@@ -101,11 +103,10 @@ export class House {
       ((error) => {
         throw error;
       });
-    const now = this.clock.now();
     this.ledger = new Ledger(this.store, (id) => this.games.get(id), this.rules.snapshotEvery);
-    this.guesses = new Buckets(this.rules.guesses);
-    this.allGuesses = new Bucket(this.rules.allGuesses.burst, this.rules.allGuesses.perSecond, now);
-    this.tables = new Buckets(this.rules.tables);
+    this.guesses = new Guesses(this.rules, this.clock);
+    this.tables = new Laid(this.rules, (code) => this.#numberOf(code) !== undefined);
+    this.matches = new Buckets(this.rules.matches);
     this.nextRoom = this.store.highestRoom() + 1;
     this.keeper = new Keeper(this);
     this.metrics.gauge('veillee_rooms', 'Rooms in memory', () => this.rooms.size);
@@ -159,28 +160,31 @@ export class House {
       this.#strike(connection);
       return;
     }
-    try {
-      this.#hear(connection, message);
-    } catch (error) {
-      this.#cannotRead(error);
+    const isRead = this.reading(() => this.#hear(connection, message, text));
+    if (!isRead)
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('server.unread')]);
+  }
+
+  /** Does what wants the store. A piece of it that cannot be read concerns whoever asks for it, and nobody else. */
+  reading(work: () => void): boolean {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      const fault = asFault(error);
+      if (!(fault instanceof StoreFault)) throw error;
+      this.log.error({ why: fault.message, fault: fault.kind }, 'the store cannot be read');
+      return false;
     }
   }
 
-  /** A piece of the disk that cannot be read concerns whoever asks for it, and nobody else. */
-  #cannotRead(error: unknown): void {
-    const fault = asFault(error);
-    if (!(fault instanceof StoreFault)) throw error;
-    this.log.error({ why: fault.message, fault: fault.kind }, 'the store cannot be read');
-  }
-
-  #hear(connection: Connection, message: ToServer): void {
+  #hear(connection: Connection, message: ToServer, text: string): void {
     if (message.t === 'ping') connection.outlet.post(pong);
     else if (isEntrance(message)) {
       if (connection.live !== null) this.refuse(connection, message.id, [refusal('protocol.inside')]);
       else enter(this, connection, message);
     } else if (connection.live === null) this.refuse(connection, message.id, [refusal('protocol.outside')]);
-    else this.#command(connection, connection.live, message);
+    else this.#command(connection, connection.live, message, text);
   }
 
   #strike(connection: Connection): void {
@@ -189,7 +193,8 @@ export class House {
       this.dismiss(connection, refusal('protocol.strikes'), false);
   }
 
-  #command(connection: Connection, live: Live, message: Command): void {
+  #command(connection: Connection, live: Live, message: Command, text: string): void {
+    const { now } = this;
     const person = personOf(live.room.data, connection.person);
     if (person === undefined) {
       this.#answer(connection, live, message.id, [refusal('seat.none')]);
@@ -197,6 +202,11 @@ export class House {
     }
     if (isDone(person, message.id)) {
       this.#answer(connection, live, message.id);
+      return;
+    }
+    // By what each has written alone: how much others write, in the dark, is nobody's to find out.
+    if (!inkOf(live, person.id, this.rules.ink, now).take(now, text.trimEnd().length)) {
+      this.#answer(connection, live, message.id, [refusal('tooFast')]);
       return;
     }
     this.within(live, () => {
@@ -304,8 +314,12 @@ export class House {
   }
 
   find(code: string): Live | string | undefined {
-    const id = this.ledger.opening.get(code) ?? this.store.find(code);
+    const id = this.#numberOf(code);
     return id === undefined ? undefined : this.live(id);
+  }
+
+  #numberOf(code: string): number | undefined {
+    return this.ledger.opening.get(code) ?? this.store.find(code);
   }
 
   /** Does something in one room. If it throws, that room is set aside, and nobody else notices. */
@@ -403,7 +417,7 @@ export class House {
   }
 
   /** Writes what is pending, says good-bye to all, and opens to nobody any more. */
-  stop(): void {
+  stop(why: Refusal = refusal('server.stopping')): void {
     if (this.#stopped) return;
     // Whoever opens next may have other rules, under which the log could not be played again.
     for (const live of this.rooms.values()) this.ledger.snapshotIfChanged(live);
@@ -411,9 +425,10 @@ export class House {
     if (this.#stopped) return;
     this.keeper.stop();
     this.keep(() => this.store.markAlive(this.clock.now()));
-    this.#sayGoodbye(refusal('server.stopping'));
+    this.#sayGoodbye(why);
     this.#stopped = true;
     if (this.#flushing !== null) clearImmediate(this.#flushing);
+    this.guesses.stop();
   }
 
   #sayGoodbye(why: Refusal): void {

@@ -1,14 +1,15 @@
 import { awaited, promptsOf, see } from '@veillee/kernel';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
+import { Lifetimes } from './care/lifetimes.ts';
 import type { House } from './house.ts';
 import { settleReplacement } from './rooms/commands/replace.ts';
 import { heirOf, passHost } from './rooms/seats.ts';
 import { isDark, isSecret } from './rooms/timing.ts';
 import { type Deadline, deadlineKinds } from './store/store.ts';
-import { botsOf, isHere, isPlaying, type Live } from './wire/live.ts';
+import { botsOf, isHere, isLeftUnplayed, isPlaying, type Live } from './wire/live.ts';
 
-const kinds = ['step', 'objection', 'host', 'beat', 'bots'] as const;
+const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
 
@@ -23,6 +24,7 @@ export class Keeper {
   /** Of the house itself: between turns. */
   readonly #rounds: Alarms<'chores' | 'alive'>;
   readonly #chance: BotChance;
+  readonly #lifetimes: Lifetimes;
 
   constructor(house: House) {
     this.#house = house;
@@ -35,6 +37,7 @@ export class Keeper {
     this.#rounds = new Alarms(clock, (kind) => (kind === 'chores' ? this.#chores() : this.#alive()));
     this.#chance = new BotChance(random);
     const now = clock.now();
+    this.#lifetimes = new Lifetimes(house, now);
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const away = store.lastAlive === null ? 0 : now - store.lastAlive;
     if (away !== 0) store.shiftDeadlines(away, now);
@@ -72,6 +75,8 @@ export class Keeper {
     ledger.deadline(live, 'step', data.sitting?.timing.due ?? null);
     ledger.deadline(live, 'objection', data.replacing?.due ?? null);
     ledger.deadline(live, 'host', live.hostDue);
+    const clearDue = live.stored.clear ?? now + this.#house.rules.clearUnplayedAfter;
+    ledger.deadline(live, 'clear', isLeftUnplayed(live) ? clearDue : null);
     ledger.snapshotIfDue(live);
   }
 
@@ -127,6 +132,7 @@ export class Keeper {
     else if (kind === 'objection') this.#objectionIsOver(live);
     else if (kind === 'host') this.#hostIsGone(live);
     else if (kind === 'bots') this.#botsMove(live);
+    else if (kind === 'clear') this.#clearUnplayed(live);
     else {
       live.beat = true;
       this.#house.touch(live);
@@ -177,23 +183,42 @@ export class Keeper {
     }
   }
 
+  #clearUnplayed(live: Live): void {
+    // As with a step: a room that this very alarm brought back has set it anew.
+    if (!isLeftUnplayed(live) || (live.stored.clear ?? 0) > this.#house.clock.now()) return;
+    this.#clear(live.room.id, this.#house.now);
+  }
+
+  #clear(id: number, now: number): void {
+    this.#house.rooms.delete(id);
+    this.#house.ledger.clear(id);
+    this.forget(id);
+    this.#lifetimes.hasCleared(now);
+  }
+
   /** Rooms where nothing happens leave the log, and the memory if nobody is there; in the end they leave the house. */
   #chores(): void {
     const house = this.#house;
     const now = house.clock.now();
     for (const [id, live] of house.rooms) {
-      if (now - live.touched < house.rules.unloadAfter) continue;
-      // So that the log of the house need not be kept for its sake.
-      house.ledger.snapshotIfChanged(live);
-      if (live.connections.size === 0) house.rooms.delete(id);
+      const isQuiet = now - live.touched >= house.rules.unloadAfter;
+      // So that the log of the house need not be kept for its sake, however little happens there and however long.
+      if (isQuiet || now - live.snapshotAt >= house.rules.unloadAfter) house.ledger.snapshotIfChanged(live);
+      if (isQuiet && live.connections.size === 0) house.rooms.delete(id);
     }
-    for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
-      if (house.rooms.has(id)) continue;
-      house.ledger.clear(id);
-      this.forget(id);
-    }
+    this.#clearIdle(now);
     house.flush();
+    this.#lifetimes.tend(now);
     this.#rounds.set('chores', now + minute);
+  }
+
+  #clearIdle(now: number): void {
+    const house = this.#house;
+    house.reading(() => {
+      for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
+        if (!house.rooms.has(id)) this.#clear(id, now);
+      }
+    });
   }
 
   /** So that a restart knows how long the house was dark; only while some clock is running. */

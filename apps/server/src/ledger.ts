@@ -81,6 +81,11 @@ export class Ledger {
     for (const [code, id] of this.opening) if (id === room) this.opening.delete(code);
   }
 
+  /** A room that was set aside may be opened again. */
+  readmit(room: number): void {
+    this.#pending.aside.push({ room, why: null });
+  }
+
   /** Notes where a room's deadlines have moved to. */
   deadline(live: Live, kind: DeadlineKind, due: number | null): void {
     if (live.stored[kind] === due) return;
@@ -102,6 +107,7 @@ export class Ledger {
    * one would have half of the line in it.
    */
   snapshot(live: Live): void {
+    live.snapshotAt = live.touched;
     this.#pending.whole.add(live);
   }
 

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { openChannel } from './care/channel.ts';
 import type { Log } from './house.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
 import { houseRoutes, httpApp } from './http/app.ts';
+import { Gate } from './http/gate.ts';
 import { openSockets } from './http/sockets.ts';
+import type { Proxies } from './http/source.ts';
 import type { Lodging } from './lodge.ts';
 import type { Refused } from './open.ts';
 import { defaultRules, type Rules } from './settings.ts';
@@ -21,8 +25,12 @@ export interface Place {
   readonly data?: string;
   /** The address others are told, where it is not this machine's own. */
   readonly publicUrl?: string;
-  /** Behind a proxy that says whom it speaks for. */
-  readonly trustProxy?: boolean;
+  /** Further names this server is asked by. */
+  readonly names?: readonly string[];
+  /** Behind a proxy that says whom it speaks for: one near by, or one of these addresses. */
+  readonly trustProxy?: Proxies;
+  /** Who brings it may read `/metrics`. */
+  readonly metricsToken?: string;
   readonly log?: { readonly level: string; readonly stream: Writable };
   /** The built web app, if it lies elsewhere. */
   readonly webRoot?: string;
@@ -49,23 +57,30 @@ export const listen = (place: Place): Promise<Listening> =>
 
 /** Opens the doors of a house, wherever it lives. */
 export async function openDoors(place: Place, open: (log: Log) => Promise<Lodging>): Promise<Listening> {
-  const { host, port, deeds, publicUrl, trustProxy = false, log, webRoot, rules } = place;
+  const { host, port, data, deeds, publicUrl, names, trustProxy, metricsToken, log, webRoot } = place;
+  const rules = { ...defaultRules, ...place.rules };
+  const gate = new Gate({ publicUrl, names, proxies: trustProxy, metricsToken });
   const app = await httpApp({
     site: site(deeds),
-    trustProxy,
+    gate,
     ...(log === undefined ? {} : { log }),
     ...(webRoot === undefined ? {} : { webRoot }),
   });
   const opened = await open(app.log);
   if (!opened.ok) return opened;
   const { lodge } = opened;
-  houseRoutes(app, lodge);
+  houseRoutes(app, lodge, gate);
   const sockets = openSockets(app.server, lodge, {
-    backlog: rules?.backlog ?? defaultRules.backlog,
-    trustProxy,
+    backlog: rules.backlog,
+    gate,
+    room: rules.guests,
+    arrivals: rules.arrivals,
+    foreign: tellOnce(app.log),
   });
+  const channel = data === undefined ? undefined : await openChannel(data, lodge, app.log);
   const close = async () => {
     try {
+      await channel?.close();
       await lodge.stop();
     } finally {
       sockets.close();
@@ -87,6 +102,19 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
   };
   const url = `http://${inUrl(host ?? 'localhost')}:${taken}/`;
   return { ok: true, url, addresses, prefer, broken: lodge.broken, close };
+}
+
+/** Whoever runs the house may know why a page of theirs finds nobody: each once, and not without end. */
+function tellOnce(log: Pick<FastifyBaseLogger, 'warn'>): (origin: string) => void {
+  const told = new Set<string>();
+  return (origin) => {
+    if (told.size >= 20 || told.has(origin)) return;
+    told.add(origin);
+    log.warn(
+      { origin },
+      'a foreign page was turned away; if it is yours, set VEILLEE_PUBLIC or VEILLEE_NAMES',
+    );
+  };
 }
 
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {

@@ -1,3 +1,5 @@
+import type { CareAnswer, CareRequest } from './care/requests.ts';
+import type { KeptStory } from './care/story.ts';
 import type { Refused } from './open.ts';
 import type { Worded } from './start/words.ts';
 import type { Outlet } from './wire/connection.ts';
@@ -13,7 +15,9 @@ export interface Lodge {
   /** For Prometheus. */
   figures(): Promise<string>;
   /** The transcript of a finished game. */
-  story(id: string): Promise<string | undefined>;
+  story(id: string): Promise<KeptStory | undefined>;
+  /** What whoever runs the house asks for. */
+  care(request: CareRequest): Promise<CareAnswer>;
   /** Where other devices find this server, best first. */
   tellAddresses(addresses: readonly string[]): void;
   /** Writes what is pending, says good-bye to all, opens to nobody any more and closes its store. */

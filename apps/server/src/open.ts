@@ -1,3 +1,4 @@
+import type { Refusal } from '@veillee/kernel';
 import { House, type HouseParts } from './house.ts';
 import { Metrics } from './metrics.ts';
 import type { Worded } from './start/words.ts';
@@ -10,8 +11,8 @@ export type Refused = { readonly ok: false; readonly refusal: Worded };
 export interface OpenHouse {
   readonly ok: true;
   readonly house: House;
-  /** Stops the house and closes its store. */
-  close(): void;
+  /** Stops the house, with a last word to all, and closes its store. */
+  close(why?: Refusal): void;
 }
 
 /** Opens a house on the folder its log is in; without one, nothing outlives it. `build`: another house than ours. */
@@ -36,8 +37,8 @@ export function openHouse(
     if (!(asFault(error) instanceof StoreFault)) throw error;
     return refusedFolder(data, error);
   }
-  const close = () => {
-    house.stop();
+  const close = (why?: Refusal) => {
+    house.stop(why);
     store.close();
   };
   return { ok: true, house, close };
@@ -101,11 +102,11 @@ const faults: { readonly [K in FaultKind]: Worded } = {
   },
   damaged: {
     fr: 'la base de données est abîmée ; « veillee salvage » sauve ce qui peut l’être, « veillee restore » remet une sauvegarde',
-    en: 'the database is damaged; “veillee salvage” saves what can be saved, “veillee restore” brings a backup back',
+    en: 'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
   },
   emptied: {
     fr: 'la base de données est vide, et ne l’était pas ; « veillee restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
-    en: 'the database is empty, and was not; “veillee restore” brings a backup back, another folder (--data) begins anew',
+    en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
   },
   newer: {
     fr: 'ce qui s’y trouve est d’une version plus récente de Veillée',

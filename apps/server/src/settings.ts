@@ -6,12 +6,22 @@ export interface Rules {
   readonly messages: Allowance;
   /** Lines of talk of one person. */
   readonly talk: Allowance;
-  /** Wrong codes and tokens, from one address and in all. */
+  /** What one person writes into a table's log, in characters. */
+  readonly ink: Allowance;
+  /** Wrong codes of one source, before its further tries wait their turn. */
   readonly guesses: Allowance;
-  readonly allGuesses: Allowance;
-  /** Tables opened from one address. */
+  /** How fast they come to it: those of one source, and those of all. */
+  readonly tries: Pace;
+  readonly allTries: Pace;
+  /** Tables laid from one source, and those of them that may stand at a time. */
   readonly tables: Allowance;
+  readonly tablesAtOnce: number;
+  /** Games begun from one source: each may leave its story. */
+  readonly matches: Allowance;
   readonly rooms: number;
+  /** Connections at a time, of one source and in all, and how fast one source may open them. */
+  readonly guests: { readonly each: number; readonly all: number };
+  readonly arrivals: Allowance;
   /** Unreadable frames of a connection, and messages refused as too many, before it is cut. */
   readonly strikes: number;
   /** Connections to one room that only watch. */
@@ -23,23 +33,43 @@ export interface Rules {
   readonly botPause: number;
   readonly hostGrace: number;
   readonly unloadAfter: number;
+  /** A table where nothing happens is kept so long, and a story from its day. */
   readonly clearAfter: number;
+  readonly keepStories: number;
+  /** Where no game came to its end. */
+  readonly clearUnplayedAfter: number;
+  /** What was cleared is out of the files so long after, or as soon as nobody is there. */
+  readonly sweepWithin: number;
   /** Events of a room. */
   readonly snapshotEvery: number;
   /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
   readonly tidyEvery: number;
 }
 
+/** So many may wait, and one of them comes to its turn each time. */
+export interface Pace {
+  readonly waiting: number;
+  /** Milliseconds. */
+  readonly every: number;
+}
+
 const second = 1000;
-const day = 24 * 60 * 60 * second;
+const minute = 60 * second;
+export const day = 24 * 60 * minute;
 
 export const defaultRules: Rules = {
   messages: { burst: 60, perSecond: 20 },
   talk: { burst: 5, perSecond: 1 },
-  guesses: { burst: 10, perSecond: 1 / 6 },
-  allGuesses: { burst: 200, perSecond: 2 },
-  tables: { burst: 30, perSecond: 1 / 60 },
+  ink: { burst: 262_144, perSecond: 8192 },
+  guesses: { burst: 10, perSecond: 1 / 360 },
+  tries: { waiting: 10, every: 3 * second },
+  allTries: { waiting: 60, every: second },
+  tables: { burst: 60, perSecond: 1 / 30 },
+  tablesAtOnce: 300,
+  matches: { burst: 300, perSecond: 1 / 60 },
   rooms: 20_000,
+  guests: { each: 500, all: 20_000 },
+  arrivals: { burst: 600, perSecond: 20 },
   strikes: 20,
   connections: 150,
   backlog: 1_000_000,
@@ -48,6 +78,9 @@ export const defaultRules: Rules = {
   hostGrace: 60 * second,
   unloadAfter: 300 * second,
   clearAfter: 14 * day,
+  keepStories: 90 * day,
+  clearUnplayedAfter: 45 * minute,
+  sweepWithin: day,
   snapshotEvery: 250,
   tidyEvery: 4096,
 };

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTable } from '../src/care/doors.ts';
+import { listTables } from '../src/care/tables.ts';
 import { type AnyGame, type Games, games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
@@ -165,5 +167,30 @@ describe('a match stored under other rules', () => {
     expect(key).toBe('ok');
     expect(back.room.match).toBeNull();
     expect(back.room.scores).toEqual(scores);
+  });
+});
+
+describe('a room that was set aside', () => {
+  it('is listed as such, and opened again by whoever runs the house once it no longer throws', async () => {
+    const ana = await inTheNight();
+    const code = ana.room.code;
+    await reopen(faulty);
+    expect((await comingBack(ana, code))[1]).toBe('room.aside');
+    const states = async () => {
+      const { house } = evening.server;
+      return (await listTables(house, { names: false, codes: false })).map(({ state }) => state);
+    };
+    expect(await states()).toEqual(['aside']);
+    expect(openTable(evening.server.house, code)).toMatchObject({ ok: false });
+    expect(await states()).toEqual(['aside']);
+    await reopen();
+    expect((await comingBack(ana, code))[1]).toBe('room.aside');
+    expect(openTable(evening.server.house, code)).toMatchObject({ ok: true });
+    expect(await states()).toEqual(['playing']);
+    const [back, key] = await comingBack(ana, code);
+    expect(key).toBe('ok');
+    const step = back.sight.clock?.step as number;
+    await evening.advance(6000);
+    expect(back.sight.clock?.step).toBe(step + 1);
   });
 });

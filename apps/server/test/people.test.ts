@@ -82,7 +82,7 @@ describe('a table', () => {
     await bo.closed;
     expect(bo.bye?.why.key).toBe('seat.kicked');
     await bo.connect();
-    expect(await bo.key({ t: 'enter', room: ana.room.code })).toBe('seat.unknown');
+    expect(await bo.key({ t: 'enter', room: ana.room.code })).toBe('room.barred');
     expect(names(ana)).toEqual(['Ana', 'Cléo']);
     expect(await ana.key({ t: 'kick', person: 99 })).toBe('person.unknown');
     expect(await ana.key({ t: 'kick', person: 1 })).toBe('person.unknown');

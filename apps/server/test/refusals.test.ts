@@ -9,7 +9,7 @@ import { Evening } from './evening.ts';
 let evening: Evening;
 afterEach(() => evening.end());
 
-const { guesses, allGuesses, tables, messages, talk, strikes } = defaultRules;
+const { tables, messages, talk, strikes } = defaultRules;
 
 /** Every refusal has words in both languages. */
 function worded(key: string): string {
@@ -30,38 +30,6 @@ describe('nobody comes in', () => {
     );
     expect(worded(await stranger.key({ t: 'start' }))).toBe('protocol.outside');
     expect(worded(await ana.key({ t: 'open', name: 'Ana' }))).toBe('protocol.inside');
-  });
-
-  it('by guessing: an address has ten tries, then one every six seconds', async () => {
-    evening = await Evening.begin({ rules: { guesses } });
-    const [ana] = (await evening.table(1)) as [Client];
-    const guesser = await evening.page();
-    const guess = () => guesser.key({ t: 'enter', room: 'bababibi', name: 'Zoé' });
-    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe('room.unknown');
-    expect(worded(await guess())).toBe('tooManyTries');
-    expect(await guesser.key({ t: 'enter', room: ana.room.code, name: 'Zoé' })).toBe('tooManyTries');
-    expect(await guesser.key({ t: 'watch', room: ana.room.code })).toBe('tooManyTries');
-    expect(await guesser.key({ t: 'open', name: 'Zoé' })).toBe('tooManyTries');
-    // Who has a seat shares the address with the guesser, and comes back all the same.
-    const { code } = ana.room;
-    await ana.lose();
-    await ana.connect();
-    expect(await ana.key({ t: 'enter', room: code })).toBe('ok');
-    await evening.advance(6000);
-    expect(await guess()).toBe('room.unknown');
-    expect(await guess()).toBe('tooManyTries');
-  });
-
-  it('by guessing from everywhere: then only those who have a seat still come in', async () => {
-    evening = await Evening.begin({ rules: { allGuesses: { ...allGuesses, burst: 5 } } });
-    const [ana] = (await evening.table(1)) as [Client];
-    const guesser = await evening.page();
-    for (let i = 0; i < 5; i += 1) await guesser.key({ t: 'enter', room: 'bababibi', name: 'Zoé' });
-    expect(await guesser.key({ t: 'enter', room: 'bababibi', name: 'Zoé' })).toBe('tooManyTries');
-    const { code } = ana.room;
-    await ana.lose();
-    await ana.connect();
-    expect(await ana.key({ t: 'enter', room: code })).toBe('ok');
   });
 
   it('where too many tables were opened, or too many people stand around one', async () => {

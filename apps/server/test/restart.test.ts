@@ -112,7 +112,8 @@ describe('a house that opens again', () => {
     ['killed', 'room.aside'],
   ] as const)('under rules that refuse what was played is not ended by it (%s)', async (ending, answer) => {
     data = dataFolder();
-    evening = await Evening.begin({ data });
+    // No snapshot on the way: all of it must be played again.
+    evening = await Evening.begin({ data, rules: { unloadAfter: 3_600_000 } });
     const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
     await ana.do({ t: 'start' });
     await evening.advance(600_000);

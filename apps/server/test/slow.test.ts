@@ -37,7 +37,7 @@ function slowLine(backlog: number) {
     },
   } as unknown as Lodge;
   const server = createServer();
-  const sockets = openSockets(server, lodge, { backlog, trustProxy: false });
+  const sockets = openSockets(server, lodge, { backlog });
   const headers = {
     upgrade: 'websocket',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',

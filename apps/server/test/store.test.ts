@@ -84,16 +84,23 @@ describe('the store', () => {
     again.close();
   });
 
-  it('never gives the number of a room that is gone to another while the log remembers it', () => {
+  it('clears a room with all its lines: whoever has its number next begins anew', () => {
     const store = openSqlite(folder);
-    store.write({ ...empty, opened: [{ room: 7, code: 'batolumi' }], lines: [line(7, 1)] });
+    const rooms = [
+      { room: 7, code: 'batolumi' },
+      { room: 8, code: 'zagotago' },
+    ];
+    store.write({ ...empty, opened: rooms, lines: [line(7, 1), line(8, 1)] });
     store.write({ ...empty, cleared: [7] });
     expect(store.load(7)).toBeUndefined();
-    expect(store.highestRoom()).toBe(7);
+    expect(store.highestRoom()).toBe(8);
+    store.write({ ...empty, cleared: [8] });
+    store.write({ ...empty, opened: [{ room: 7, code: 'batolumi' }], lines: [line(7, 1)] });
     store.close();
+    expect(linesIn()).toBe(1);
     const again = openSqlite(folder);
-    expect(again.highestRoom()).toBe(7);
-    expect(again.idleSince(100)).toEqual([]);
+    expect(again.load(7)?.lines).toHaveLength(1);
+    expect(again.idleSince(100)).toEqual([7]);
     again.close();
   });
 

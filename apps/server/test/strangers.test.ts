@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
+import { houseIsClosing } from '../src/care/requests.ts';
 import { games } from '../src/games.ts';
 import { lodgeOf } from '../src/here.ts';
 import { House } from '../src/house.ts';
@@ -12,8 +13,8 @@ it('a stranger who knocks at another door and hangs up does not bring the house 
   const server = createServer();
   const sockets = openSockets(
     server,
-    lodgeOf(house, () => house.stop()),
-    { backlog: 1, trustProxy: false },
+    lodgeOf({ house, close: () => house.stop(), care: async () => houseIsClosing }),
+    { backlog: 1 },
   );
   const socket = new PassThrough();
   server.emit('upgrade', { url: '/other', headers: {} } as IncomingMessage, socket, Buffer.alloc(0));

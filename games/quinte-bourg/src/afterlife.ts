@@ -14,8 +14,8 @@ import { pay, poorest } from './money.ts';
 import { acting } from './offices/holding.ts';
 import { giveOffice, setOffice } from './offices/vacate.ts';
 import { announce, count, note } from './record.ts';
-import type { Play, Quinte, StepOf } from './spec.ts';
-import { type Held, isPresent, others, playerOf, type State, seemsAlive } from './state.ts';
+import type { Play, Quinte, Step, StepOf } from './spec.ts';
+import { type Held, isAlive, isPresent, others, playerOf, type State, seemsAlive } from './state.ts';
 import { consider, push } from './stop.ts';
 
 const mostHeld = 2;
@@ -138,11 +138,17 @@ const widowOf = (state: State, of: Seat): Seat | null => {
   return spouse !== null && isPresent(state, spouse) ? spouse : null;
 };
 
+/** What is still to be handed on: what somebody owns who lives again meanwhile is their own (Q64). */
+const estateOf = (state: State, { of, risen }: StepOf<'bequest'>): number =>
+  isAlive(state, of) === risen ? playerOf(state, of).coins : 0;
+
 /** A dead's coins: to the widowed spouse, who sees both cards; else the Notary gives them away (§8, Q63). */
 export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
-  open(table, { of }) {
+  open(table, step) {
     const { state } = table;
+    const { of } = step;
+    if (isAlive(state, of) !== step.risen) return;
     const player = playerOf(state, of);
     const widow = widowOf(state, of);
     if (widow !== null) {
@@ -152,11 +158,12 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
     if (player.spouse !== null) playerOf(state, player.spouse).spouse = null;
     player.spouse = null;
   },
-  ask(state, { of }): readonly Question[] {
-    const { coins } = playerOf(state, of);
+  ask(state, step): readonly Question[] {
+    const { of } = step;
+    const coins = estateOf(state, step);
     const executor = executorOf(state);
     if (coins === 0 || executor === null) return [];
-    const heirs = others(state.circle, executor);
+    const heirs = others(others(state.circle, executor), of);
     if (heirs.length === 0) return [];
     return [
       {
@@ -169,9 +176,10 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
       },
     ];
   },
-  close(table, { of }, replies) {
+  close(table, step, replies) {
     const { state } = table;
-    const { coins } = playerOf(state, of);
+    const { of } = step;
+    const coins = estateOf(state, step);
     if (coins === 0) return;
     const [reply] = replies;
     const given = reply?.answer;
@@ -189,11 +197,14 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
       'inheritance',
       reply?.to[0] as Seat,
     );
-    push(table, { type: 'bequest', of });
+    push(table, step);
   },
 };
 
-/** Back among the living, with camps, speciality and place, but no coins, office or marriage (Q64). */
+/**
+ * Back among the living, with camps, speciality and place, but no coins, office or marriage: what was not handed on
+ * yet is, before anything else (Q64).
+ */
 export function resurrect(table: Play, seat: Seat): void {
   const { state } = table;
   const player = playerOf(state, seat);
@@ -201,19 +212,25 @@ export function resurrect(table: Play, seat: Seat): void {
   state.ghosts = state.ghosts.filter((ghost) => ghost !== seat);
   comeBack(state, seat);
   announce(table, 'resurrection.done', { player: seat });
+  const first: Step[] = [];
+  if (player.coins > 0 || player.spouse !== null) first.push({ type: 'bequest', of: seat, risen: true });
   if (state.offices.chief === seat) {
     setOffice(table, 'chief', null);
-    state.invoking = true;
-    push(table, { type: 'succession', office: 'chief', not: null }, { type: 'settle', invoked: true });
+    first.push({ type: 'succession', office: 'chief', not: null });
+  }
+  if (first.length === 0) {
+    consider(table);
     return;
   }
-  consider(table);
+  state.invoking = true;
+  push(table, ...first, { type: 'settle', invoked: true });
 }
 
 /** Something that was interrupted or done in several steps is complete: the conditions are tested. */
 export const settleStep: StepRule<Quinte, StepOf<'settle'>> = {
-  open(table, { invoked }) {
+  open(table, { invoked, mended }) {
     if (invoked) table.state.invoking = false;
+    if (mended) table.state.mending = false;
     consider(table);
   },
 };

@@ -1,9 +1,8 @@
-import { type Params, type Refusal, refusal, type Seat } from '@veillee/kernel';
+import { type Refusal, refusal, type Seat } from '@veillee/kernel';
 import { roleFaults, specialityFaults } from './composition.ts';
 import {
   conditionIds,
   isOneOf,
-  type OfficeId,
   officeIds,
   optionalIds,
   type RoleId,
@@ -11,20 +10,11 @@ import {
   specialityIds,
   weekdays,
 } from './ids.ts';
+import type { Refuse } from './impossible.ts';
 import { isRecord, type Options, shown } from './options.ts';
-import {
-  campsFrom,
-  coinsFrom,
-  conditionsFrom,
-  fateOf,
-  type Position,
-  type PositionPlayer,
-} from './position.ts';
+import type { Position } from './position.ts';
+import { refuseTogether } from './positionFaults.ts';
 import { roles } from './roles/index.ts';
-import { specialities } from './specialities/index.ts';
-import type { Fate } from './state.ts';
-import { isMet } from './verdict/conditions.ts';
-import type { Final } from './verdict/final.ts';
 
 const fates = ['alive', 'ghost', 'spirit', 'legacy', 'gone'] as const;
 const positionFields = [
@@ -58,18 +48,11 @@ const playerFields = [
   'shown',
   'knows',
 ];
-const musicians: readonly RoleId[] = ['orpheus', 'siren'];
-const invocations = [
-  ...roleIds.flatMap((id) =>
-    roles[id].invocation === undefined ? [] : [`${id}.${roles[id].invocation.verb}`],
-  ),
-  ...specialityIds.flatMap((id) => {
-    const { invocation } = specialities[id].power;
-    return invocation === undefined ? [] : [`${id}.${invocation.verb}`];
-  }),
-];
-
-type Refuse = (key: string, params?: Params) => void;
+const musicians = roleIds.filter((id) => roles[id].camps.includes('musicians'));
+const invocations = roleIds.flatMap((id) => {
+  const { invocation } = roles[id];
+  return invocation === undefined ? [] : [`${id}.${invocation.verb}`];
+});
 type Fields = { readonly [field: string]: unknown };
 
 const isCount = (value: unknown, most = 1000): boolean =>
@@ -109,7 +92,7 @@ export function checkPosition(raw: unknown, options: Options, seats: number): Re
       seats,
     ),
   );
-  checkTogether(sound, options, refuse);
+  refuseTogether(sound, options, refuse);
   return faults;
 }
 
@@ -149,7 +132,7 @@ function checkVillage(raw: Fields, seats: number, refuse: Refuse): void {
   const isSeat = (value: unknown): boolean => isCount(value, seats - 1);
   const checks: { readonly [field: string]: (value: unknown) => boolean } = {
     weekday: (value) => isOneOf(weekdays, value),
-    day: (value) => isCount(value),
+    day: (value) => isCount(value) && value !== 0,
     week: (value) => isCount(value) && value !== 0,
     circle: (value) => isListOf(value, isSeat),
     ghosts: (value) => isListOf(value, isSeat),
@@ -165,60 +148,4 @@ function checkVillage(raw: Fields, seats: number, refuse: Refuse): void {
   };
   for (const [field, isSound] of Object.entries(checks))
     if (raw[field] !== undefined && !isSound(raw[field])) refuse('position.wrongField', { field });
-}
-
-const sameSet = (a: readonly Seat[], b: readonly Seat[]): boolean =>
-  a.length === b.length && a.every((seat) => b.includes(seat));
-
-/** Faults between players: marriages, the circle, offices, purses, and a game that is already over. */
-function checkTogether(position: Position, options: Options, refuse: Refuse): void {
-  const { players, circle, ghosts, offices = {}, lovers } = position;
-  const seats = players.map((_, seat) => seat);
-  const being = (...wanted: Fate[]): Seat[] =>
-    seats.filter((seat) => wanted.includes(fateOf(players[seat] as PositionPlayer)));
-  const alive = being('alive');
-  if (circle !== undefined && !sameSet(circle, alive)) refuse('position.circle');
-  if (ghosts !== undefined && !sameSet(ghosts, being('ghost'))) refuse('position.ghosts');
-  players.forEach((player, seat) => {
-    const { spouse, coins = 0 } = player;
-    if (!alive.includes(seat) && coins > 0) refuse('position.deadCoins', { player: seat });
-    if (spouse === undefined) return;
-    if (players[spouse]?.spouse !== seat || spouse === seat || !alive.includes(seat))
-      refuse('position.spouse', { player: seat });
-  });
-  for (const [office, seat] of Object.entries(offices) as [OfficeId, Seat][]) {
-    const mayHold =
-      office === 'chief' ? being('ghost') : office === 'senator' ? being('alive', 'ghost') : alive;
-    if (!mayHold.includes(seat)) refuse('position.officeHolder', { office, player: seat });
-    if (isOneOf(optionalIds, office) && !(position.optional ?? options.offices).includes(office))
-      refuse('position.officeGone', { office });
-  }
-  const holders = Object.entries(offices).flatMap(([office, seat]) =>
-    office === 'scrutineer' ? [] : [seat],
-  );
-  for (const seat of new Set(holders))
-    if (holders.filter((other) => other === seat).length > 1) refuse('position.twoOffices', { player: seat });
-  if (offices.scrutineer === undefined) refuse('position.noScrutineer');
-  if (lovers?.some((seat) => !alive.includes(seat)) && position.extraLife === true)
-    refuse('position.extraLife');
-  const final = finalFrom(position);
-  if (alive.length <= 2 || isMet(final)) refuse('position.over');
-}
-
-function finalFrom({ players, offices = {}, lovers = [] as never }: Position): Final {
-  return {
-    players: players.map((player, seat) => ({
-      isSeth: roles[player.role].marks?.includes('seth') === true,
-      camps: campsFrom(player, (lovers as readonly Seat[]).includes(seat)),
-      conditions: conditionsFrom(player),
-      alive: fateOf(player) === 'alive',
-      offices: (Object.entries(offices) as [OfficeId, Seat][]).flatMap(([office, holder]) =>
-        holder === seat ? [office] : [],
-      ),
-      coins: coinsFrom(player),
-      charmed: (player.charmedBy ?? []).length > 0,
-    })),
-    martyred: [],
-    showWon: null,
-  };
 }

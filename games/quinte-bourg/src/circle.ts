@@ -1,5 +1,5 @@
 import type { Seat } from '@veillee/kernel';
-import { playerOf, type State } from './state.ts';
+import { playerOf, type State, seatsOf } from './state.ts';
 
 /** The seats of a circle from the one after `seat` round to itself. */
 export function roundFrom(circle: readonly Seat[], seat: Seat, clockwise = true): Seat[] {
@@ -18,20 +18,26 @@ export function neighbours(circle: readonly Seat[], seat: Seat): Seat[] {
   return left === right ? [left] : [left, right];
 }
 
-/** The dead and their houses leave the circle (Q2). */
+/** The dead and their houses leave the circle; who died before them is still remembered among their neighbours (Q2). */
 export function leave(state: State, seat: Seat): void {
   const { circle } = state;
   if (!circle.includes(seat)) return;
-  playerOf(state, seat).before = roundFrom(circle, seat, false).slice(0, -1);
+  const gone = seatsOf(state).filter((other) => !circle.includes(other));
+  const whole = gone.reduce((ring, other) => backIn(state, ring, other), circle);
+  playerOf(state, seat).before = roundFrom(whole, seat, false).slice(0, -1);
   state.circle = circle.filter((other) => other !== seat);
 }
 
-/** The resurrected come back next after the nearest former predecessor still there (Q2). */
-export function comeBack(state: State, seat: Seat): void {
-  const { circle } = state;
+/** The circle with `seat` in it again, next after the nearest former predecessor still there (Q2). */
+function backIn(state: State, circle: readonly Seat[], seat: Seat): Seat[] {
   const after = playerOf(state, seat).before.find((other) => circle.includes(other));
   const at = after === undefined ? 0 : circle.indexOf(after) + 1;
-  state.circle = [...circle.slice(0, at), seat, ...circle.slice(at)];
+  return [...circle.slice(0, at), seat, ...circle.slice(at)];
+}
+
+/** The resurrected come back where they stood, in whatever order they do (Q2). */
+export function comeBack(state: State, seat: Seat): void {
+  state.circle = backIn(state, state.circle, seat);
 }
 
 /** The houses after which one may move in: any gap but one's own (Q29). */

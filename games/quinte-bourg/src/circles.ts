@@ -1,6 +1,7 @@
 import type { Circle, Seat } from '@veillee/kernel';
 import { couple } from './night/lovers.ts';
-import { canAct, isGhost, living, playerOf, type State, seatsOf } from './state.ts';
+import { conferring } from './night/reptilians.ts';
+import { isGhost, playerOf, type State, seatsOf } from './state.ts';
 
 /** Who may speak and hear now: at night only those called to confer, by day all but spirits (§8, §12). */
 export function circles(state: State): readonly Circle[] {
@@ -20,11 +21,7 @@ function inTheDark(state: State): Circle[] {
     seats.length === 0 ? [] : [{ id, speak: seats, hear: seats }];
   if (line === 'ghosts') return among('ghosts', state.ghosts);
   if (line === 'lovers') return among('lovers', couple(state));
-  if (line !== 'reptilians') return [];
-  return among(
-    'reptilians',
-    living(state).filter((seat) => playerOf(state, seat).confers && canAct(state, seat)),
-  );
+  return line === 'reptilians' ? among('reptilians', conferring(state)) : [];
 }
 
 /** The living and the ghosts; on Sundays in groups besides. */

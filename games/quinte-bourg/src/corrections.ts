@@ -4,7 +4,7 @@ import { gaps, move } from './circle.ts';
 import { convert } from './conversion.ts';
 import { dieNow, killTonight } from './deaths.ts';
 import { type CampId, mandatoryIds, type OfficeId } from './ids.ts';
-import { shift } from './money.ts';
+import { coinsInPlay, mostCoins, shift } from './money.ts';
 import { isLegal, isOptional } from './offices/holding.ts';
 import { giveOffice, setOffice } from './offices/vacate.ts';
 import { open } from './power.ts';
@@ -24,14 +24,16 @@ interface Correction {
 /** What a human master may set right; each with a reason, all in his book. */
 const all: { readonly [topic: string]: Correction } = {
   'master.setCoins': {
-    form: (state) => open({ set: { player: one('seat', living(state)), coins: amount(0, 999) } }),
+    form: (state) => open({ set: { player: one('seat', living(state)), coins: amount(0, mostCoins) } }),
     use(table, answer) {
       const { state } = table;
       const seat = seatIn(answer);
-      const change = (answer.coins as number) - playerOf(state, seat).coins;
+      const own = playerOf(state, seat).coins;
+      const coins = Math.min(answer.coins as number, own + mostCoins - coinsInPlay(state));
+      const change = coins - own;
       if (change > 0) shift(state, 'out', seat, change, 'correction');
       else shift(state, seat, 'out', -change, 'correction');
-      table.tell(seat, 'purse.corrected', { coins: answer.coins as number });
+      table.tell(seat, 'purse.corrected', { coins });
       consider(table);
     },
   },

@@ -54,12 +54,19 @@ export function killTonight(table: Play, seat: Seat, cause: Cause): void {
   }
 }
 
-/** A death in public, at once and in full (Q49). `invoked`: other invocations wait until it is over. */
+/**
+ * A death in public, at once and in full (Q49), after which the conditions are tested, whatever became of it: what it
+ * cost is one resolution with it (Q47). `invoked`: other invocations wait until it is over.
+ */
 export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean): void {
   const { state } = table;
-  if (!isAlive(state, seat)) return;
+  if (!isAlive(state, seat)) {
+    consider(table);
+    return;
+  }
   if (spendsExtraLife(state, seat)) {
     announce(table, 'death.undone', { player: seat });
+    consider(table);
     return;
   }
   const fallen = withGrief(state, seat, cause);
@@ -89,7 +96,7 @@ export function bury(table: Play, dead: readonly Seat[]): OfficeId[] {
 /** Each dead's card and choice, then inheritance, then vacancies (§12). */
 export const funeral = (dead: readonly Seat[], offices: readonly OfficeId[]): Step[] => [
   ...dead.map((seat) => ({ type: 'rites' as const, seat })),
-  ...dead.map((seat) => ({ type: 'bequest' as const, of: seat })),
+  ...dead.map((seat) => ({ type: 'bequest' as const, of: seat, risen: false })),
   { type: 'vacancies', offices },
 ];
 

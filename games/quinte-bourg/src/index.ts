@@ -25,7 +25,7 @@ import { scene, sees } from './view.ts';
 /** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
 export const quinteBourg: Game<Quinte> = {
   id: 'quinte-bourg',
-  rules: 1,
+  rules: 2,
   text,
   check(raw, seats, deal) {
     const options = checkOptions(raw, seats);

@@ -1,7 +1,12 @@
 import type { Seat } from '@veillee/kernel';
 import type { Play } from './spec.ts';
-import { isAlive, playerOf, type State } from './state.ts';
+import { isDark, type Player, playerOf, type State } from './state.ts';
 import { consider } from './stop.ts';
+
+/** More coins than any village has in play; a master's corrections stop there. */
+export const mostCoins = 999;
+
+export const coinsInPlay = (state: State): number => state.players.reduce((sum, { coins }) => sum + coins, 0);
 
 /** Coins change hands, in double entry; `out` is outside the game. Returns how many did. */
 export function shift(
@@ -21,8 +26,13 @@ export function shift(
   return coins;
 }
 
-/** Coins change hands, both purses' owners see it, and the conditions are tested (Q11, Q32). */
-export function pay(
+type Payment = Parameters<typeof transfer>;
+
+/**
+ * Coins change hands and both purses' owners see it; where purses are public so do all, but not in the dark, when it
+ * would name an author (Q32). The conditions are for the caller to test.
+ */
+export function transfer(
   table: Play,
   from: Seat | 'out',
   to: Seat | 'out',
@@ -36,17 +46,21 @@ export function pay(
   const told = hand === null ? { coins, why } : { coins, why, hand };
   if (from !== 'out') table.tell(from, hand === null ? 'purse.left' : 'purse.leftTo', told);
   if (to !== 'out') table.tell(to, hand === null ? 'purse.entered' : 'purse.enteredFrom', told);
-  if (!options.privatePurses) table.tell('all', 'purse.moved', { from, to, coins });
-  consider(table);
+  if (!options.privatePurses && !isDark(state)) table.tell('all', 'purse.moved', { from, to, coins });
+  return coins;
+}
+
+/** Coins change hands, and the conditions are tested (Q11). */
+export function pay(...payment: Payment): number {
+  const coins = transfer(...payment);
+  if (coins > 0) consider(payment[0]);
   return coins;
 }
 
 /** The one living player with more than every other, if there is one (§11, Q59). */
-export function strictlyRichest(state: State): Seat | null {
-  const most = Math.max(...state.players.map(({ coins, fate }) => (fate === 'alive' ? coins : -1)));
-  const rich = state.players.flatMap(({ coins }, seat) =>
-    coins === most && isAlive(state, seat) ? [seat] : [],
-  );
+export function strictlyRichest(players: readonly Pick<Player, 'coins' | 'fate'>[]): Seat | null {
+  const most = Math.max(...players.map(({ coins, fate }) => (fate === 'alive' ? coins : -1)));
+  const rich = players.flatMap(({ coins, fate }, seat) => (coins === most && fate === 'alive' ? [seat] : []));
   return rich.length === 1 ? (rich[0] as Seat) : null;
 }
 

@@ -12,9 +12,10 @@ import {
   type SpecialityId,
   type Weekday,
 } from './ids.ts';
+import { strictlyRichest } from './money.ts';
 import { roles } from './roles/index.ts';
 import type { Fate, Held, Player, State } from './state.ts';
-import { isReptilian, living, others, playerOf, seatsOf } from './state.ts';
+import { isAlive, isReptilian, living, others, playerOf, seatsOf } from './state.ts';
 
 /** One player of a village begun on paper. What is missing has its usual value. */
 export interface PositionPlayer {
@@ -59,6 +60,7 @@ export interface Position {
   readonly extraLife?: boolean;
   readonly coinsOut?: number;
   readonly guardedLast?: Seat;
+  /** Follows from the purses; where it is said, it must agree with them. */
   readonly richest?: Seat;
   readonly specialYesterday?: boolean;
 }
@@ -75,6 +77,23 @@ export const conditionsFrom = ({ role, conditions = [] }: PositionPlayer): Condi
   return always === undefined || conditions.includes(always) ? [...conditions] : [always, ...conditions];
 };
 
+/** Whoever left a legacy has handed the card on and shown both (§8). */
+export const leavesLegacy = (player: PositionPlayer): boolean =>
+  fateOf(player) === 'legacy' || fateOf(player) === 'gone';
+/** The specialities in somebody's hand: the one dealt, unless said; another's card is an inherited one. */
+export const handOf = (player: PositionPlayer): Held[] =>
+  (player.held ?? (leavesLegacy(player) ? [] : [{ id: player.speciality }])).map(
+    ({ id, inherited = id !== player.speciality, used = 0 }) => ({ id, inherited, used }),
+  );
+export const shownFrom = (player: PositionPlayer): ('role' | 'speciality')[] => {
+  if (player.shown !== undefined) return [...player.shown];
+  if (fateOf(player) === 'alive') return [];
+  return leavesLegacy(player) ? ['role', 'speciality'] : ['speciality'];
+};
+/** The strictly richest of the living, noted at the end of the day before (Q25, Q59). */
+export const richestOf = ({ players }: Position): Seat | null =>
+  strictlyRichest(players.map((player) => ({ coins: coinsFrom(player), fate: fateOf(player) })));
+
 /** Puts a fresh village into a position that was found sound. */
 export function settleIn(state: State, position: Position): void {
   const { offices = {}, lovers } = position;
@@ -89,15 +108,13 @@ export function settleIn(state: State, position: Position): void {
     player.marks = roles[from.role].marks ?? [];
     player.camps = campsFrom(from, lovers?.includes(seat) === true);
     player.conditions = conditionsFrom(from);
-    player.held = (from.held ?? [{ id: from.speciality }]).map(
-      ({ id, inherited = false, used = 0 }): Held => ({ id, inherited, used }),
-    );
+    player.held = handOf(from);
     player.coins = coinsFrom(from);
     player.fate = fateOf(from);
     player.spouse = from.spouse ?? null;
     player.spent = [...(from.spent ?? [])];
     player.charmed = [...(from.charmedBy ?? [])];
-    player.shown = [...(from.shown ?? (player.fate === 'alive' ? [] : ['speciality' as const]))];
+    player.shown = shownFrom(from);
     player.notes = [...(from.knows ?? [])];
   });
   state.weekday = position.weekday ?? state.options.start;
@@ -111,10 +128,11 @@ export function settleIn(state: State, position: Position): void {
   for (const office of officeIds) state.offices[office] = offices[office] ?? null;
   state.optional = [...(position.optional ?? state.optional)];
   state.lovers = lovers === undefined ? null : [Math.min(...lovers), Math.max(...lovers)];
-  state.extraLife = position.extraLife ?? true;
+  // Dead Lovers have spent it (Q10, Q44).
+  state.extraLife = position.extraLife ?? state.lovers?.every((seat) => isAlive(state, seat)) ?? true;
   state.coinsOut = position.coinsOut ?? 0;
   state.guardedLast = position.guardedLast ?? null;
-  state.richest = position.richest ?? null;
+  state.richest = richestOf(position);
   state.specialYesterday = position.specialYesterday ?? false;
   settleKin(state, position);
 }

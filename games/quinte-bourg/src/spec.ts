@@ -24,7 +24,8 @@ export type Step =
   | { readonly type: 'deaths' }
   | { readonly type: 'rites'; readonly seat: Seat }
   | { readonly type: 'heirloom'; readonly seat: Seat }
-  | { readonly type: 'bequest'; readonly of: Seat }
+  /** `risen`: of one who came back before their coins were handed on (Q64). */
+  | { readonly type: 'bequest'; readonly of: Seat; readonly risen: boolean }
   | { readonly type: 'vacancies'; readonly offices: readonly OfficeId[] }
   | { readonly type: 'succession'; readonly office: OfficeId; readonly not: Seat | null }
   | { readonly type: 'withdrawal' }
@@ -60,7 +61,7 @@ export type Step =
   | { readonly type: 'sunday' }
   /* Invocations (§5). */
   | { readonly type: 'show' }
-  | { readonly type: 'settle'; readonly invoked: boolean };
+  | { readonly type: 'settle'; readonly invoked: boolean; readonly mended?: true };
 
 export interface Quinte extends Spec {
   options: Options;

@@ -52,7 +52,7 @@ export interface Player {
   confers: boolean;
   /** Cards turned up at death. */
   shown: ('role' | 'speciality')[];
-  /** Who stood before them in the circle when they left it, nearest first (Q2). */
+  /** Who stood before them in the circle when they left it, dead or alive, nearest first (Q2). */
   before: Seat[];
   /** What a game begun on paper had already taught them. */
   notes: string[];
@@ -93,6 +93,8 @@ export interface Night {
   dead: Fallen[];
   dream: DreamId | null;
   dreamText: string;
+  /** By seat what all see until the morning where purses are public: what a theft or a killing moves names nobody. */
+  purses: readonly number[];
 }
 export interface Fallen {
   readonly seat: Seat;
@@ -180,6 +182,8 @@ export interface State {
   ghosts: Seat[];
   /** An invocation is being resolved: there are no others (§5). */
   invoking: boolean;
+  /** Offices change hands and are not mended yet: half-way none of them serves a victory (Q47). */
+  mending: boolean;
   /** What Poirot has heard so far. */
   show: { readonly by: Seat; left: Seat[]; errors: number; gross: number; claim: Answer | null } | null;
   /** Outside the game, for the double entry. */
@@ -197,7 +201,7 @@ export interface State {
   stop: Judgement | null;
 }
 
-export const freshNight = (): Night => ({
+export const freshNight = (players: readonly Player[]): Night => ({
   line: null,
   guarded: null,
   tied: [],
@@ -218,6 +222,7 @@ export const freshNight = (): Night => ({
   dead: [],
   dream: null,
   dreamText: '',
+  purses: players.map(({ coins }) => coins),
 });
 
 export const freshDay = (seats: number): Day => ({

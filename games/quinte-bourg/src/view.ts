@@ -16,6 +16,7 @@ import {
   type Entry,
   type Fate,
   isAsleep,
+  isDark,
   type Phase,
   playerOf,
   type SessionKind,
@@ -31,7 +32,7 @@ export interface PublicPlayer {
   /** Cards turned up at death. */
   readonly role: RoleId | null;
   readonly speciality: SpecialityId | null;
-  /** Null where purses are private. */
+  /** Null where purses are private; at night as they were at nightfall (Q32). */
   readonly coins: number | null;
 }
 /** One's own cards and what belongs to them. */
@@ -142,7 +143,7 @@ function publicPlayer(state: State, seat: Seat): PublicPlayer {
     spouse,
     role: shown.includes('role') ? role : null,
     speciality: shown.includes('speciality') ? speciality : null,
-    coins: state.options.privatePurses ? null : coins,
+    coins: state.options.privatePurses ? null : isDark(state) ? (state.night.purses[seat] ?? coins) : coins,
   };
 }
 
@@ -182,6 +183,7 @@ function nightAsIs(night: State['night']): State['night'] {
     places: places?.slice() ?? null,
     prey: prey && { ...prey },
     pair: pair && { ...pair },
+    purses: night.purses.slice(),
   };
 }
 

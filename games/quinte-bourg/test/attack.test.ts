@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, on, Village } from './village.ts';
+import { at, on, type Person, Village } from './village.ts';
 
 const ghost = { fate: 'ghost' as const, coins: 0 };
 
@@ -192,14 +192,17 @@ describe('the attack', () => {
   });
 
   it('Q59: guard and riches protect all in the house, not their owner elsewhere', () => {
-    const cast = ['alpha', 'villager laura', 'villager', 'villager', 'villager', 'villager'];
-    const guest = new Village(cast, { richest: 3 })
+    const cast = (richest: number): Person[] =>
+      ['alpha', 'villager laura', 'villager', 'villager', 'villager', 'villager'].map((is, seat) =>
+        seat === richest ? { is, coins: 2 } : is,
+      );
+    const guest = new Village(cast(3))
       .hunts(3)
       .to('laura')
       .says(1, 'laura.squat', at('squat', 3))
       .until('charmed');
     expect([guest.fate(1), guest.fate(3)]).toEqual(['alive', 'alive']);
-    const away = new Village(cast, { richest: 1, seed: 3 })
+    const away = new Village(cast(1), { seed: 3 })
       .hunts(4)
       .to('laura')
       .says(1, 'laura.squat', at('squat', 4))
@@ -283,8 +286,9 @@ describe('the attack', () => {
   });
 
   it('Q60: attackers are there even if the attack fails; without a target they are at home', () => {
-    const cast = ['alpha', 'villager', 'villager', 'villager', 'villager', 'villager'];
-    const failed = new Village(cast, { richest: 2, offices: { prosecutor: 4 } }).hunts(2).until('charmed');
+    const cast = ['alpha', 'villager', { is: 'villager', coins: 2 }, 'villager', 'villager', 'villager'];
+    const failed = new Village(cast, { offices: { prosecutor: 4 } }).hunts(2).until('charmed');
+    expect(failed.fate(2)).toBe('alive');
     expect(failed.state.night.places?.[0]).toBe(2);
     const calm = new Village(cast, { offices: { prosecutor: 4 } }).until('charmed');
     expect(calm.state.night.places?.[0]).toBe(0);

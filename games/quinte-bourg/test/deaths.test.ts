@@ -123,8 +123,9 @@ describe('assassins', () => {
   });
 
   it('who inherited the card always pay two', () => {
-    const heir = { is: 'villager assassin', coins: 1, held: [{ id: 'assassin' as const, inherited: true }] };
-    const village = new Village(['alpha', heir, ...plain]).until('debate');
+    const heir = { is: 'villager laura', coins: 1, held: [{ id: 'assassin' as const }] };
+    const dead = { is: 'villager assassin', fate: 'legacy' as const };
+    const village = new Village(['alpha', heir, dead, ...plain]).until('debate');
     expect(village.rights(1)).not.toContain('assassin.kill');
   });
 });
@@ -160,7 +161,9 @@ describe('the dead', () => {
   it('Q62: a dead holder of two passes one of them, an heir with two keeps two of the three', () => {
     const two = { is: 'martyr thief', held: [{ id: 'thief' as const }, { id: 'sandman' as const }] };
     const rich = { is: 'villager laura', held: [{ id: 'laura' as const }, { id: 'artist' as const }] };
-    const village = new Village(['alpha', 'villager assassin', two, rich, 'villager', 'villager', 'villager'])
+    const left = (card: string) => ({ is: `villager ${card}`, fate: 'legacy' as const });
+    const rest = ['villager', 'villager', 'villager', left('sandman'), left('artist')];
+    const village = new Village(['alpha', 'villager assassin', two, rich, ...rest])
       .until('debate')
       .invokes(1, 'assassin.kill', on('kill', 2));
     expect(village.offered(2, 'dead.choose', 'legacy', 'speciality')).toEqual(['thief', 'sandman']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Final, FinalPlayer } from '../src/index.ts';
 import { judge } from '../src/index.ts';
+import { isMet } from '../src/verdict/conditions.ts';
 import { on, Village } from './village.ts';
 
 const one = (more: Partial<FinalPlayer> = {}): FinalPlayer => ({
@@ -49,6 +50,31 @@ describe('camp victories', () => {
     expect(
       judge(final(...mice, one({ camps: ['mice'], offices: ['prosecutor'] }), reptile()), 'condition').teams,
     ).toEqual([]);
+  });
+
+  it('Q40: a dead owner of every coin is no winner', () => {
+    const owner = one({ conditions: ['greedy'], coins: 3 });
+    const rest = [reptile({ coins: 0 }), one({ coins: 0 })];
+    expect(judge(final(owner, ...rest), 'condition').winners).toEqual([0]);
+    expect(judge(final({ ...owner, ...dead }, ...rest), 'master').winners).toEqual([]);
+  });
+
+  it('Q82: a camp that dominates nobody wins for nobody, the Music lover and the consoled included', () => {
+    const charmed = { charmed: true };
+    const lover = one({ conditions: ['musicLover'], ...charmed });
+    const rest = [reptile(charmed), one({ camps: ['lovers', 'villagers'], ...charmed })];
+    const plain = final(one({ camps: ['musicians'] }), lover, ...rest);
+    expect(judge(plain, 'condition').teams).toEqual(['musicians', 'musicLover']);
+    expect(isMet(plain)).toBe(true);
+    const enamoured = final(one({ camps: ['lovers', 'musicians'] }), lover, ...rest);
+    expect(judge(enamoured, 'master').teams).toEqual([]);
+    expect(isMet(enamoured)).toBe(false);
+    const { reasons } = judge(enamoured, 'master');
+    expect(reasons.find(({ params }) => params?.camp === 'musicians')?.rule).toBe('Q82');
+    // No Villager but dominated ones: their camp consoles nobody either.
+    const lovers = [one({ camps: ['lovers', 'villagers'] }), one({ camps: ['lovers', 'villagers'] })];
+    const village = final(...lovers, one({ camps: ['musicians'] }), reptile(dead));
+    expect(judge(village, 'master').consoled).toEqual([]);
   });
 
   it('Q35: a condition counts all members whatever camp dominates them, each player wins by the dominant camp only', () => {

@@ -2,6 +2,7 @@ import type { Rng } from '@veillee/kernel';
 import { type LawName, lawNames, obey, type Subject } from '@veillee/kernel/laws';
 import { describe, it } from 'vitest';
 import { type Quinte, quinteBourg } from '../src/index.ts';
+import { darkNight } from './dark.ts';
 import { worldsOf } from './worlds.ts';
 
 const oneOf = <T>(rng: Rng, things: readonly T[]): T => things[rng.below(things.length)] as T;
@@ -38,4 +39,9 @@ describe('the laws every game obeys', () => {
   for (const law of lawNames) {
     it(law, { timeout: 120_000 }, () => obey(village, law, { matches: matches[law] ?? 12 }));
   }
+
+  it('worlds, in nights full of killings and thefts', () => {
+    const night = { game: quinteBourg, setup: darkNight, worlds: worldsOf(quinteBourg), maxInputs: 100 };
+    obey(night, 'worlds', { matches: 120 });
+  });
 });

@@ -1,24 +1,25 @@
-import type { Fields, Form, Game } from '@veillee/kernel';
+import type { Fields, Form, Game, Question } from '@veillee/kernel';
 import { obey } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { type Quinte, quinteBourg, type SpecialityId, type View } from '../src/index.ts';
+import { darkNight } from './dark.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A village that leaks what it should not: the law of paired worlds must find it out. */
 type Leaky = Partial<Game<Quinte>>;
-const { scene, sees, steps } = quinteBourg;
+const { circles, scene, sees, steps } = quinteBourg;
 const shows = (more: (state: Quinte['state']) => object): Leaky => ({
   scene: (state) => ({ ...scene(state), ...more(state) }) as View,
   sees: (state, chair) => ({ ...sees?.(state, chair), ...more(state) }),
 });
 
-function withoutSleepers(form: Form, asleep: readonly number[]): Form {
+function without(form: Form, seats: readonly number[]): Form {
   const fieldsOf = (fields: Fields): Fields =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
         'pick' in field
-          ? { ...field, pick: field.pick.filter((option) => !asleep.includes(option as number)) }
+          ? { ...field, pick: field.pick.filter((option) => !seats.includes(option as number)) }
           : field,
       ]),
     );
@@ -26,6 +27,19 @@ function withoutSleepers(form: Form, asleep: readonly number[]): Form {
     Object.entries(form).map(([way, { fields }]) => [way, { fields: fieldsOf(fields) }]),
   );
 }
+
+/** The lines of the night, with their questions changed. */
+const asking = (
+  change: (questions: readonly Question[], state: Quinte['state']) => readonly Question[],
+): Leaky => ({
+  steps: {
+    ...steps,
+    line: {
+      ...steps.line,
+      ask: (state, step, replies) => change(steps.line.ask?.(state, step, replies) ?? [], state),
+    },
+  },
+});
 
 const leaks: { readonly [what: string]: Leaky } = {
   'a counter of all deeds': shows((state) => ({ deeds: state.book.length })),
@@ -35,18 +49,32 @@ const leaks: { readonly [what: string]: Leaky } = {
   'a line that ends once all have answered': {
     steps: { ...steps, line: { ...steps.line, pace: ({ pace }) => ({ within: pace.line * 1000 }) } },
   },
-  'option lists without those who sleep': {
-    steps: {
-      ...steps,
-      line: {
-        ...steps.line,
-        ask: (state, step, replies) =>
-          (steps.line.ask?.(state, step, replies) ?? []).map((question) => ({
-            ...question,
-            form: withoutSleepers(question.form, state.night.asleep),
-          })),
-      },
-    },
+  'option lists without those who sleep': asking((questions, { night }) =>
+    questions.map((question) => ({ ...question, form: without(question.form, night.asleep) })),
+  ),
+};
+
+/** What a night of killings and thefts must not show (Q32, Q49). */
+const darkLeaks: { readonly [what: string]: Leaky } = {
+  'a council without those killed tonight': asking((questions) =>
+    questions.filter(({ feigned }) => !feigned),
+  ),
+  'targets without those killed tonight': asking((questions, { players }) =>
+    questions.map((question) => ({
+      ...question,
+      form: without(
+        question.form,
+        players.flatMap(({ fate }, seat) => (fate === 'killed' ? [seat] : [])),
+      ),
+    })),
+  ),
+  'public purses that are true at night': shows(({ players, options }) => ({
+    purses: options.privatePurses ? null : players.map(({ coins }) => coins),
+  })),
+  'who talks at night': {
+    scene: (state) =>
+      ({ ...scene(state), talkers: circles?.(state).map(({ speak }) => JSON.stringify(speak)) }) as View &
+        object,
   },
 };
 
@@ -73,6 +101,14 @@ describe('planted leaks are found out', () => {
       const game: Game<Quinte> = { ...quinteBourg, ...leaky };
       const subject = { game, setup, worlds: worldsOf(game), maxInputs: 200 };
       expect(() => obey(subject, 'worlds', { matches: 300 })).toThrow(/tell two worlds apart/);
+    });
+  }
+
+  for (const [what, leaky] of Object.entries(darkLeaks)) {
+    it(what, () => {
+      const game: Game<Quinte> = { ...quinteBourg, ...leaky };
+      const subject = { game, setup: darkNight, worlds: worldsOf(game), maxInputs: 100 };
+      expect(() => obey(subject, 'worlds', { matches: 600 })).toThrow(/tell two worlds apart/);
     });
   }
 });

@@ -75,13 +75,13 @@ describe('a village begun on paper', () => {
     ).toEqual([
       'position.circle',
       'position.ghosts',
-      'position.deadCoins',
-      'position.spouse',
       'position.officeHolder',
       'position.officeHolder',
       'position.officeGone',
       'position.twoOffices',
       'position.noScrutineer',
+      'position.deadCoins',
+      'position.spouse',
     ]);
     const over = players.map((player, seat) =>
       seat === 0 ? { ...player, fate: 'spirit' as const, coins: 0 } : player,
@@ -132,7 +132,7 @@ describe('a final situation', () => {
       when: 1,
       players: [
         { name: 'Ada', role: 'queen', coins: -1 },
-        { name: 'Ada', role: 'monk', alive: 'yes', offices: ['president'] },
+        { name: 'Ada', role: 'monk', conditions: ['pentaphile'], alive: 'yes', offices: ['president'] },
         3,
         { name: 'Eve', role: 'villager', offices: ['president'], hat: 1 },
       ],

@@ -65,6 +65,7 @@ const ofSleepers = /^(notary\.bequeath|scrutineer\.name|heir\.drop)$/;
 /** Nobody dead is asked anything but what is left to the dead. */
 function deadAct(match: Match<Quinte>): string | undefined {
   for (const { to, question } of match.top?.open?.asked ?? []) {
+    if (question.feigned) continue;
     for (const chair of to) {
       const fate = typeof chair === 'number' ? match.running.state.players[chair]?.fate : 'alive';
       if (fate === 'alive' || (fate === 'killed' && ofSleepers.test(question.topic))) continue;

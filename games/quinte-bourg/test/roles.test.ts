@@ -76,6 +76,7 @@ describe('killers of the camps', () => {
       'villager',
       'villager',
       'villager',
+      { is: 'black', spent: ['black.convert'], fate: 'ghost' },
     ]);
     expect(village.offered(1, 'red.kill', 'kill', 'player')).toEqual([0]);
     expect(village.refusal(1, 'red.kill', on('kill', 3))).toBe('answer.option');

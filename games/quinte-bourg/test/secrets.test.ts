@@ -1,4 +1,4 @@
-import { see } from '@veillee/kernel';
+import { type Chair, see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { on, type Person, Village } from './village.ts';
 
@@ -86,5 +86,121 @@ describe('a secret death at night', () => {
     village.invokes(1, 'assassin.kill', on('kill', 5)).to('reptilians');
     expect(village.offered(0, 'reptilians.prey', 'house', 'house')).toEqual([0, 5]);
     expect(village.asked(5)).toEqual([]);
+  });
+
+  it('Q49: of a Reptilian in council shows to no fellow: the dead seems asked, and sees a sleeper’s screen', () => {
+    const village = new Village(people).to('reptilians');
+    const before = see(village.match, 0).watched;
+    expect(before.map(({ to }) => to)).toEqual([[0], [5]]);
+    village.invokes(1, 'assassin.kill', on('kill', 5));
+    expect(see(village.match, 0).watched).toEqual(before);
+    const { prompts, watched, circles, view } = see(village.match, 5);
+    expect({ prompts, watched, circles, asleep: view.mine?.asleep }).toEqual({
+      prompts: [],
+      watched: [],
+      circles: [],
+      asleep: true,
+    });
+  });
+
+  it('Q54: of a Reptilian who had named a prey leaves the word standing', () => {
+    const village = new Village(people).hunts(7);
+    village.invokes(1, 'assassin.kill', on('kill', 0)).to('lovers');
+    expect(village.state.night.prey).toEqual({ kind: 'player', seat: 7 });
+  });
+
+  it('Q49: of one of a pair makes no tease fail, and the other goes where chance says', () => {
+    const village = new Village(['alpha', 'villager assassin', 'villager freyja', ...people.slice(3)]);
+    village.to('sandman').invokes(1, 'assassin.kill', on('kill', 6)).to('pairing');
+    village.says(2, 'freyja.tease', { do: 'tease', players: [6, 7] });
+    expect(village.heard(2, 'you.failed')).toBe(false);
+    expect(village.told(7, 'pair.tease')).toEqual({ player: 6 });
+    expect([village.asked(6), village.heard(6, 'pair.tease')]).toEqual([[], false]);
+    village.to('offices');
+    expect([6, 7]).toContain(village.told(7, 'pair.went')?.house);
+  });
+});
+
+describe('until the morning nobody sees who was killed', () => {
+  const cast = [
+    'alpha',
+    'reptilian thief',
+    'seth assassin',
+    'fennec freyja',
+    'red sandman',
+    'minus',
+    'cortex eris',
+    'mouse dogTrainer',
+    'orpheus voyeur',
+    'villager laura',
+    'villager psychopath',
+    { is: 'villager', fate: 'ghost' as const },
+  ];
+  const setting = {
+    lovers: [9, 10] as const,
+    extraLife: false,
+    offices: { scrutineer: 7, notary: 5, president: 8, chief: 11, senator: 6 },
+  };
+  /** What each chair sees at every line of the night in which `victim` was killed at its beginning. */
+  function nightOf(victim: number, weekday: 'monday' | 'tuesday'): Map<Chair, string>[] {
+    const village = new Village(cast, { ...setting, weekday }).to('ghosts');
+    village.invokes(2, 'assassin.kill', on('kill', victim));
+    const lines: Map<Chair, string>[] = [];
+    while (village.state.phase === 'night') {
+      const chairs: Chair[] = ['table', ...cast.keys()];
+      lines.push(new Map(chairs.map((chair) => [chair, JSON.stringify(see(village.match, chair))])));
+      village.wait();
+    }
+    return lines;
+  }
+  const victims: { readonly [what: string]: readonly number[] } = {
+    'a Reptilian': [1],
+    'the alpha': [0],
+    'a Mouse who is Notary': [5],
+    'the other of Minus and Cortex': [6],
+    'a Mouse who is Scrutineer': [7],
+    'a Lover, and the other of grief': [9, 10],
+    'the Fennec': [3],
+  };
+  for (const [what, dead] of Object.entries(victims)) {
+    it(`Q49: ${what}`, () => {
+      for (const weekday of ['monday', 'tuesday'] as const) {
+        // Red is the other victim, and knows it.
+        const [here, there] = [nightOf(dead[0] as number, weekday), nightOf(4, weekday)];
+        expect(here.length).toBe(there.length);
+        here.forEach((line, at) => {
+          for (const [chair, seen] of line)
+            if (!dead.includes(chair as number) && chair !== 4)
+              expect(seen, `${chair} at line ${at} of ${weekday}`).toBe(there[at]?.get(chair));
+        });
+      }
+    });
+  }
+});
+
+describe('public purses', () => {
+  const rich = people.map((is) => ({ is, coins: 3 }));
+  const setting = { options: { privatePurses: false } };
+  const shown = (village: Village): (number | null)[] =>
+    see(village.match, 'table').view.players.map(({ coins }) => coins);
+
+  it('Q32: stand as at nightfall until the morning, so that no theft or killing names its author', () => {
+    const thieves = rich.map((one, seat) => (seat === 4 ? { ...one, is: 'villager thief' } : one));
+    const village = new Village(thieves, setting).to('thief');
+    village.says(4, 'thief.rob', { do: 'neighbour', house: [3], coins: 2 });
+    village.invokes(1, 'assassin.kill', on('kill', 7));
+    expect(village.coins(4)).toBe(5);
+    expect(see(village.match, 4).view.mine?.coins).toBe(5);
+    expect(shown(village)).toEqual(people.map(() => 3));
+    expect(village.heard('table', 'purse.moved')).toBe(false);
+    village.until('charmed');
+    expect(shown(village)).toEqual([3, 0, 3, 1, 5, 3, 3, 3, 3]);
+  });
+
+  it('Q32: move in public by day', () => {
+    const village = new Village(rich, setting).until('debate');
+    village.invokes(0, 'gift.give', { do: 'give', player: [3], coins: 2 });
+    expect(village.told('table', 'purse.moved')).toEqual({ from: 0, to: 3, coins: 2 });
+    expect(shown(village)[3]).toBe(5);
   });
 });

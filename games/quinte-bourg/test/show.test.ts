@@ -73,7 +73,8 @@ describe('the show', () => {
         { is: 'martyr', joined: ['idealists'] },
         'villager',
         'villager',
-        'villager',
+        { is: 'black', spent: ['black.convert'] },
+        { is: 'sheherazade', spent: ['sheherazade.convert'], fate: 'ghost' },
       ],
       { lovers: [4, 5] },
     )

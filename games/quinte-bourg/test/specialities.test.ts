@@ -56,7 +56,7 @@ describe('snoopers', () => {
   it('Q56: see cards as dealt: no Lover, conversion or condition shows', () => {
     const village = new Village(
       [
-        'alpha',
+        { is: 'black', spent: ['black.convert'] },
         'villager voyeur',
         { is: 'villager', joined: ['reptilians'] },
         'villager',
@@ -97,7 +97,7 @@ describe('animals', () => {
 
   it('Q56: an animal at a corpse knows the converted', () => {
     const village = new Village([
-      'alpha',
+      { is: 'black', spent: ['black.convert'] },
       'villager dogTrainer',
       { is: 'villager', joined: ['reptilians'], ...dead },
       { is: 'villager', ...dead },

@@ -1,149 +1,50 @@
-import {
-  type Answer,
-  begin,
-  type Chair,
-  type Form,
-  type Game,
-  type Input,
-  type Match,
-  misfit,
-  promptsOf,
-  type Rng,
-  type Seat,
-  sample,
-  submit,
-} from '@veillee/kernel';
+import { type Chair, type Game, type Input, type Rng, type Seat, sample } from '@veillee/kernel';
 import { isSeenBy, type Played, retell, type World } from '@veillee/kernel/laws';
 import { type Quinte, type RoleId, roleIds, roles, type SpecialityId, specialityIds } from '../src/index.ts';
+import {
+  type Answering,
+  carried,
+  endsAlike,
+  isAnswer,
+  type Moment,
+  oneOf,
+  picks,
+  quietUntil,
+  type Story,
+  started,
+  taleOf,
+  whoOf,
+} from './tales.ts';
 
 /**
  * Other worlds of a village, written from the rules page: what is dealt to others and what they do in the dark
- * is told to nobody else. Three are built, by chance: the same night with another hidden act, a village where
- * two others hold each other's cards, a day with another gift. They last while nothing reaches the chair.
+ * is told to nobody else. Four are built, by chance: the same night with another hidden act, or another secretly
+ * killed, a village where two others hold each other's cards, a day with another gift. They last while nothing
+ * reaches the chair.
  */
 export const worldsOf =
   (game: Game<Quinte>) =>
   (played: Played, chair: Chair, rng: Rng): World | undefined =>
     anotherWorld({ ...played, game }, chair, rng);
 
-/** A history with the game it is one of. */
-interface Story extends Played {
-  readonly game: Game<Quinte>;
-}
-
 function anotherWorld(played: Story, chair: Chair, rng: Rng): World | undefined {
   for (let tries = 0; tries < 6; tries += 1) {
-    const world = oneOf([otherAct, otherCards, otherGift], rng)(played, chair, rng);
+    const world = oneOf([otherAct, otherVictim, otherCards, otherGift], rng)(played, chair, rng);
     if (world !== undefined) return world;
   }
   return undefined;
 }
 
-type Answering = Extract<Input, { readonly answer: Answer }>;
-const isAnswer = (input: Input): input is Answering => 'answer' in input;
-const whoOf = (input: Answering): Chair => input.for ?? input.by;
-const oneOf = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
-
-function started({ game, setup }: Omit<Story, 'inputs'>): Match<Quinte> {
-  const begun = begin(game, setup);
-  if (!begun.ok) throw new Error('a sound setup is refused');
-  return begun.value;
-}
-
-function ended(story: Story): Match<Quinte> {
-  const match = started(story);
-  for (const input of story.inputs) submit(match, input);
-  return match;
-}
-
-/** Others do the same there if they can, else nothing; a master goes on either way. */
-function carried(who: Chair, given: Answer, form: Form, rng: Rng): Answer | undefined {
-  if (misfit(form, given) === undefined) return given;
-  return who === 'master' ? sample(form, rng) : undefined;
-}
-
-/** A history input by input: what was asked before each, and what part of the day it was. */
-interface Moment {
-  readonly input: Input;
-  readonly topic: string | null;
-  readonly form: Form | null;
-  readonly dark: boolean;
-  readonly day: number;
-  readonly step: unknown;
-}
-
-interface Tale {
-  readonly moments: readonly Moment[];
-  /** How it ended. */
-  readonly state: Match<Quinte>['running']['state'];
-}
-const tales = new WeakMap<Played, Tale>();
-
-function taleOf(played: Story): Tale {
-  const known = tales.get(played) ?? told(played);
-  tales.set(played, known);
-  return known;
-}
-
-function told(story: Story): Tale {
-  const match = started(story);
-  const moments = story.inputs.map((input) => {
-    const prompt = isAnswer(input)
-      ? promptsOf(match, whoOf(input)).find(({ number }) => number === input.prompt)
-      : undefined;
-    const { phase, day } = match.running.state;
-    const step = match.top?.step;
-    // Rites, shows and the like are public, at night too.
-    const dark = ['deal', 'direct', 'opening', 'line'].includes(match.top?.step.type ?? '');
-    submit(match, input);
-    // Only what leaves it dark counts: a stop or a morning is public.
-    const still =
-      match.running.state.phase === phase || match.running.state.phase === 'night' || phase === 'deal';
-    return {
-      input,
-      topic: prompt?.topic ?? null,
-      form: prompt?.form ?? null,
-      dark: dark && still && !match.over && match.running.state.phase !== 'morning',
-      day,
-      step,
-    };
-  });
-  return { moments, state: match.running.state };
-}
-
-const picks = (answer: Answer): readonly unknown[] =>
-  Object.values(answer).flatMap((value) => (Array.isArray(value) ? value : []));
-const shared = ['deal.ready', 'lovers.house', 'pair.house'];
-/** What tells its author something about others, who may differ. */
-const tells = /\.(use|place|quarrel|tease|look|rob|state|answer)$/;
-
-/** How far from `from` on nothing reaches the chair but time: no right, undo, act on it, or look by it. */
-function quietUntil(moments: readonly Moment[], from: number, chair: Chair): number {
-  let until = from;
-  for (; until < moments.length; until += 1) {
-    const { input, topic, dark, day } = moments[until] as Moment;
-    if (!dark || day !== moments[from]?.day || 'undo' in input || 'master' in input) break;
-    if (!isAnswer(input)) continue;
-    if (topic === null) break;
-    if (whoOf(input) === chair) {
-      if (tells.test(topic)) break;
-    } else if (!shared.includes(topic) && typeof chair === 'number' && picks(input.answer).includes(chair))
-      break;
-  }
-  return until;
-}
-
 /** Somebody else does something else in the dark. */
 function otherAct(played: Story, chair: Chair, rng: Rng): World | undefined {
   const { moments, state } = taleOf(played);
-  const { players, options } = state;
+  const { players } = state;
   const isReptilian = typeof chair === 'number' && players[chair]?.camps.includes('reptilians');
   const hidden = ({ input, topic, dark }: Moment): boolean => {
     if (!dark || topic === null || !isAnswer(input) || isSeenBy(chair, input)) return false;
-    const [card = '', verb = ''] = topic.split('.');
-    // Conferring Reptilians see each other's proposals; purses may be public.
+    const [card = ''] = topic.split('.');
+    // Conferring Reptilians see each other's proposals.
     if (card === 'reptilians') return !isReptilian;
-    if ((verb === 'rob' || verb === 'hand') && !options.privatePurses) return false;
     return isOneOf(roleIds, card) || isOneOf(specialityIds, card);
   };
   const found = moments.flatMap((moment, at) => (hidden(moment) ? [at] : []));
@@ -175,6 +76,56 @@ function otherAct(played: Story, chair: Chair, rng: Rng): World | undefined {
   return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
 }
 
+const killing = /\.(kill|bite)$/;
+/** What others do that some of them see at once. */
+const seenByFellows = /^(reptilians\.prey|lovers\.house|pair\.house)$/;
+
+/** Somebody else is killed in the dark: until the morning nobody sees who it was, not even fellows (Q49). */
+function otherVictim(played: Story, chair: Chair, rng: Rng): World | undefined {
+  const { moments, state } = taleOf(played);
+  const found = moments.flatMap(({ input, right, dark }, at) =>
+    dark && right !== null && killing.test(right) && isAnswer(input) && whoOf(input) !== chair ? [at] : [],
+  );
+  if (found.length === 0) return undefined;
+  const at = oneOf(found, rng);
+  const { input, form, right } = moments[at] as Moment;
+  const { answer } = input as Answering;
+  const [victim] = picks(answer) as [Seat];
+  const ways = Object.entries(form ?? {}).flatMap(([way, { fields }]) =>
+    fields.player !== undefined && 'pick' in fields.player
+      ? fields.player.pick.map((seat) => ({ way, seat }))
+      : [],
+  );
+  // Lovers die with each other, and a fellow of the chair's is worth a try of its own.
+  const close = [chair, ...(state.lovers?.includes(chair as Seat) ? state.lovers : [])];
+  const fellows = typeof chair === 'number' ? (state.players[chair]?.met ?? []) : [];
+  const others = ways.filter(({ seat }) => seat !== victim && !close.includes(seat as Seat));
+  const known = others.filter(({ seat }) => fellows.includes(seat as Seat));
+  if (close.includes(victim) || others.length === 0) return undefined;
+  const { way, seat } = oneOf(known.length > 0 && rng.below(2) === 0 ? known : others, rng);
+  const until = Math.min(quietUntil(moments, at + 1, chair), firstSeen(moments, at + 1, seat as Seat));
+  const world = retell(played.game, played, {
+    chair,
+    setup: played.setup,
+    until,
+    rng,
+    says: (who, topic, given, there) =>
+      topic === right && given === answer
+        ? { do: way, player: [seat as Seat] }
+        : carried(who, given, there, rng),
+  });
+  return world !== undefined && endsAlike(played, world, chair) ? world : undefined;
+}
+
+/** When somebody, who is dead in the other world, next does what fellows see. */
+function firstSeen(moments: readonly Moment[], from: number, seat: Seat): number {
+  const found = moments.findIndex(
+    ({ input, topic }, at) =>
+      at >= from && isAnswer(input) && whoOf(input) === seat && seenByFellows.test(topic ?? ''),
+  );
+  return found < 0 ? moments.length : found;
+}
+
 const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);
 const isOfCard = (topic: string): boolean => {
   const [card = ''] = topic.split('.');
@@ -183,9 +134,7 @@ const isOfCard = (topic: string): boolean => {
 
 /** Two others hold each other's cards, in the opening and the first night. */
 function otherCards(played: Story, chair: Chair, rng: Rng): World | undefined {
-  const { players, options } = started(played).running.state;
-  // Where purses are public, so is robbery.
-  if (!options.privatePurses) return undefined;
+  const { players } = started(played).running.state;
   const { moments } = taleOf(played);
   const until = quietUntil(moments, 0, chair);
   const [x, y] = [rng.below(players.length), rng.below(players.length)];
@@ -274,31 +223,4 @@ function isUnknown(dealt: readonly RoleId[], me: Seat, x: Seat, y: Seat): boolea
     (camp) =>
       !mine.includes(camp) || (alike((seat) => role(seat).camps.includes(camp)) && !marked(x) && !marked(y)),
   );
-}
-
-/** The same offices were drawn (Q23 may draw again), and the chair is no better or worse off. */
-function endsAlike(played: Story, world: World, chair: Chair): boolean {
-  const here = ended({ ...played, inputs: played.inputs.slice(0, world.until) }).running.state;
-  const there = ended({ ...world, game: played.game }).running.state;
-  if (there.stop !== null || here.stop !== null) return false;
-  if (JSON.stringify(here.offices) !== JSON.stringify(there.offices)) return false;
-  if (typeof chair !== 'number') return true;
-  const own = (state: typeof here): string => {
-    const player = state.players[chair];
-    const { pair, dead } = state.night;
-    const paired = pair !== null && (pair.first === chair || pair.second === chair);
-    return JSON.stringify([
-      player?.fate,
-      player?.coins,
-      player?.charmed,
-      player?.camps,
-      paired,
-      state.night.asleep.includes(chair),
-      dead.some(({ seat }) => seat === chair),
-    ]);
-  };
-  const seesAll = ['spirit', 'legacy'].includes(here.players[chair]?.fate ?? '');
-  const involved =
-    here.night.pair !== null && [here.night.pair.first, here.night.pair.second].includes(chair);
-  return own(here) === own(there) && !seesAll && !involved;
 }

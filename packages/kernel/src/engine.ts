@@ -101,7 +101,7 @@ function reply<G extends Spec>(
   const number = shown - (match.epoch.counts[rowOf(chair, match.start.seats)] as number);
   for (const asked of frame.open?.asked ?? []) {
     const k = asked.to.indexOf(chair);
-    if (k < 0 || asked.numbers[k] !== number) continue;
+    if (k < 0 || asked.numbers[k] !== number || asked.question.feigned) continue;
     const wrong = misfit(asked.question.form, given);
     if (wrong === undefined) propose(match, frame, asked, k, given);
     return wrong;

@@ -30,6 +30,8 @@ export interface Question {
   readonly shows?: Audience;
   /** Who sees that one has answered. */
   readonly progress?: Audience;
+  /** An absence that must not show: those who watch see it as put, but it is neither shown nor open to `to`. */
+  readonly feigned?: true;
   /** For its wording. */
   readonly params?: Params;
 }

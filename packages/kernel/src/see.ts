@@ -186,7 +186,7 @@ export function promptsOf<G extends Spec>(match: Match<G>, chair: Chair): readon
   let prompts: readonly Prompt[] = nothing;
   for (const one of match.top?.open?.asked ?? nothing) {
     const k = one.to.indexOf(chair);
-    if (k < 0) continue;
+    if (k < 0 || one.question.feigned) continue;
     const shift = match.epoch.counts[rowOf(chair, match.start.seats)] as number;
     prompts = prompts.concat(promptFor(one, k, shift));
   }
@@ -202,8 +202,10 @@ const promptFor = ({ question, numbers, proposals }: Asked, k: number, shift: nu
 /** How many answers are still missing. */
 export function missingAnswers<G extends Spec>(match: Match<G>): number {
   let count = 0;
-  for (const { proposals } of match.top?.open?.asked ?? [])
+  for (const { question, proposals } of match.top?.open?.asked ?? nothing) {
+    if (question.feigned) continue;
     for (const proposal of proposals) if (proposal === null) count += 1;
+  }
   return count;
 }
 
@@ -213,7 +215,8 @@ export function unansweredPrompt<G extends Spec>(
   nth: number,
 ): { readonly chair: Chair; readonly prompt: Prompt } | undefined {
   let left = nth;
-  for (const asked of match.top?.open?.asked ?? []) {
+  for (const asked of match.top?.open?.asked ?? nothing) {
+    if (asked.question.feigned) continue;
     for (let k = 0; k < asked.to.length; k += 1) {
       if (asked.proposals[k] !== null) continue;
       if (left === 0) {
@@ -230,7 +233,8 @@ export function unansweredPrompt<G extends Spec>(
 /** The chairs somebody is still waiting for. */
 export function awaited<G extends Spec>(match: Match<G>): Chair[] {
   const chairs: Chair[] = [];
-  for (const { to, proposals } of match.top?.open?.asked ?? []) {
+  for (const { question, to, proposals } of match.top?.open?.asked ?? nothing) {
+    if (question.feigned) continue;
     for (let k = 0; k < to.length; k += 1) {
       const chair = to[k] as Chair;
       if (proposals[k] === null && !chairs.includes(chair)) chairs.push(chair);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passing } from '../src/index.ts';
+import { awaited, passing, see, submit } from '../src/index.ts';
+import { missingAnswers, unansweredPrompt } from '../src/see.ts';
 import { Sitting } from './sitting.ts';
 import { choice, noting, now, pause, rights, take, tinyGame } from './tinyGame.ts';
 
@@ -101,5 +102,45 @@ describe('a joint question', () => {
     sitting.answer(2, 'wait', passing);
     expect(sitting.prompt(0, 'choose').mine).toEqual(take(1));
     expect(sitting.prompt(2, 'choose').mine).toBeNull();
+  });
+});
+
+describe('a feigned question', () => {
+  const feigning = tinyGame(
+    {
+      ask: {
+        ...noting,
+        pace: () => ({ lasts: 1000 }),
+        ask: ({ choices, members }) =>
+          [0, 1, 2].map((seat) => {
+            const question = choice([seat], choices, { ends: 'time', shows: [0, 1, 2] });
+            return members.includes(seat) ? question : { ...question, feigned: true as const };
+          }),
+      },
+    },
+    ['ask'],
+    rights,
+  );
+
+  it('looks to those who watch as before, and whoever it was put to neither sees nor answers it', () => {
+    const [stays, leaves] = [new Sitting(feigning, { seats: 3 }), new Sitting(feigning, { seats: 3 })];
+    const { number } = leaves.prompt(1, 'choose');
+    leaves.use(1, 'leave', now);
+    expect(see(leaves.match, 0).watched).toEqual(see(stays.match, 0).watched);
+    expect(leaves.asked(1)).toEqual([]);
+    expect(submit(leaves.match, { by: 1, prompt: number, answer: take(0) })?.key).toBe('prompt.closed');
+    expect(awaited(leaves.match)).toEqual([0, 2]);
+    expect(missingAnswers(leaves.match)).toBe(2);
+    expect([0, 1].map((nth) => unansweredPrompt(leaves.match, nth)?.chair)).toEqual([0, 2]);
+    leaves.timeUp();
+    expect(leaves.match.over).toBe(true);
+  });
+
+  it('lets an answer stand that was given while it was open', () => {
+    const sitting = new Sitting(feigning, { seats: 3 });
+    sitting.answer(1, 'choose', take(2));
+    sitting.use(1, 'leave', now);
+    sitting.timeUp();
+    expect(sitting.match.running.state.log).toContain('1 takes 2');
   });
 });

@@ -21,6 +21,13 @@ export const limits = {
   people: 60,
   /** Lines of talk a table remembers. */
   talk: 200,
+  /** People sent away, screens that watched and scores a table remembers. */
+  barred: 40,
+  lookers: 24,
+  scores: 120,
+  /** What one chair may do in one game; a seat and a master who answers for all of them. */
+  acts: 2000,
+  masterActs: 20_000,
   /** Seconds a host may add at once. */
   moreTime: 600,
 } as const;

@@ -20,6 +20,9 @@ export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Four syllables, as `batolumi`: said aloud, typed by thumb. */
 export const roomCode = v.pipe(v.string(), v.regex(/^[a-z]{8}$/));
 
+/** What a link or QR carries besides the code, so that it need not be guarded as one that is guessed. */
+export const linkKey = v.pipe(v.string(), v.regex(/^[a-z2-9]{12}$/));
+
 /** The secret part of a hand-over, good once. */
 export const handOverCode = v.pipe(v.string(), v.regex(/^[a-z2-9]{10}$/));
 

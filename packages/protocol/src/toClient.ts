@@ -16,7 +16,6 @@ import {
   type Watched,
 } from '@veillee/kernel';
 import * as v from 'valibot';
-import { parsed } from './toServer.ts';
 
 /** Everything a server may say. `now` carries all that is seen; whatever did not change is left out of it. */
 
@@ -63,7 +62,11 @@ const score = v.object({ person: v.number(), name: v.string(), played: v.number(
 const room = v.object({
   code: v.string(),
   host: v.nullable(v.number()),
+  /** Nobody new comes in. */
+  locked: v.boolean(),
   people: v.array(person),
+  /** Those whom a host has sent away, and who stay out. */
+  barred: v.array(v.object({ person: v.number(), name: v.string() })),
   /** Who plays the next game, in the order of the seats. */
   seats: v.array(v.number()),
   chairs: v.number(),
@@ -132,6 +135,10 @@ export const toClient = {
     room: v.string(),
     /** Addresses under which other devices may find this server, best first. */
     addresses: v.array(v.string()),
+    /** Days for which a table is kept after its last visit. */
+    keeps: v.optional(v.number()),
+    /** What links to this table carry besides its code; null where it has none. */
+    key: v.nullable(v.string()),
   }),
   now: v.object({
     t: v.literal('now'),
@@ -170,6 +177,14 @@ export type PersonView = v.InferOutput<typeof person>;
 export type Played = v.InferOutput<typeof played>;
 export type Saying = v.InferOutput<typeof saying>;
 export type Me = { readonly person: number | null; readonly chair: Chair | null };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A frame from the server; one that cannot be read comes from a newer or a broken one. */
 export function readToClient(text: string): Result<ToClient, Refusal> {

@@ -1,6 +1,7 @@
 import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
 import * as v from 'valibot';
 import { limits, protocolVersion } from './limits.ts';
+import { parsedWithoutMarks } from './marks.ts';
 import * as shape from './shapes.ts';
 
 /**
@@ -20,9 +21,16 @@ export const toServer = {
     room: shape.roomCode,
     token: shape.token,
     name: v.optional(shape.name),
+    key: v.optional(shape.linkKey),
   }),
-  /** Looks on without a name: a laptop or TV as the table. */
-  watch: v.strictObject({ t: v.literal('watch'), ...v1, room: shape.roomCode }),
+  /** Looks on without a name: a laptop or TV as the table. `token`: the same screen again. */
+  watch: v.strictObject({
+    t: v.literal('watch'),
+    ...v1,
+    room: shape.roomCode,
+    token: v.optional(shape.token),
+    key: v.optional(shape.linkKey),
+  }),
   /** Takes over a seat with the code its owner asked for; `token` is this device's own. */
   take: v.strictObject({
     t: v.literal('take'),
@@ -68,6 +76,10 @@ export const toServer = {
 
   /* The host's. */
   kick: v.strictObject({ t: v.literal('kick'), ...id, person: shape.personId }),
+  /** Lets somebody who was sent away come in again. */
+  pardon: v.strictObject({ t: v.literal('pardon'), ...id, person: shape.personId }),
+  /** Nobody new comes in, or again everybody who has the code. */
+  lock: v.strictObject({ t: v.literal('lock'), ...id, locked: v.boolean() }),
   host: v.strictObject({ t: v.literal('host'), ...id, person: shape.personId }),
   bot: v.strictObject({ t: v.literal('bot'), ...id }),
   arrange: v.strictObject({
@@ -138,7 +150,7 @@ export interface Unread {
 export function readToServer(text: string): Result<ToServer, Unread> {
   if (text.length > limits.frame)
     return fail({ refusal: refusal('protocol.oversized', { most: limits.frame }) });
-  const data = parsed(text);
+  const data = parsedWithoutMarks(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return fail({ refusal: refusal('protocol.malformed') });
   }
@@ -152,12 +164,4 @@ export function readToServer(text: string): Result<ToServer, Unread> {
   const read = v.safeParse(toServer[t as ToServerType], data, { abortEarly: true });
   if (read.success) return ok(read.output);
   return fail({ ...idOf(data), refusal: refusal('protocol.malformed') });
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

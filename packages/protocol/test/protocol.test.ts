@@ -28,6 +28,8 @@ const samples: ToServer[] = [
   { t: 'object', id },
   { t: 'reclaim', id },
   { t: 'kick', id, person: 2 },
+  { t: 'pardon', id, person: 2 },
+  { t: 'lock', id, locked: true },
   { t: 'host', id, person: 2 },
   { t: 'bot', id },
   { t: 'arrange', id, seats: [2, 1] },
@@ -45,6 +47,32 @@ const samples: ToServer[] = [
 ];
 
 describe('what a client says', () => {
+  it('loses its direction marks, wherever there are texts in it, written out or not', () => {
+    const turned = '\u202egro\u2066ß\u200f\u061c';
+    const say = (frame: object) => readToServer(JSON.stringify(frame));
+    expect(say({ t: 'say', id, circle: 'room', text: turned })).toMatchObject({ value: { text: 'groß' } });
+    expect(say({ t: 'notes', id, text: turned })).toMatchObject({ value: { text: 'groß' } });
+    expect(say({ ...enter, name: turned })).toMatchObject({ value: { name: 'groß' } });
+    expect(say({ t: 'undo', id, to: 1, reason: turned })).toMatchObject({ value: { reason: 'groß' } });
+    const answer = { do: 'say', text: turned, list: ['\u202da', 2] };
+    expect(say({ t: 'answer', id, prompt: 'claim', answer })).toMatchObject({
+      value: { answer: { do: 'say', text: 'groß', list: ['a', 2] } },
+    });
+    const options = { title: turned, deep: [{ more: turned }] };
+    expect(say({ t: 'settings', id, options })).toMatchObject({
+      value: { options: { title: 'groß', deep: [{ more: 'groß' }] } },
+    });
+    const written = String.raw`{"t":"say","id":"abcdef123","circle":"room","text":"a\u202E\u2067b"}`;
+    expect(readToServer(written)).toMatchObject({ value: { text: 'ab' } });
+    // A backslash before a u is no mark.
+    const kept = String.raw`{"t":"say","id":"abcdef123","circle":"room","text":"\\u202E"}`;
+    expect(readToServer(kept)).toMatchObject({ value: { text: String.raw`\u202E` } });
+  });
+
+  it('that is nothing but direction marks is nothing', () => {
+    expect(key({ t: 'say', id, circle: 'room', text: '\u202e\u202c' })).toBe('protocol.malformed');
+  });
+
   it('is one of the listed types, each of which can be said', () => {
     expect(samples.map(({ t }) => t)).toEqual(Object.keys(toServer));
     for (const message of samples) {

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
+import { house } from './house.ts';
 import { loadtest } from './loadtest.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -9,4 +10,5 @@ import { verdict } from './verdict.ts';
 /** What can be done already, in the order in which help and the start page tell of it. */
 const deeds: readonly Command[] = [verdict, simulate, replay, bench, loadtest];
 
-export const commands: readonly Command[] = [...deeds, serve(deeds)];
+/** The last two are for whoever runs a house, not for whoever reads its pages. */
+export const commands: readonly Command[] = [...deeds, serve(deeds), house];

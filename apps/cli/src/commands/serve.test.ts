@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,60 @@ describe('veillee serve', () => {
     const io = memoryIo({ env: { VEILLEE_LANG: 'en', VEILLEE_DATA: data, VEILLEE_PORT: '0' } });
     expect(await dispatch(commands, ['serve', option, value], io)).toBe(2);
     expect(io.said().err).toContain(line);
+  });
+
+  it('takes how long tables and stories are kept in whole days, and refuses nonsense in one line', async () => {
+    const env = { VEILLEE_LANG: 'en', VEILLEE_DATA: data, VEILLEE_PORT: '0', VEILLEE_KEEP_STORIES: 'ever' };
+    const io = memoryIo({ env });
+    expect(await dispatch(commands, ['serve'], io)).toBe(2);
+    expect(io.said().err).toBe(
+      'veillee: VEILLEE_KEEP_STORIES wants a whole number from 1 to 36500, not “ever”\n',
+    );
+  });
+
+  it.each([
+    ['VEILLEE_NAMES', 'https://x', 'VEILLEE_NAMES wants names like veillee.example'],
+    ['VEILLEE_PROXY', 'yes', 'VEILLEE_PROXY wants 1, or addresses'],
+    ['VEILLEE_PROXY', '10.0.0.0/40', 'VEILLEE_PROXY wants 1, or addresses'],
+    ['VEILLEE_TABLES', '0', 'VEILLEE_TABLES wants a whole number'],
+    ['VEILLEE_CONNECTIONS', 'many', 'VEILLEE_CONNECTIONS wants a whole number'],
+    ['VEILLEE_ALL_TABLES', '-1', 'VEILLEE_ALL_TABLES wants a whole number'],
+  ])('%s=%s is refused in one line', async (variable, value, line) => {
+    const io = memoryIo({
+      env: { VEILLEE_LANG: 'en', VEILLEE_DATA: data, VEILLEE_PORT: '0', [variable]: value },
+    });
+    expect(await dispatch(commands, ['serve'], io)).toBe(2);
+    expect(io.said().err).toContain(line);
+  });
+
+  it('answers to the names it is given, counts behind the proxy it is given, and shows figures for the secret', async () => {
+    const statuses: unknown[] = [];
+    const io = memoryIo({
+      env: {
+        VEILLEE_HOST: '127.0.0.1',
+        VEILLEE_PORT: '0',
+        VEILLEE_DATA: data,
+        VEILLEE_NAMES: 'Pi.fritz.box, .friends.example',
+        VEILLEE_PROXY: '127.0.0.0/8',
+        VEILLEE_METRICS: 'figures please',
+        VEILLEE_CONNECTIONS: '2',
+      },
+      untilStopped: async () => {
+        const url = /http:\S+/.exec(io.said().out)?.[0] ?? '';
+        const ask = async (path: string, headers: { readonly [name: string]: string }) => {
+          const asked = request(new URL(path, url), { headers }).end();
+          const [{ statusCode }] = await once(asked, 'response');
+          statuses.push(statusCode);
+        };
+        await ask('/', { host: 'pi.fritz.box' });
+        await ask('/', { host: 'a.friends.example' });
+        await ask('/', { host: 'evil.example' });
+        await ask('/metrics', { host: 'localhost' });
+        await ask('/metrics', { host: 'localhost', authorization: 'Bearer figures please' });
+      },
+    });
+    expect(await dispatch(commands, ['serve'], io)).toBe(0);
+    expect(statuses).toEqual([200, 200, 403, 404, 200]);
   });
 
   it('says in one line that a port is taken', async () => {

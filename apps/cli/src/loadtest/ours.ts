@@ -8,7 +8,15 @@ const server = await listen({
   port: 0,
   deeds: [],
   data: process.argv[2] as string,
-  rules: { tables: many, messages: many },
+  rules: {
+    tables: many,
+    tablesAtOnce: 1_000_000,
+    matches: many,
+    messages: many,
+    ink: { burst: 1e12, perSecond: 1e12 },
+    guests: { each: 1_000_000, all: 1_000_000 },
+    arrivals: many,
+  },
 });
 if (!server.ok) throw new Error(server.refusal.en);
 process.stdout.write(`${new URL(server.url).port}\n`);

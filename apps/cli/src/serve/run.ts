@@ -4,6 +4,7 @@ import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
+import { doorsOf } from './doors.ts';
 
 const words = {
   fr: {
@@ -35,15 +36,13 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
   const { env } = io;
   const host = values.host ?? env.VEILLEE_HOST;
   const publicUrl = publicAddress(values.public ?? env.VEILLEE_PUBLIC);
-  const tables = wholeNumber('VEILLEE_TABLES', env.VEILLEE_TABLES || '30', 1, 1_000_000);
   const server = await listen({
     port: askedPort(values.port, env.VEILLEE_PORT),
     deeds,
     data: values.data ?? (env.VEILLEE_DATA || 'veillee-data'),
-    trustProxy: env.VEILLEE_PROXY === '1',
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
     webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
-    rules: { tables: { burst: tables, perSecond: tables / 1800 } },
+    ...doorsOf(env),
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });

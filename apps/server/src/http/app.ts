@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Lodge } from '../lodge.ts';
 import { respondFrom } from '../respond.ts';
 import type { Site } from '../start/site.ts';
+import type { Gate } from './gate.ts';
 
 export interface AppParts {
   readonly site: Site;
-  readonly trustProxy: boolean;
+  readonly gate: Gate;
   readonly log?: { readonly level: string; readonly stream: Writable };
   readonly webRoot?: string;
 }
@@ -19,33 +21,43 @@ export interface AppParts {
 /** The built web app, where it was built. */
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-const policy = {
+const policy = (gate: Gate) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // Older Safaris do not count the sockets of a page's own address as its own.
+  connectSrc: ["'self'", (request: IncomingMessage) => gate.sockets(request)],
   manifestSrc: ["'self'"],
   workerSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'none'"],
   frameAncestors: ["'none'"],
-};
+});
+
+/** A browser was led here under a name that is not ours, by its owner or by a stranger: who runs the house may say. */
+const foreignName =
+  'Cette maison ne répond pas à ce nom. Entre par l’adresse que donne l’hôte ; qui tient le serveur peut permettre ce nom (VEILLEE_NAMES).\n' +
+  'This house does not answer to that name. Come by the address the host gives; who runs the server may allow it (VEILLEE_NAMES).\n';
 
 /** Pages, health and figures. Logs name the route, never the address asked for: it may hold a secret. */
 export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
-  const { site, trustProxy, log } = parts;
+  const { site, gate, log } = parts;
   const app = fastify({
     logger: log === undefined ? false : { level: log.level, stream: log.stream, redact: ['req', 'res'] },
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what the proxy itself says, not what it was told.
-    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 1024,
+    // Who sends a request letter by letter holds a line that others want.
+    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   });
+  app.addHook('onRequest', async (request, reply) => {
+    if (gate.isAskedByName(request.raw)) return;
+    await reply.code(403).type('text/plain; charset=utf-8').send(foreignName);
+  });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(gate) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: false,
@@ -54,6 +66,7 @@ export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: 300,
     timeWindow: 60_000,
+    keyGenerator: ({ raw }) => gate.source(raw),
     // A whole room of phones behind one address opens the app at the same time: its files are cheap and not counted.
     allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: () => ({
@@ -90,15 +103,8 @@ async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Pr
   });
 }
 
-/**
- * Asked on this very machine. Figures are for who runs the house: a player who reads how many answers have come, call
- * by call, knows which of the characters called lie in the centre.
- */
-const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
-  /^(::ffff:)?127\.|^::1$/.test(ip) && headers['x-forwarded-for'] === undefined;
-
 /** What the house has to say over http. */
-export function houseRoutes(app: FastifyInstance, lodge: Lodge): void {
+export function houseRoutes(app: FastifyInstance, lodge: Lodge, gate: Gate): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     const isWell = await lodge.isWell();
     return reply
@@ -107,13 +113,15 @@ export function houseRoutes(app: FastifyInstance, lodge: Lodge): void {
       .send(isWell ? 'ok' : 'busy');
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!isFromHere(request)) return reply.callNotFound();
+    if (!gate.mayReadFigures(request.raw)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await lodge.figures());
   });
   app.get<{ Params: { id: string } }>('/api/story/:id', async (request, reply) => {
     const { id } = request.params;
     const story = /^[\w-]{24}$/.test(id) ? await lodge.story(id) : undefined;
     if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
-    return reply.type('application/json; charset=utf-8').send(story);
+    // When it will be gone (RFC 8594): whoever shares its address is told.
+    reply.header('sunset', new Date(story.until).toUTCString());
+    return reply.type('application/json; charset=utf-8').send(story.text);
   });
 }

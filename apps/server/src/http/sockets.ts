@@ -1,8 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { limits } from '@veillee/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
+import { type Allowance, Buckets } from '../bucket.ts';
 import type { Caller, Guest, Lodge } from '../lodge.ts';
+import { defaultRules } from '../settings.ts';
+import { textFrame } from '../wire/padding.ts';
+import { Crowd, type Room } from './crowd.ts';
+import { Gate } from './gate.ts';
 
 const pingEvery = 20_000;
 
@@ -89,11 +95,57 @@ function ignored(): void {}
 export interface Doors {
   /** Bytes the network has not taken, before the house is told. */
   readonly backlog: number;
-  readonly trustProxy: boolean;
+  readonly gate?: Gate;
+  readonly room?: Room;
+  /** Sockets opened from one source. */
+  readonly arrivals?: Allowance;
+  /** Is told of pages that were turned away, each once. */
+  readonly foreign?: (origin: string) => void;
+}
+
+const turnedAway = {
+  404: 'Not Found',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+} as const;
+
+/** Nobody else listens to the socket any more: unheard, its error would end the house. */
+function turnAway(socket: Duplex, status: keyof typeof turnedAway, words = ''): void {
+  socket.on('error', ignored).once('finish', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} ${turnedAway[status]}\r\nConnection: close\r\n` +
+      `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(words)}\r\n\r\n${words}`,
+  );
+}
+
+const foreignWords =
+  'Cette page n’est pas d’ici : elle ne peut pas ouvrir de table. / This page is not ours: it cannot open tables.\n';
+
+/** A last word to one for whom there is no room; who does not listen is cut. */
+function tooMany(line: Line, socket: Duplex, where: 'each' | 'all'): void {
+  const key = where === 'each' ? 'address.crowded' : 'server.crowded';
+  line.on('error', ignored);
+  socket.write(textFrame(JSON.stringify({ t: 'bye', why: { key }, again: false }), false));
+  line.close(1013);
+  setTimeout(() => line.terminate(), 1000).unref();
+}
+
+/** Sockets that are open, or half of the way: a bound also on those who only hold the line. */
+function boundSockets(server: Server, gate: Gate, { each, all }: Room): void {
+  const crowd = new Crowd({ each: each * 2, all: all * 2 });
+  server.on('connection', (socket: Socket) => {
+    const peer = { headers: {}, socket };
+    // A proxy holds the lines of all that come by it.
+    if (gate.isProxy(peer)) return;
+    const source = gate.source(peer);
+    if (crowd.enter(source) === undefined) socket.once('close', () => crowd.leave(source));
+    else socket.destroy();
+  });
 }
 
 /** Opens `/live` to WebSockets and ties each to the house. */
-export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy }: Doors): { close(): void } {
+export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close(): void } {
+  const { backlog, gate = new Gate(), room = defaultRules.guests, arrivals = defaultRules.arrivals } = doors;
   const sockets = new WebSocketServer({
     noServer: true,
     WebSocket: Line,
@@ -105,17 +157,31 @@ export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy 
     autoPong: false,
   });
   const open = new Set<Line>();
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.url?.split('?')[0] !== '/live') {
-      // Nobody else listens to it any more: unheard, its error would end the house.
-      socket.on('error', ignored).once('finish', () => socket.destroy());
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+  const crowd = new Crowd(room);
+  const coming = new Buckets<string>(arrivals);
+  boundSockets(server, gate, room);
+  const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, source: string): void =>
     sockets.handleUpgrade(request, socket, head, (line) => {
+      const full = crowd.enter(source);
+      if (full !== undefined) {
+        tooMany(line, socket, full);
+        return;
+      }
+      line.once('close', () => crowd.leave(source));
       open.add(line);
-      line.tie(socket, lodge, backlog, addressOf(request, trustProxy));
+      line.tie(socket, lodge, backlog, source);
     });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== '/live') turnAway(socket, 404);
+    else if (!gate.isAskedByName(request) || !gate.isOwnPage(request)) {
+      doors.foreign?.(String(request.headers.origin ?? request.headers.host));
+      turnAway(socket, 403, foreignWords);
+    } else {
+      const source = gate.source(request);
+      const now = performance.now();
+      if (coming.of(source, now).take(now)) admit(request, socket, head, source);
+      else turnAway(socket, 429);
+    }
   });
   const pings = setInterval(() => {
     for (const line of open) {
@@ -136,13 +202,4 @@ export function openSockets(server: Server, lodge: Lodge, { backlog, trustProxy 
       }, 1000).unref();
     },
   };
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return last || (request.socket.remoteAddress ?? 'unknown');
 }

@@ -32,8 +32,14 @@ type Do = {
 };
 
 const doing: Do = {
-  opened() {},
+  opened({ data }, { key = null }, at) {
+    data.openedAt = at;
+    data.key = key;
+  },
   obeyed() {},
+  shut({ data }, { shut }) {
+    data.shut = shut;
+  },
   joined({ data }, { person, name, key, sits }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
@@ -51,11 +57,21 @@ const doing: Do = {
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
     if (data.master === person) data.master = null;
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
     const gone = personOf(data, person);
     if (gone === undefined) return;
-    if (kicked) gone.key = null;
+    if (kicked) bar(data, gone);
     if (isInMatch(data, person)) gone.left = true;
     else data.people.splice(data.people.indexOf(gone), 1);
+  },
+  pardoned({ data }, { person }) {
+    data.barred = data.barred.filter((one) => one.person !== person);
+  },
+  locked({ data }, { locked }) {
+    data.locked = locked;
+  },
+  looked({ data }, { key }) {
+    data.lookers = [...data.lookers, key].slice(-limits.lookers);
   },
   returned: ({ data }, { person }) => change(data, person, { left: false }),
   renamed: ({ data }, { person, name }) => change(data, person, { name }),
@@ -134,6 +150,15 @@ const doing: Do = {
     if (data.replacing?.seat === seat) data.replacing = null;
   },
 };
+
+/** Whoever is sent away stays out, by the token that was theirs. */
+function bar(data: RoomData, gone: Person): void {
+  if (gone.key !== null) {
+    const entry = { person: gone.id, name: gone.name, key: gone.key };
+    data.barred = [...data.barred, entry].slice(-limits.barred);
+  }
+  gone.key = null;
+}
 
 function change(data: RoomData, id: number, to: Partial<Person>): void {
   Object.assign(personOf(data, id) ?? {}, to);
@@ -252,8 +277,12 @@ function fromSnapshot(id: number, { seq, data: text }: { seq: number; data: stri
   const matched = match === null ? null : restoredMatch(data, match, games);
   // One that is over was only to be looked at.
   if (match !== null && matched === null) data.sitting = null;
-  // A room stored before there were scores begins to count now.
+  // What rooms had not before: scores, a secret for links, a lock, those who were sent away, screens that watch.
   data.scores ??= [];
+  data.key ??= null;
+  data.locked ??= false;
+  data.barred ??= [];
+  data.lookers ??= [];
   // Before there were digests, the ids themselves were kept.
   for (const person of data.people)
     person.done = person.done.map((id: number | string) => (typeof id === 'string' ? digestOf(id) : id));

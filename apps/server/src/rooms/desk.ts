@@ -26,6 +26,8 @@ export interface Desk {
   /** Secret things a new match starts from. */
   seal(): Sealed;
   mayTalk(): boolean;
+  /** Whether one more game may be begun from there. */
+  mayStart(): boolean;
 }
 
 export type Refused = Refusal | readonly Refusal[] | undefined;

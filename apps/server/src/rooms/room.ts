@@ -77,6 +77,18 @@ export interface Score {
 /** The part of a room that is data: a snapshot is its JSON. */
 export interface RoomData {
   readonly code: string;
+  /** When it was laid; not known of old ones. */
+  openedAt?: number;
+  /** Closed by whoever runs the house: nobody comes in. */
+  shut?: boolean;
+  /** The longer secret that links and QRs carry; none in rooms laid before there was one. */
+  key: string | null;
+  /** Nobody new comes in. */
+  locked: boolean;
+  /** Those who were sent away, by the SHA-256 of their tokens: the last of them. */
+  barred: { readonly person: number; readonly name: string; readonly key: string }[];
+  /** Screens that have watched, by the SHA-256 of their tokens: the last of them. */
+  lookers: string[];
   readonly people: Person[];
   /** The number of the last person. */
   persons: number;
@@ -119,6 +131,10 @@ export interface Room {
 
 export const emptyRoom = (code: string): RoomData => ({
   code,
+  key: null,
+  locked: false,
+  barred: [],
+  lookers: [],
   people: [],
   persons: 0,
   host: null,
@@ -138,7 +154,7 @@ export const emptyRoom = (code: string): RoomData => ({
 
 /** What happens in a room: all that its log holds. */
 export type RoomEvent =
-  | { readonly e: 'opened'; readonly code: string }
+  | { readonly e: 'opened'; readonly code: string; readonly key?: string }
   | {
       readonly e: 'joined';
       readonly person: number;
@@ -147,6 +163,11 @@ export type RoomEvent =
       readonly sits: boolean;
     }
   | { readonly e: 'left'; readonly person: number; readonly kicked: boolean }
+  /** Somebody who was sent away may come in again. */
+  | { readonly e: 'pardoned'; readonly person: number }
+  | { readonly e: 'locked'; readonly locked: boolean }
+  /** A screen watches that did not before. */
+  | { readonly e: 'looked'; readonly key: string }
   /** Came back to a match after leaving it. */
   | { readonly e: 'returned'; readonly person: number }
   | { readonly e: 'renamed'; readonly person: number; readonly name: string }
@@ -182,6 +203,7 @@ export type RoomEvent =
   | { readonly e: 'lengthened'; readonly by: number }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
+  | { readonly e: 'shut'; readonly shut: boolean }
   | { readonly e: 'cleared' }
   | {
       readonly e: 'replacing';

@@ -1,4 +1,5 @@
 import { see } from '@veillee/kernel';
+import { limits } from '@veillee/protocol';
 import { personOf, type Room, type RoomData, type Score } from './room.ts';
 
 /** Adds a match that came to its end: whoever holds a seat then has played, and may have won. */
@@ -11,6 +12,14 @@ export function addScores({ data, match }: Room): void {
     score.played += 1;
     if (verdict.winners.includes(seat)) score.won += 1;
   }
+  forget(data);
+}
+
+/** Of those who are gone only so many are remembered: people may come and go without end. */
+function forget(data: RoomData): void {
+  const gone = data.scores.filter(({ person }) => personOf(data, person) === undefined);
+  const most = data.scores.length - limits.scores;
+  if (most > 0) data.scores = data.scores.filter((score) => !gone.slice(0, most).includes(score));
 }
 
 function scoreOf({ scores }: RoomData, person: number): Score {

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { botNames, toldApart } from './names.ts';
+import { botNames, imitated, toldApart } from './names.ts';
 import { isRunning, personOf, type RoomData } from './room.ts';
 
 type Giving = Pick<Desk, 'room' | 'record' | 'note' | 'isHere'>;
@@ -33,7 +33,8 @@ export function releaseMaster(desk: Pick<Desk, 'room' | 'play'>, person: number)
 export function addBot(desk: Pick<Desk, 'room' | 'record'>, sits: boolean): number {
   const { data } = desk.room;
   const names = data.people.map(({ name }) => name);
-  const name = botNames.find((one) => !names.includes(one)) ?? toldApart(botNames[0] as string, names);
+  const name =
+    botNames.find((one) => imitated(one, names) === undefined) ?? toldApart(botNames[0] as string, names);
   const person = data.persons + 1;
   desk.record({ e: 'joined', person, name, key: null, sits });
   return person;

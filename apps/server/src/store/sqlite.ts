@@ -1,9 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { defaultRules } from '../settings.ts';
 import { asFault } from './fault.ts';
-import { openDatabase } from './file.ts';
+import { openDatabase } from './opening.ts';
 import { migrate } from './schema.ts';
 import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
+import { sqliteUpkeep, type Upkeep } from './upkeep.ts';
 
 /** Milliseconds by which the last sign of life may be behind. */
 const aliveEvery = 250;
@@ -37,6 +38,7 @@ type Row = Record<string, unknown>;
 
 class SqliteStore implements Store {
   readonly lastAlive: number | null;
+  readonly upkeep: Upkeep;
   readonly #db: DatabaseSync;
   readonly #tidyEvery: number;
   #marked = 0;
@@ -47,6 +49,7 @@ class SqliteStore implements Store {
 
   constructor(db: DatabaseSync, tidyEvery: number) {
     this.#db = db;
+    this.upkeep = sqliteUpkeep(db);
     this.#tidyEvery = tidyEvery;
     const row = this.#sql('select at from alive').get() as { at: number } | undefined;
     this.lastAlive = row?.at ?? null;
@@ -135,6 +138,8 @@ class SqliteStore implements Store {
       this.#sql('delete from deadline where room = ?').run(id);
       this.#sql('delete from room where id = ?').run(id);
     }
+    // The log has no order by rooms: it is gone through once for all of them.
+    if (cleared.length > 0) this.#sql('delete from event where room not in (select id from room)').run();
     if (at - this.#marked >= aliveEvery) this.markAlive(at);
   }
 
@@ -210,7 +215,7 @@ class SqliteStore implements Store {
     );
   }
 
-  /** Of those that are gone, too, as long as the log has lines of theirs. */
+  /** Of those that are gone, too, as long as an older version's log has lines of theirs. */
   highestRoom(): number {
     const row = this.#sql(
       'select max(coalesce((select max(id) from room), 0), coalesce((select max(room) from event), 0)) as id',

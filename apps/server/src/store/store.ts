@@ -1,3 +1,5 @@
+import type { Upkeep } from './upkeep.ts';
+
 /** What a room leaves behind: a line for its log, with all that one moment brought. */
 export interface LogLine {
   readonly room: number;
@@ -7,7 +9,7 @@ export interface LogLine {
   readonly data: string;
 }
 
-export const deadlineKinds = ['step', 'objection', 'host'] as const;
+export const deadlineKinds = ['step', 'objection', 'host', 'clear'] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export interface Deadline {
@@ -33,8 +35,8 @@ export interface Batch {
   readonly stories: readonly { readonly id: string; readonly data: string }[];
   /** Rooms that are gone. */
   readonly cleared: readonly number[];
-  /** Rooms that are not opened any more but kept for repair, with the key of what is said of them. */
-  readonly aside: readonly { readonly room: number; readonly why: string }[];
+  /** Rooms that are not opened any more but kept for repair, with the key of what is said of them; null: they are again. */
+  readonly aside: readonly { readonly room: number; readonly why: string | null }[];
 }
 
 export interface StoredRoom {
@@ -63,5 +65,6 @@ export interface Store {
   countRooms(): number;
   idleSince(before: number): number[];
   story(id: string): string | undefined;
+  readonly upkeep: Upkeep;
   close(): void;
 }

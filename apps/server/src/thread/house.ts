@@ -1,6 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { Dwelling } from '../care/dwelling.ts';
+import { keptStory, storyLetter } from '../care/story.ts';
 import type { House, HouseParts } from '../house.ts';
-import { type OpenHouse, openHouse, whyUnkept } from '../open.ts';
+import { whyUnkept } from '../open.ts';
 import type { Connection, Outlet } from '../wire/connection.ts';
 import {
   type Calls,
@@ -79,10 +81,11 @@ class Far implements Outlet {
   }
 }
 
-/** Goes through what guests do. */
-function taking(house: House): (calls: Calls) => void {
+/** Goes through what guests do. Those of a house that was closed have had its last word. */
+function taking(dwelling: { readonly house: House }): (calls: Calls) => void {
   const guests = new Map<number, Connection>();
   return (calls) => {
+    const { house } = dwelling;
     for (let i = 0; i < calls.length; i += 3) {
       const [number, doing, text] = [calls[i] as number, calls[i + 1], calls[i + 2] as string];
       if (doing === doings.come) guests.set(number, house.connect(new Far(number), text));
@@ -99,13 +102,22 @@ function taking(house: House): (calls: Calls) => void {
   };
 }
 
-function answer({ house, close }: OpenHouse, question: Question): string | undefined {
+async function answer(dwelling: Dwelling, question: Question): Promise<string | undefined> {
+  const { house } = dwelling;
+  if (question.what === 'care') return JSON.stringify(await dwelling.care(question.request));
   if (question.what === 'well') return 'yes';
   if (question.what === 'figures') return house.metrics.text();
-  if (question.what === 'story') return house.store.story(question.id);
-  close();
+  if (question.what === 'story') {
+    const story = keptStory(house, question.id);
+    return story && storyLetter(story);
+  }
+  dwelling.close();
   post.leave();
   return undefined;
+}
+
+async function tell(dwelling: Dwelling, number: number, question: Question): Promise<void> {
+  say({ t: 'told', number, text: await answer(dwelling, question) });
 }
 
 /** Opens the house that this thread was begun for. `build`: another house than ours. */
@@ -123,19 +135,20 @@ export function openInThread(
     post.leave();
     say({ t: 'broken', why: whyUnkept(error) });
   };
-  const open = openHouse(data, { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) }, build);
+  const told = { broken, ...parts, log, ...(rules === undefined ? {} : { rules }) };
+  const open = Dwelling.open(data, told, build);
   if (!open.ok) {
     say({ t: 'refused', refusal: open.refusal });
     return;
   }
-  const take = taking(open.house);
+  const take = taking(open);
   const hear = (letter: ToHouse): void => {
     if (letter.t === 'calls') take(letter.calls);
     else if (letter.t === 'addresses') open.house.addresses = letter.addresses;
     else {
       // After the last word nothing is heard any more: its store is closed.
       if (letter.question.what === 'stop') doors.off('message', hear);
-      say({ t: 'told', number: letter.number, text: answer(open, letter.question) });
+      void tell(open, letter.number, letter.question);
     }
   };
   doors.on('message', hear);

@@ -1,3 +1,4 @@
+import type { CareRequest } from '../care/requests.ts';
 import type { Rules } from '../settings.ts';
 import type { Worded } from '../start/words.ts';
 
@@ -17,7 +18,8 @@ export type ToHouse =
 
 export type Question =
   | { readonly what: 'well' | 'figures' | 'stop' }
-  | { readonly what: 'story'; readonly id: string };
+  | { readonly what: 'story'; readonly id: string }
+  | { readonly what: 'care'; readonly request: CareRequest };
 
 export type FromHouse =
   | { readonly t: 'open' }

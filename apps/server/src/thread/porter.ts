@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { type CareAnswer, type CareRequest, houseIsClosing } from '../care/requests.ts';
+import { type KeptStory, readStoryLetter } from '../care/story.ts';
 import type { Log } from '../house.ts';
 import type { Caller, Guest, Lodge, Lodging } from '../lodge.ts';
 import type { Worded } from '../start/words.ts';
@@ -189,8 +191,14 @@ export class Porter implements Lodge {
     return (await this.#ask({ what: 'figures' })) ?? '';
   }
 
-  story(id: string): Promise<string | undefined> {
-    return this.#ask({ what: 'story', id });
+  async story(id: string): Promise<KeptStory | undefined> {
+    const letter = await this.#ask({ what: 'story', id });
+    return letter === undefined ? undefined : readStoryLetter(letter);
+  }
+
+  async care(request: CareRequest): Promise<CareAnswer> {
+    const answer = await this.#ask({ what: 'care', request });
+    return answer === undefined ? houseIsClosing : JSON.parse(answer);
   }
 
   tellAddresses(addresses: readonly string[]): void {

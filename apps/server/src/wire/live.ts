@@ -1,4 +1,4 @@
-import type { Bucket } from '../bucket.ts';
+import { type Allowance, Bucket } from '../bucket.ts';
 import { isRunning, personOf, type Room } from '../rooms/room.ts';
 import { isSecret } from '../rooms/timing.ts';
 import type { DeadlineKind } from '../store/store.ts';
@@ -41,6 +41,9 @@ export interface Live {
   /** What happened that is not in the log yet, as JSON. */
   unwritten: string;
   readonly talk: Map<number, Bucket>;
+  /** What each person may still write, and when all of the room was last put into a snapshot. */
+  readonly ink: Map<number, Bucket>;
+  snapshotAt: number;
 }
 
 export const newLive = (room: Room, now: number): Live => ({
@@ -57,8 +60,8 @@ export const newLive = (room: Room, now: number): Live => ({
   moment: '',
   wasSecret: false,
   beat: false,
-  stored: { step: null, objection: null, host: null },
-  moved: { step: true, objection: true, host: true },
+  stored: { step: null, objection: null, host: null, clear: null },
+  moved: { step: true, objection: true, host: true, clear: true },
   nextBeat: null,
   hostDue: null,
   snapshotSeq: 0,
@@ -67,6 +70,8 @@ export const newLive = (room: Room, now: number): Live => ({
   isDirty: false,
   unwritten: '',
   talk: new Map(),
+  ink: new Map(),
+  snapshotAt: now,
 });
 
 export function isHere(live: Live, person: number): boolean {
@@ -120,3 +125,15 @@ export const mayTellAllAgain = ({ room, wasSecret }: Live): boolean => !wasSecre
 
 export const isPlaying = ({ room }: Live): boolean =>
   isRunning(room.data) && room.data.sitting?.timing.paused === null;
+
+/** What a person may write here. */
+export function inkOf({ ink }: Live, person: number, { burst, perSecond }: Allowance, now: number): Bucket {
+  const known = ink.get(person) ?? new Bucket(burst, perSecond, now);
+  ink.set(person, known);
+  return known;
+}
+
+/** Nobody is there, nothing goes on, and no game has come to its end: such a table is kept for nobody. */
+export function isLeftUnplayed({ room: { data }, connections }: Live): boolean {
+  return connections.size === 0 && data.scores.length === 0 && !isRunning(data);
+}

@@ -27,6 +27,8 @@ class Round {
   readonly #head: string;
   /** What all are shown: the end of everybody's frame, and whole the frame of those who are shown nothing else. */
   #common: Ending | null = null;
+  /** How many bytes of facts all are told now: after an undo many, and near the edge of a class one's own would show. */
+  #told = 0;
 
   constructor(live: Live, now: number, send: Send) {
     this.live = live;
@@ -54,7 +56,7 @@ class Round {
     const common = this.#endOf(room, shared, facts);
     // Wide frames are as long as their reader's notes ask for: none is like another.
     if (own !== '' || ack !== undefined || this.wide) {
-      const alike = this.wide ? bytesOf(room) + bytesOf(shared) + (parts.told ?? 0) : 0;
+      const alike = this.wide ? bytesOf(room) + bytesOf(shared) + (parts.told ?? this.#told) : 0;
       this.send(connection, this.#headFor(ack) + own, alike, common.tail);
       return;
     }
@@ -76,6 +78,7 @@ class Round {
   /** The end of most frames to come. */
   expect(room: string | undefined, { shared, facts }: Parts): void {
     this.#common = this.#endOf(room, shared, facts);
+    if (this.wide) this.#told = bytesOf(facts);
   }
 
   #left(): number | null {
@@ -180,6 +183,8 @@ export function roomView({ room, lamps }: Live, games: Games): RoomView {
   return {
     code: data.code,
     host: data.host,
+    locked: data.locked,
+    barred: data.barred.map(({ person, name }) => ({ person, name })),
     people: data.people.map(({ id, name, bot, ready }) => ({
       id,
       name,

@@ -20,7 +20,7 @@ const server = createServer(async (request, response) => {
   if (isStopping) response.destroy();
   else response.writeHead(story === undefined ? 404 : 200).end(story);
 });
-openSockets(server, lodge, { backlog: 1_000_000, trustProxy: false });
+openSockets(server, lodge, { backlog: 1_000_000 });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`);
 });

@@ -11,6 +11,8 @@ const person = (id: number, name: string) => ({ id, name, here: true, ready: fal
 const room: RoomView = {
   code: 'batolumi',
   host: 1,
+  locked: false,
+  barred: [],
   people: [person(1, 'Ana'), person(2, 'Bo')],
   seats: [1, 2],
   chairs: 10,

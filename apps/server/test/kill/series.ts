@@ -59,9 +59,13 @@ export class Series implements Place {
       messages: many,
       talk: many,
       guesses: many,
-      allGuesses: many,
+      ink: many,
+      matches: many,
+      tablesAtOnce: 1e9,
       tables: many,
       unloadAfter: 20_000,
+      // Those who left a table may come back to it much later.
+      clearUnplayedAfter: 1e12,
       snapshotEvery: [7, 25, 60][seed % 3] as number,
       tidyEvery: [5, 40][seed % 2] as number,
     };

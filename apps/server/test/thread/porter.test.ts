@@ -144,10 +144,11 @@ describe('a house in a thread of its own', () => {
   });
 
   it('tells its figures, and no story it does not know', async () => {
-    const server = await opened(listen(place));
+    const server = await opened(listen({ ...place, metricsToken: 'figures please' }));
     const ana = await page(server, 1);
     await ana.say({ t: 'open', name: 'Ana' });
-    const figures = await (await fetch(new URL('/metrics', server.url))).text();
+    const headers = { authorization: 'Bearer figures please' };
+    const figures = await (await fetch(new URL('/metrics', server.url), { headers })).text();
     expect(figures).toMatch(/^veillee_rooms 1$/m);
     expect(figures).toMatch(/^veillee_connections 1$/m);
     expect((await fetch(new URL('/api/story/AAAAAAAAAAAAAAAAAAAAAAAA', server.url))).status).toBe(404);

@@ -1,5 +1,6 @@
-import { quick, sample } from '@veillee/kernel';
+import { quick, sample, toldTo } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
+import type { AnyMatch } from '../../src/rooms/room.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 
@@ -46,6 +47,8 @@ async function night(evening: Evening, people: readonly Client[], notes: string)
   return calls;
 }
 
+const matchOf = (evening: Evening, client: Client): AnyMatch => evening.roomOf(client).room.match as AnyMatch;
+
 describe('in the dark, whoever acts and whoever sleeps', () => {
   const lengths = [0, 500, 1300, 1500, 1900, 2040, 3900].map((bytes) => [bytes] as const);
 
@@ -88,5 +91,30 @@ describe('in the dark, whoever acts and whoever sleeps', () => {
       }
       await evening.end();
     }
+  });
+
+  it('are sent as much when a master undoes something, however much all are told again', {
+    timeout: 60_000,
+  }, async () => {
+    const evening = await Evening.begin({ seed: 3 });
+    const people = await evening.table(10, { game: 'quinte-bourg' });
+    const [ana, mona] = [people[0], people[9]] as [Client, Client];
+    await ana.do({ t: 'settings', master: mona.present.me.person });
+    await ana.do({ t: 'start' });
+    await evening.advance(0);
+    const told = (): number => Buffer.byteLength(JSON.stringify(toldTo(matchOf(evening, ana), 'table')));
+    for (let i = 0; i < 4000 && (told() < 1000 || !isDark(ana)); i += 1) await evening.advance(1000);
+    expect(isDark(ana)).toBe(true);
+    const seated = people.slice(0, 9);
+    // At some length one's own would be the last drop.
+    for (let length = 0; length <= 300; length += 3) {
+      const from = seated.map(({ frames }) => frames.length);
+      const to = (mona.present.own.inputs as number) - 1;
+      await mona.do({ t: 'undo', to, reason: '語'.repeat(length) });
+      await evening.settle();
+      const all = seated.map((client, i) => heard(client, from[i] as number));
+      for (const one of all) expect(one).toEqual(all[0]);
+    }
+    await evening.end();
   });
 });

@@ -78,3 +78,21 @@ it('a beat comes to all once, also when at its very moment a neighbour loses the
   await evening.end();
   expect(await around(7000, 0, (bo) => bo.lose())).toEqual(still);
 });
+
+it.each([
+  [40, 10_000 - 40],
+  [5000, 10_000],
+])('a call that ends %i ms late ends the next one no later, unless the house slept', async (late, left) => {
+  evening = await Evening.begin();
+  const [ana] = (await evening.table(4, { game: 'one-night', options: { deck, pace } })) as [Client];
+  await ana.do({ t: 'start' });
+  await evening.advance(1000 + 9999);
+  const step = ana.sight.clock?.step as number;
+  evening.clock.skip(1 + late);
+  await evening.advance(0);
+  expect(ana.sight.clock?.step).toBe(step + 1);
+  await evening.advance(left - 1);
+  expect(ana.sight.clock?.step).toBe(step + 1);
+  await evening.advance(1);
+  expect(ana.sight.clock?.step).toBe(step + 2);
+});

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { canBeTable, readAddress, readCode, rulesAddress, shownCode } from './address.ts';
+import {
+  canBeTable,
+  readAddress,
+  readCode,
+  readLink,
+  rulesAddress,
+  shownCode,
+  tableFragment,
+} from './address.ts';
 
 describe('an address', () => {
   it('names a room, or a seat to take over, in its fragment only', () => {
     expect(readAddress('')).toEqual({ to: 'home' });
     expect(readAddress('#batolumi')).toEqual({ to: 'room', room: 'batolumi' });
     expect(readAddress('#batolumi.k7wmq2xtra')).toEqual({ to: 'take', room: 'batolumi', code: 'k7wmq2xtra' });
+    expect(readAddress('#batolumi-k7wmq2xtrabc')).toEqual({
+      to: 'room',
+      room: 'batolumi',
+      key: 'k7wmq2xtrabc',
+    });
+    expect(readAddress('#batolumi-k7wmq2xtra')).toEqual({ to: 'home' });
+    for (const key of [null, 'k7wmq2xtrabc'])
+      expect(readAddress(tableFragment('batolumi', key))).toMatchObject({ to: 'room', room: 'batolumi' });
     expect(readAddress('#bato')).toEqual({ to: 'home' });
     expect(readAddress('#batolumi.<script>')).toEqual({ to: 'home' });
   });
@@ -30,6 +46,9 @@ describe('an address', () => {
     expect(readCode('BATO LUMI')).toBe('batolumi');
     expect(readCode(' bato-lumi ')).toBe('batolumi');
     expect(readCode('http://192.0.2.7:8080/#batolumi')).toBe('batolumi');
+    expect(readCode('http://192.0.2.7:8080/#batolumi-k7wmq2xtrabc ')).toBe('batolumi');
+    expect(readLink('http://192.0.2.7:8080/#batolumi-k7wmq2xtrabc ')?.key).toBe('k7wmq2xtrabc');
+    expect(readLink('BATO LUMI')).toBeUndefined();
     expect(readCode('bato')).toBeUndefined();
     expect(canBeTable('batolumi')).toBe(true);
     for (const slip of ['abtolumi', 'batolunn', 'batolmui', 'yyyyyyyy'])

@@ -1,7 +1,8 @@
 /** What an address names; only its fragment does, which never reaches a server's log. */
 export type Address =
   | { readonly to: 'home' }
-  | { readonly to: 'room'; readonly room: string }
+  /** `key`: what a link carries besides the code, which nobody guesses. */
+  | { readonly to: 'room'; readonly room: string; readonly key?: string }
   | { readonly to: 'take'; readonly room: string; readonly code: string }
   /** The story of a game that is over. */
   | { readonly to: 'story'; readonly id: string }
@@ -13,17 +14,31 @@ export function readAddress(fragment: string): Address {
   if (rules !== null) return { to: 'rules', game: rules[1] ?? null, entry: rules[2] ?? null };
   const story = /^#?story\/([\w-]{24})$/.exec(fragment);
   if (story?.[1] !== undefined) return { to: 'story', id: story[1] };
-  const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10}))?$/.exec(fragment.toLowerCase());
-  const [, room, code] = match ?? [];
+  const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?$/.exec(fragment.toLowerCase());
+  const [, room, code, key] = match ?? [];
   if (room === undefined) return { to: 'home' };
-  return code === undefined ? { to: 'room', room } : { to: 'take', room, code };
+  if (code !== undefined) return { to: 'take', room, code };
+  return key === undefined ? { to: 'room', room } : { to: 'room', room, key };
 }
+
+/** The fragment that leads to a table. */
+export const tableFragment = (room: string, key: string | null = null): string =>
+  key === null ? `#${room}` : `#${room}-${key}`;
 
 /** A room's code as typed by anybody: capitals, spaces and hyphens do not matter; a whole address will do. */
 export function readCode(typed: string): string | undefined {
+  const link = readLink(typed);
+  if (link !== undefined) return link.room;
   const fragment = typed.includes('#') ? typed.slice(typed.indexOf('#') + 1) : typed;
   const letters = fragment.toLowerCase().replace(/[^a-z]/g, '');
   return /^[a-z]{8}$/.test(letters) ? letters : undefined;
+}
+
+/** The table that a whole address leads to, if that is what was pasted. */
+export function readLink(typed: string): Extract<Address, { readonly to: 'room' }> | undefined {
+  const at = typed.indexOf('#');
+  const address = at < 0 ? undefined : readAddress(typed.slice(at).trim());
+  return address?.to === 'room' ? address : undefined;
 }
 
 /** Whether a table can be called so: four syllables of two letters. */

@@ -49,6 +49,34 @@ export function forgetToken(room: string): void {
   );
 }
 
+/** Sent away, this device is still the same: the table knows it by the token it had. */
+export function putAside(room: string): void {
+  const token = tokenFor(room);
+  if (token !== null) {
+    const others = setAside().filter(([other]) => other !== room);
+    const kept = [[room, token], ...others].slice(0, mostSeats);
+    store.set('veillee.aside', kept.map((pair) => pair.join(':')).join(' '));
+  }
+  forgetToken(room);
+}
+
+const setAside = (): string[][] =>
+  (store.get('veillee.aside') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => pair.split(':'));
+
+/** The token this device had at a table it was sent away from. */
+export const tokenAside = (room: string): string | null =>
+  setAside().find(([other]) => other === room)?.[1] ?? null;
+
+/** This device as a screen that watches: a table that is locked meanwhile knows it again. */
+export function screenToken(): string {
+  const token = store.get('veillee.screen') ?? newToken();
+  store.set('veillee.screen', token);
+  return token;
+}
+
 /** The rooms this device has a seat in, the latest first. */
 export const lastRooms = (): string[] => (store.get('veillee.rooms') ?? '').split(' ').filter(Boolean);
 

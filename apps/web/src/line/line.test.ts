@@ -45,7 +45,14 @@ function surroundings() {
 
 const token = 'x'.repeat(43);
 const entrance = () => ({ t: 'enter', v: protocolVersion, id: 'entrance', room: 'batolumi', token }) as const;
-const entered = { t: 'entered', v: protocolVersion, id: 'entrance', room: 'batolumi', addresses: [] };
+const entered = {
+  t: 'entered',
+  v: protocolVersion,
+  id: 'entrance',
+  room: 'batolumi',
+  addresses: [],
+  key: null,
+};
 
 describe('a line to a room', () => {
   it('enters, and sends a command again after the connection was lost, under the same id', async () => {

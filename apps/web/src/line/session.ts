@@ -8,8 +8,17 @@ import {
   protocolVersion,
   sightOf,
 } from '@veillee/protocol';
-import { type Address, readAddress } from './address.ts';
-import { forgetToken, keepName, keepToken, newToken, tokenFor } from './keep.ts';
+import { type Address, readAddress, tableFragment } from './address.ts';
+import {
+  forgetToken,
+  keepName,
+  keepToken,
+  newToken,
+  putAside,
+  screenToken,
+  tokenAside,
+  tokenFor,
+} from './keep.ts';
 import { type Line, type LineState, openLine, type Refusals, randomText, type Wish } from './line.ts';
 
 /** The one room this page is in, if any: what it knows of it, and how to speak to it. */
@@ -20,6 +29,10 @@ export const lineState = signal<LineState | 'none'>('none');
 export const away = signal(false);
 export const present = signal<Present>(nothingYet);
 export const addresses = signal<readonly string[]>([]);
+/** Days for which the server keeps a table after its last visit. */
+export const keeps = signal<number | null>(null);
+/** What links to this table carry besides its code. */
+const linkKey = signal<string | null>(null);
 /** Why the last thing asked for was not done. */
 export const refused = signal<readonly Refusal[]>([]);
 /** The server's last word. */
@@ -46,6 +59,10 @@ export const isSecret = computed(() => {
   const pace = sight.value?.clock?.pace;
   return match.value?.state === 'running' && pace !== undefined && 'lasts' in pace;
 });
+
+/** What others open to come to a table: by a link, or by its QR. */
+export const linkTo = (origin: string, room: string): string =>
+  `${origin}/${tableFragment(room, linkKey.value)}`;
 
 let line: Line | null = null;
 
@@ -84,6 +101,8 @@ function begin(first: Entrance): void {
       },
       entered(frame) {
         addresses.value = frame.addresses;
+        keeps.value = frame.keeps ?? null;
+        linkKey.value = frame.key;
         if (first.t === 'watch') sessionStorage.setItem('veillee.watching', frame.room);
         else {
           keepToken(frame.room, first.token);
@@ -91,7 +110,8 @@ function begin(first: Entrance): void {
         }
         const here: Address = { to: 'room', room: frame.room };
         address.value = here;
-        history.replaceState(null, '', `#${frame.room}`);
+        // Whoever shares the address of the page shares the link.
+        history.replaceState(null, '', tableFragment(frame.room, frame.key));
       },
       code: ({ code, seconds }) => {
         handOver.value = { code, until: performance.now() + seconds * 1000 };
@@ -102,8 +122,10 @@ function begin(first: Entrance): void {
       },
       ended(why) {
         farewell.value = why;
-        if (why.key.startsWith('seat.') || why.key === 'room.closed') {
-          if (address.value.to === 'room') forgetToken(address.value.room);
+        if (/^(seat\.|room\.(closed|deleted)$)/.test(why.key)) {
+          if (address.value.to !== 'room') return;
+          if (why.key === 'seat.kicked') putAside(address.value.room);
+          else forgetToken(address.value.room);
         }
       },
     },
@@ -124,13 +146,21 @@ export function openTable(name: string): void {
   begin({ t: 'open', ...head(), token: newToken(), name });
 }
 
+/** What the link that led here carries besides the code. */
+function secretOf(code: string): { readonly key?: string } {
+  const to = address.value;
+  return to.to === 'room' && to.room === code && to.key !== undefined ? { key: to.key } : {};
+}
+
 export function joinTable(code: string, name: string): void {
   keepName(name);
-  begin({ t: 'enter', ...head(), room: code, token: tokenFor(code) ?? newToken(), name });
+  const token = tokenFor(code) ?? tokenAside(code) ?? newToken();
+  begin({ t: 'enter', ...head(), room: code, token, name, ...secretOf(code) });
 }
 
 export function watchTable(code: string): void {
-  begin({ t: 'watch', ...head(), room: code });
+  const token = tokenAside(code) ?? screenToken();
+  begin({ t: 'watch', ...head(), room: code, token, ...secretOf(code) });
 }
 
 export function takeSeat(code: string, handOverCode: string): void {

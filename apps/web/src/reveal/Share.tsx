@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../kit/Sheet.tsx';
 import { addresses } from '../line/session.ts';
 import { lang } from '../words/language.ts';
-import { addressOfStory } from './story.ts';
+import { addressOfStory, endOfStory } from './story.ts';
 import { revealWords } from './words.ts';
 
 /** The address of a story, to send, copy, or copy by hand where a browser allows nothing else. */
@@ -12,6 +12,12 @@ export function ShareSheet({ story, close }: { readonly story: string; close(): 
   const say = revealWords[lang.value];
   const field = useRef<HTMLInputElement>(null);
   const told = useSignal('');
+  const end = useSignal<Date | null>(null);
+  useEffect(() => {
+    void endOfStory(story).then((date) => {
+      end.value = date;
+    });
+  }, [story]);
   const url = addressOfStory(addresses.value[0]?.replace(/\/$/, '') ?? location.origin, story);
   const copy = async (): Promise<void> => {
     told.value = (await copied(url, field.current)) ? say.copied : say.copyByHand;
@@ -23,7 +29,12 @@ export function ShareSheet({ story, close }: { readonly story: string; close(): 
   return (
     <Sheet title={say.share} close={close}>
       <div class="stack">
-        <p class="hint">{say.shareHint}</p>
+        <p class="hint">
+          {say.shareHint}
+          {end.value === null
+            ? null
+            : ` ${say.shareUntil(end.value.toLocaleDateString(lang.value, { dateStyle: 'long' }))}`}
+        </p>
         <label class="address">
           <span class="unseen">{say.address}</span>
           <input ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />

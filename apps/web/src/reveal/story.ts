@@ -9,6 +9,8 @@ import {
 } from '@veillee/kernel';
 
 const read = new Map<string, Transcript>();
+/** When each will be gone from the server. */
+const ends = new Map<string, Date>();
 
 /** The story kept under this id; nothing is fetched twice. */
 export async function fetchStory(id: string): Promise<Result<Transcript, Refusal>> {
@@ -19,10 +21,18 @@ export async function fetchStory(id: string): Promise<Result<Transcript, Refusal
     if (answer.status === 404) return fail(refusal('story.unknown'));
     const told = readTranscript(await answer.json());
     if (told.ok) read.set(id, told.value);
+    const end = Date.parse(answer.headers.get('sunset') ?? '');
+    if (!Number.isNaN(end)) ends.set(id, new Date(end));
     return told;
   } catch {
     return fail(refusal('story.failed'));
   }
+}
+
+/** Until when its address leads to it; null where the server does not say. */
+export async function endOfStory(id: string): Promise<Date | null> {
+  await fetchStory(id);
+  return ends.get(id) ?? null;
 }
 
 /** A story out of a file somebody kept. */

@@ -50,6 +50,7 @@ const fr = {
   share: 'Partager le récit',
   shareHint:
     'Qui a cette adresse peut lire toute la partie, sans chaise ni code. Personne ne peut la deviner.',
+  shareUntil: (day: string) => `Ce lien vaut jusqu’au ${day}.`,
   shareWith: 'Envoyer à quelqu’un',
   shareText: 'Notre partie, racontée',
   copy: 'Copier l’adresse',
@@ -161,6 +162,7 @@ const en: typeof fr = {
   share: 'Share the story',
   shareHint:
     'Whoever has this address can read the whole game, without a seat or a code. Nobody can guess it.',
+  shareUntil: (day) => `This link is good until ${day}.`,
   shareWith: 'Send it to somebody',
   shareText: 'Our game, told',
   copy: 'Copy the address',

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { canBeTable, readCode, shownCode } from '../line/address.ts';
+import { canBeTable, readCode, readLink, shownCode, tableFragment } from '../line/address.ts';
 import { followAddress, refused } from '../line/session.ts';
 import { words } from '../words/language.ts';
 
@@ -30,7 +30,7 @@ export function CodeForm({ mend }: { /** The code that was wrong. */ readonly me
       return;
     }
     refused.value = [];
-    location.hash = `#${code}`;
+    location.hash = tableFragment(code, readLink(typed.value)?.key);
     followAddress();
   };
   return (

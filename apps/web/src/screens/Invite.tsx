@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { Qr } from '../kit/Qr.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { shownCode } from '../line/address.ts';
-import { addresses, room } from '../line/session.ts';
+import { addresses, keeps, linkTo, room } from '../line/session.ts';
 import { words } from '../words/language.ts';
+import { LockedSign } from './Entry.tsx';
 
 /** The way in for others; the right address is choosable where the server has several. */
 export function Invite({ close }: { close(): void }): JSX.Element {
@@ -12,11 +13,12 @@ export function Invite({ close }: { close(): void }): JSX.Element {
   const chosen = useSignal(0);
   const all = addresses.value.length > 0 ? addresses.value : [location.origin];
   const code = room.value?.code ?? '';
-  const address = `${all[chosen.value] ?? all[0]}/#${code}`;
+  const address = linkTo(all[chosen.value] ?? location.origin, code);
   return (
     <Sheet title={say.lobby.scan} close={close}>
       <div class="stack invite">
         <p class="code">{shownCode(code)}</p>
+        {room.value?.locked ? <LockedSign /> : null}
         <Qr text={address} label={address} />
         <Address text={address} />
         {all.length > 1 ? (
@@ -37,6 +39,7 @@ export function Invite({ close }: { close(): void }): JSX.Element {
             ))}
           </fieldset>
         ) : null}
+        {keeps.value === null ? null : <p class="hint">{say.lobby.keeps(keeps.value)}</p>}
       </div>
     </Sheet>
   );

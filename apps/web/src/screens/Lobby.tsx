@@ -7,11 +7,12 @@ import { Qr } from '../kit/Qr.tsx';
 import { RoundTable, ringHolds, type SeatLook } from '../kit/RoundTable.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { shownCode } from '../line/address.ts';
-import { addresses, isAway, isHost, me, tell } from '../line/session.ts';
+import { addresses, isAway, isHost, linkTo, me, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { useArranging } from './arranging.ts';
 import { Door } from './Door.tsx';
+import { LockedSign } from './Entry.tsx';
 import { Invite } from './Invite.tsx';
 import { LobbyFoot, LobbyNotes } from './LobbyFoot.tsx';
 import { MyMenu } from './MyMenu.tsx';
@@ -48,7 +49,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
         )}
       </Bar>
       <div class="lobby-invite">
-        <p class="hint knock">{say.scan}</p>
+        {room.locked ? <LockedSign /> : <p class="hint knock">{say.scan}</p>}
         <h1 class="code knock">{shownCode(room.code)}</h1>
       </div>
       <Seats room={room} seated={seated} mine={mine} open={open} />
@@ -81,7 +82,7 @@ function Seats({
   const arranges = isHost.value && seated.length > 1;
   const mySeat = mine === undefined ? -1 : room.seats.indexOf(mine.id);
   const free = room.chairs <= ringHolds ? Math.max(0, room.chairs - seated.length) : 0;
-  const address = `${addresses.value[0] ?? location.origin}/#${room.code}`;
+  const address = linkTo(addresses.value[0] ?? location.origin, room.code);
   const taken = seated.map(
     (one, index): SeatLook => ({
       key: one.id,

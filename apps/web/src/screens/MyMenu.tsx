@@ -17,6 +17,7 @@ import {
 import { Scores } from '../reveal/Scores.tsx';
 import { BuzzSwitch } from '../stage/Switch.tsx';
 import { words } from '../words/language.ts';
+import { Entry } from './Entry.tsx';
 import { Address } from './Invite.tsx';
 import { LangSwitch, Refused } from './parts.tsx';
 
@@ -63,6 +64,7 @@ export function MyMenu({
             {say.lobby.handOver}
           </button>
         )}
+        {here !== null && isHost.value && !isSecret.value ? <Entry room={here} /> : null}
         <Scores />
         {person === null ? null : <BuzzSwitch />}
         {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}

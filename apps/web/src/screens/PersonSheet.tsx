@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Sheet } from '../kit/Sheet.tsx';
 import { isAway, isHost, me, tell } from '../line/session.ts';
-import { words } from '../words/language.ts';
+import { entryWords } from '../words/entry.ts';
+import { lang, words } from '../words/language.ts';
 import { Refused } from './parts.tsx';
 
 /** What can be done about one person between two games. */
@@ -67,6 +68,7 @@ export function PersonSheet({
             >
               {say.kick(person.name)}
             </button>
+            {person.bot ? null : <p class="hint">{entryWords[lang.value].kickHint}</p>}
           </>
         ) : null}
       </div>

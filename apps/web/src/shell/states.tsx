@@ -7,6 +7,7 @@ import { forgetToken, lastName, tokenFor } from '../line/keep.ts';
 import { address, away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
 import { CodeForm } from '../screens/CodeForm.tsx';
 import { houseSpeaker } from '../screens/parts.tsx';
+import { entryWords } from '../words/entry.ts';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
 import { isOffline } from './reach.ts';
@@ -113,6 +114,8 @@ export function Farewell(): JSX.Element {
     'seat.left': say.gone.left,
     'seat.moved': say.gone.moved,
     'room.closed': say.gone.closed,
+    'room.deleted': say.gone.closed,
+    'room.shut': say.gone.shut,
   };
   return (
     <Quiet
@@ -134,6 +137,8 @@ const turnedBy = [
   'room.unknown',
   'room.full',
   'room.crowded',
+  'room.locked',
+  'room.barred',
   'protocol.version',
   'protocol.unknown',
 ] as const;
@@ -149,6 +154,7 @@ export function closedDoor(): TurnedBy | undefined {
 /** Nobody let us in: why, and how to go on. */
 export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
   if (by === 'room.unknown') return <Unknown room={room} />;
+  if (by === 'room.locked' || by === 'room.barred') return <Shut by={by} room={room} />;
   return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
 }
 
@@ -211,6 +217,41 @@ function Full({ room }: { readonly room: string }): JSX.Element {
     >
       <p>{told()}</p>
       <p class="hint">{say.full.next}</p>
+    </Quiet>
+  );
+}
+
+/** The host lets nobody in, or not this device. */
+function Shut({
+  by,
+  room,
+}: {
+  readonly by: 'room.locked' | 'room.barred';
+  readonly room: string;
+}): JSX.Element {
+  const say = entryWords[lang.value];
+  const { title, next } = by === 'room.locked' ? say.shut : say.barred;
+  return (
+    <Quiet
+      phase="dusk"
+      above={<p class="code knock">{shownCode(room)}</p>}
+      title={title}
+      acts={
+        <>
+          <Act
+            ember
+            press={() => {
+              refused.value = [];
+            }}
+          >
+            {say.again}
+          </Act>
+          <Act press={goHome}>{shell[lang.value].home}</Act>
+        </>
+      }
+    >
+      <p>{told()}</p>
+      <p class="hint">{next}</p>
     </Quiet>
   );
 }

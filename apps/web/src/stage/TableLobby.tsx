@@ -4,8 +4,9 @@ import { faceOf } from '../games/registry.ts';
 import { Flame } from '../kit/marks.tsx';
 import { Qr } from '../kit/Qr.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
-import { shownCode } from '../line/address.ts';
-import { addresses, isAway } from '../line/session.ts';
+import { shownCode, tableFragment } from '../line/address.ts';
+import { addresses, isAway, linkTo } from '../line/session.ts';
+import { LockedSign } from '../screens/Entry.tsx';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { SensesBar, SleepHint } from './SensesBar.tsx';
@@ -18,7 +19,10 @@ export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
   const own = stageWords[lang.value];
   const face = faceOf(room.game);
   const seated = room.seats.flatMap((id) => room.people.filter((one) => one.id === id));
-  const address = `${addresses.value[0] ?? location.origin}/#${room.code}`;
+  const origin = addresses.value[0] ?? location.origin;
+  const address = linkTo(origin, room.code);
+  // What is typed by hand is short.
+  const typed = `${origin.replace(/^https?:\/\//, '')}/${tableFragment(room.code)}`;
   const lit = seated.filter(({ ready }) => ready).length;
   return (
     <main class="stage-lobby">
@@ -32,12 +36,12 @@ export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
         <SensesBar />
       </header>
       <section class="stage-invite">
-        <p class="knock">{say.scan}</p>
+        {room.locked ? <LockedSign /> : <p class="knock">{say.scan}</p>}
         <h1 class="code knock">{shownCode(room.code)}</h1>
         <div class="stage-qr">
           <Qr text={address} label={address} />
         </div>
-        <p class="stage-address knock">{address.replace(/^https?:\/\//, '')}</p>
+        <p class="stage-address knock">{typed}</p>
       </section>
       <RoundTable
         label={say.people}

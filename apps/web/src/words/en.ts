@@ -92,6 +92,10 @@ export const en: Words = {
     isReady: 'ready',
     isNotReady: 'not ready yet',
     share: 'Show the code big',
+    keeps: (days) =>
+      days < 2
+        ? 'The table is cleared a day after the last visit.'
+        : `The table stays laid for ${days} days after the last visit.`,
     leave: 'Leave the table',
     handOver: 'Hand my seat to another device',
     late: 'A game is being played: you will be in the next.',

@@ -97,6 +97,10 @@ export const fr = {
     isReady: 'prêt',
     isNotReady: 'pas encore prêt',
     share: 'Montrer le code en grand',
+    keeps: (days: number) =>
+      days < 2
+        ? 'La table est débarrassée un jour après la dernière visite.'
+        : `La table reste dressée ${days} jours après la dernière visite.`,
     leave: 'Quitter la table',
     handOver: 'Passer ma place à un autre appareil',
     late: 'Une partie est en cours : tu joueras la prochaine.',

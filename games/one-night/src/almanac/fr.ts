@@ -101,7 +101,7 @@ export const fr: Sayings = {
         },
         {
           title: 'Chacun pour soi',
-          says: 'Le Tanneur gagne s’il meurt, l’Assassin si le porteur de sa marque meurt, l’Apprentie si l’Assassin meurt, ou le porteur de la marque quand il n’y a pas d’Assassin à table. Le Traître gagne si un autre des siens meurt. Et qui montre le porteur de la Peste ne gagne jamais.',
+          says: 'Le Tanneur gagne s’il meurt, l’Assassin si le porteur de sa marque meurt, l’Apprentie si l’Assassin meurt, ou le porteur de la marque à une table sans Assassin. Le Traître gagne si un autre des siens meurt. Et qui montre le porteur de la Peste ne gagne jamais.',
         },
       ],
     },

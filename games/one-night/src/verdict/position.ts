@@ -93,7 +93,7 @@ function readPlayer(
   }
   const who = typeof value.name === 'string' ? value.name : `#${number}`;
   if (typeof value.name !== 'string') refuse('position.name', { number });
-  for (const field of Object.keys(value))
+  for (const field in value)
     if (!playerFields.has(field)) refuse('position.unknownPlayerField', { who, field });
   const read = <T extends string>(field: string, ids: ReadonlyMap<string, T>): T | null => {
     const id = value[field];

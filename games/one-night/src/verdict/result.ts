@@ -39,7 +39,7 @@ export function toResult(
 ): VerdictResult {
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => names[seat] ?? `#${seat + 1}`).sort(byCodePoint);
-  return {
+  const result = {
     mode: verdict.mode,
     tally: Object.fromEntries(
       names
@@ -57,8 +57,9 @@ export function toResult(
       fr: speak(text.fr, reason, names),
       en: speak(text.en, reason, names),
     })),
-    ...(doubts.length > 0 && { doubts: doubts.map((doubt) => inWords(names, doubt)) }),
   };
+  if (doubts.length === 0) return result;
+  return { ...result, doubts: doubts.map((doubt) => inWords(names, doubt)) };
 }
 
 const inWords = (names: readonly string[], doubt: Doubt): WordedDoubt => ({

@@ -29,7 +29,7 @@ export const fr: Sayings = {
   },
   roles: {
     sheherazade:
-      'Une fois, convertit quelqu’un. Si c’est la Noire, la Rouge ou Seth, la partie s’arrête ; sinon elle meurt et l’autre rejoint les Idéalistes.',
+      'Une fois, convertit quelqu’un. Avec la Noire, la Rouge ou Seth, tout s’arrête ; sinon elle meurt et l’autre rejoint les Idéalistes.',
     prophet: 'Une fois, vivant ou fantôme, ramène un fantôme à la vie, lui-même s’il le faut.',
     seth: 'Reptilien et ennemi des Reptiliens : une fois, il en tue un.',
     fennec: 'Allié de Seth sans être Reptilien : une fois, il mord et tue qui il veut.',
@@ -46,7 +46,7 @@ export const fr: Sayings = {
     orpheus: 'Charme chaque nuit une nouvelle personne, sans savoir ce que fait la Sirène.',
     siren: 'Charme chaque nuit une nouvelle personne, sans savoir ce que fait Orphée.',
     villager: 'Pas de pouvoir : il lui reste sa spécialité, sa voix et son flair.',
-    greedy: 'Gagne seul s’il possède toutes les pièces du jeu.',
+    greedy: 'Gagne seul dès que toutes les pièces en jeu sont à lui.',
     holmes: 'Un Villageois qui peut gagner comme Détective, comme Mélomane, ou les deux.',
     monk: 'Un Villageois qui peut gagner comme Détective, comme Pentaphile, ou les deux.',
     poirot: 'Un Villageois qui peut gagner comme Détective, ou par un show où il nomme le rôle de chacun.',
@@ -138,7 +138,7 @@ export const fr: Sayings = {
           says: 'Chacun n’a qu’une action longue par nuit, la plus haute : sommeil lourd, enlèvement, sculpture, bagarre, nuit à deux, Amoureux, squat, attaque, et sinon dormir chez soi.',
         },
         {
-          says: 'L’attaque échoue si la maison est gardée par les fantômes, si elle n’abrite aucune proie, ou si son propriétaire était strictement le plus riche en fin de journée. Entre plusieurs proies, le hasard choisit.',
+          says: 'Rien n’arrive devant une maison gardée par les fantômes ou sans proie, ni chez qui était strictement le plus riche en fin de journée. Entre plusieurs proies, le hasard choisit.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const fr: Sayings = {
       line: 'Une loi par jour, pour ce jour seul.',
       text: [
         {
-          says: 'Proposent, dans l’ordre : le dernier fantôme, un autre fantôme, un vivant sans poste, le plus pauvre. Le Sénateur accepte ou refuse.',
+          says: 'La parole est au fantôme le plus récent ; s’il se tait, aux autres fantômes, puis aux vivants sans poste, enfin aux plus pauvres. Le Sénateur accepte ou refuse.',
         },
       ],
     },

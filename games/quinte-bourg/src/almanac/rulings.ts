@@ -87,11 +87,11 @@ export const touches = {
   Q47: ['how'],
   Q48: ['sheherazade', 'prophet', 'fennec', 'seth', 'black', 'red', 'poirot'],
   Q49: ['death', 'fennec', 'red', 'seth', 'speciality-assassin', 'speciality-murderer', 'speciality-killer'],
-  Q50: ['seth', 'red', 'how'],
+  Q50: ['seth', 'red', 'how', 'speciality-artist', 'speciality-freyja'],
   Q51: ['how'],
   Q52: ['how', 'office-executioner'],
   Q53: ['night', 'speciality-sandman'],
-  Q54: ['night', 'speciality-sandman'],
+  Q54: ['night', 'speciality-sandman', 'speciality-artist'],
   Q55: pairers,
   Q56: [...snoopers, ...trainers, ...engineers],
   Q57: thieves,
@@ -126,6 +126,7 @@ export const touches = {
   Q79: ['office-priest', 'money'],
   Q80: ['camp-musicians', 'orpheus', 'siren'],
   Q81: ['speciality-artist'],
+  Q82: ['how', 'martyr', 'condition-musicLover', 'condition-romantic'],
 } as const satisfies { readonly [number: string]: readonly EntryId[] };
 
 export type RulingId = keyof typeof touches;

@@ -36,11 +36,12 @@ function prank(table: Play, clockwise: boolean): void {
   for (const [office, player] of moved) announce(table, 'office.moved', { office, player });
 }
 
-/** Changes of office: the mice's swap, the prank, the adoration (§12). */
+/** Changes of office: the mice's swap, the prank, the adoration (§12); complete once they are mended (Q47). */
 export const changesStep: Rule<'changes'> = {
   open(table) {
     const { state } = table;
     const { cortex, minus, prank: way, adored } = state.night;
+    state.mending = true;
     if (cortex !== null && minus !== null && cortex !== minus) {
       count(state, 'mice.swap');
       swapOffices(table, cortex, minus);

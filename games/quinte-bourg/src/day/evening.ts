@@ -37,7 +37,7 @@ export const pickpocketStep: Rule<'pickpocket'> = {
 /** The richest is noted, not announced (Q25), and the next day begins. */
 function endDay(table: Play): void {
   const { state } = table;
-  state.richest = strictlyRichest(state);
+  state.richest = strictlyRichest(state.players);
   note(state, null, 'richest', { player: state.richest });
   const sunday = state.weekday === 'sunday';
   // Sunday breaks the run of special sessions, not that of guarded houses (Q28).
@@ -58,7 +58,7 @@ export const sundayStep: Rule<'sunday'> = {
   open(table) {
     const { state } = table;
     state.phase = 'sunday';
-    state.night = freshNight();
+    state.night = freshNight(state.players);
     state.today = freshDay(table.seats);
     announce(table, 'sunday.came');
   },

@@ -3,7 +3,7 @@ import { isOdd } from '../calendar.ts';
 import { gaps, move } from '../circle.ts';
 import { bury, funeral } from '../deaths.ts';
 import { acting, hasDeputy, officesOf } from '../offices/holding.ts';
-import { occupants } from '../places.ts';
+import { occupants, planOf } from '../places.ts';
 import { announce, count } from '../record.ts';
 import type { Quinte, Step, StepOf } from '../spec.ts';
 import { isAlive, living, playerOf, type State, seemsAlive } from '../state.ts';
@@ -95,12 +95,18 @@ export const deathsStep: Rule<'deaths'> = {
   },
 };
 
+/** At whose house there was a sculptor; none where a higher long action displaced the sculpting (Q54). */
+function sculpted(state: State): Seat | null {
+  const { sculpture } = state.night;
+  return sculpture !== null && planOf(state, sculpture.by).action === 'sculpting' ? sculpture.target : null;
+}
+
 /** Whoever found the sculpture at home moves into another gap of the circle, if alive (Q29, Q81). */
 export const removalStep: Rule<'removal'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
-    const target = state.night.sculpture?.target;
-    if (target === undefined || !isAlive(state, target)) return [];
+    const target = sculpted(state);
+    if (target === null || !isAlive(state, target)) return [];
     const into = gaps(state.circle, target);
     if (into.length === 0) return [];
     return [

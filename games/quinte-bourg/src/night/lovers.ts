@@ -1,4 +1,5 @@
 import { one, type Seat, way } from '@veillee/kernel';
+import { planOf } from '../places.ts';
 import { count, note } from '../record.ts';
 import { canAct, type State } from '../state.ts';
 import type { Hook } from './hooks.ts';
@@ -40,8 +41,10 @@ export const meetingLine: Hook = {
     const { state } = table;
     const { loversHouse } = state.night;
     if (loversHouse === null) return;
-    // Each goes there, whatever keeps the other (Q45).
-    const awake = state.lovers?.filter((seat) => canAct(state, seat)) ?? [];
-    table.tell(awake, 'lovers.meet', { house: loversHouse });
+    // Each goes there whatever keeps the other (Q45), unless a higher long action takes them elsewhere (Q54).
+    const there = state.lovers?.filter(
+      (seat) => canAct(state, seat) && planOf(state, seat).action === 'love',
+    );
+    table.tell(there ?? [], 'lovers.meet', { house: loversHouse });
   },
 };

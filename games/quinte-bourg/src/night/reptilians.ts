@@ -1,4 +1,4 @@
-import { type Answer, one, type Reply, type Seat } from '@veillee/kernel';
+import { type Answer, type Form, one, type Question, type Reply, type Seat } from '@veillee/kernel';
 import { count, note } from '../record.ts';
 import type { Play } from '../spec.ts';
 import {
@@ -6,7 +6,6 @@ import {
   isAlive,
   isMarked,
   isReptilian,
-  living,
   others,
   type Prey,
   playerOf,
@@ -34,28 +33,33 @@ export function meetReptilians(table: Play): void {
   }
 }
 
-const conferring = (state: State): Seat[] =>
-  living(state).filter((seat) => playerOf(state, seat).confers && canAct(state, seat));
+/** The pack in council: those killed since nightfall seem to be there, lest the others notice (Q49). */
+const council = (state: State): Seat[] => present(state).filter((seat) => playerOf(state, seat).confers);
+
+/** Those of the council who can speak there. */
+export const conferring = (state: State): Seat[] => council(state).filter((seat) => canAct(state, seat));
 
 /** The Reptilians confer on a target: a player, or a house of theirs where somebody may squat (§7). */
 export const reptiliansLine: Hook = {
   open: meetReptilians,
   ask(state) {
-    const pack = conferring(state);
-    // Theirs too who were killed since nightfall: the others don't know.
-    const houses = present(state).filter((seat) => playerOf(state, seat).confers);
-    return pack.map((seat) => ({
-      to: seat,
-      topic: 'reptilians.prey',
-      form: {
-        player: { fields: { player: one('seat', [...state.circle]) } },
-        house: { fields: { house: one('house', houses) } },
-        nobody: { fields: {} },
-      },
-      ends: 'time',
-      otherwise: 'pass',
-      shows: pack,
-    }));
+    const pack = council(state);
+    const form: Form = {
+      player: { fields: { player: one('seat', [...state.circle]) } },
+      house: { fields: { house: one('house', pack) } },
+      nobody: { fields: {} },
+    };
+    return pack.map((to): Question => {
+      const asked: Question = {
+        to,
+        topic: 'reptilians.prey',
+        form,
+        ends: 'time',
+        otherwise: 'pass',
+        shows: conferring(state),
+      };
+      return canAct(state, to) ? asked : { ...asked, feigned: true };
+    });
   },
   close(table, replies) {
     const { state } = table;

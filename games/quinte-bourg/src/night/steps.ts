@@ -36,7 +36,7 @@ export const nightfallStep: StepRule<Quinte, StepOf<'nightfall'>> = {
   open(table) {
     const { state } = table;
     state.phase = 'night';
-    state.night = freshNight();
+    state.night = freshNight(state.players);
     state.today = freshDay(table.seats);
     table.tell('all', 'night.fell', { weekday: state.weekday });
     push(table, ...wholeDay(state));

@@ -3,7 +3,7 @@ import { mandatoryIds, type OfficeId, officeIds } from '../ids.ts';
 import { count } from '../record.ts';
 import type { Play, Quinte, Step, StepOf } from '../spec.ts';
 import { isGhost, isPresent, present, type State } from '../state.ts';
-import { consider, push } from '../stop.ts';
+import { push } from '../stop.ts';
 import { hasOffice, isLegal, isMandatory, isOptional, officesOf, withoutOffice } from './holding.ts';
 import { passScrutineer } from './scrutineer.ts';
 import { giveOffice, setOffice } from './vacate.ts';
@@ -20,8 +20,10 @@ export function successors(state: State, office: OfficeId, not: Seat | null): Se
     if (officesOf(state, scrutineer).length === 1) return [scrutineer];
   }
   if (!isMandatory(office)) return [];
-  // Everyone has an office: a holder of an optional one gives it up.
-  return present(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
+  // Everyone has an office: a holder of an optional one gives it up, the Scrutineer last of all.
+  const holders = present(state).filter((seat) => seat !== not && officesOf(state, seat).some(isOptional));
+  const rest = holders.filter((seat) => seat !== scrutineer);
+  return rest.length > 0 ? rest : holders;
 }
 
 /** A dead holder's mandatory offices are filled anew; optional ones wait for applicants (§9, Q66). */
@@ -92,6 +94,5 @@ export function mend(table: Play, resigned: { readonly office: OfficeId; readonl
     setOffice(table, office, null);
     steps.push({ type: 'succession', office, not: null });
   }
-  if (steps.length === 0) consider(table);
-  else push(table, ...steps, { type: 'settle', invoked: false });
+  push(table, ...steps, { type: 'settle', invoked: false, mended: true });
 }

@@ -1,8 +1,9 @@
 import { one } from '@veillee/kernel';
 import { nights } from '../calendar.ts';
 import { may, type Power, seatIn } from '../power.ts';
+import { others } from '../state.ts';
 
-/** Sculpts all night at somebody's, who must move in the morning; on Fridays draws one who must resign (§6). */
+/** Sculpts all night at somebody's, who must move in the morning; on Fridays draws another who must resign (§6, Q50). */
 export const artist: Power = {
   actions: [
     {
@@ -20,7 +21,7 @@ export const artist: Power = {
       line: 'offices',
       nights: nights('Fri'),
       ways: ['draw'],
-      ask: (scene) => [may('draw', { draw: { player: one('seat', scene.villagers) } })],
+      ask: (scene) => [may('draw', { draw: { player: one('seat', others(scene.villagers, scene.me)) } })],
       act(scene, answer) {
         const target = seatIn(answer, 'player');
         scene.state.night.caricature = target;

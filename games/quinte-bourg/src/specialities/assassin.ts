@@ -1,6 +1,6 @@
 import { one } from '@veillee/kernel';
 import { kill } from '../deaths.ts';
-import { pay } from '../money.ts';
+import { transfer } from '../money.ts';
 import { open, type Power, seatIn } from '../power.ts';
 import { aims, type Held, playerOf, type State } from '../state.ts';
 
@@ -29,8 +29,9 @@ export const assassin: Power = {
       const price = priceOf(state, me, card);
       card.used += 1;
       scene.did('killed', { target, price });
-      pay(table, me, 'out', price, 'killing');
-      if (state.stop === null) kill(table, target);
+      // One resolution with the killing (Q47), which tests the conditions.
+      transfer(table, me, 'out', price, 'killing');
+      kill(table, target);
     },
   },
 };

@@ -1,9 +1,10 @@
 import { one } from '@veillee/kernel';
 import { nights } from '../calendar.ts';
 import { may, type Power, seatIn } from '../power.ts';
+import { others } from '../state.ts';
 import { askPair, pairUp } from './pairing.ts';
 
-/** Makes two people spend the night together; on Wednesdays has somebody adored, who may swap offices (§6, Q71). */
+/** Makes two people spend the night together; on Wednesdays has another adored, who may swap offices (§6, Q50, Q71). */
 export const freyja: Power = {
   actions: [
     {
@@ -17,7 +18,7 @@ export const freyja: Power = {
       line: 'offices',
       nights: nights('Wed'),
       ways: ['adore'],
-      ask: (scene) => [may('adore', { adore: { player: one('seat', scene.villagers) } })],
+      ask: (scene) => [may('adore', { adore: { player: one('seat', others(scene.villagers, scene.me)) } })],
       act(scene, answer) {
         const target = seatIn(answer, 'player');
         scene.state.night.adored = target;

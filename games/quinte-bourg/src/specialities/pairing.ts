@@ -9,7 +9,10 @@ export function askPair(scene: Scene, verb: string): Ask {
   return { verb, form: orPass(form), otherwise: 'pass' };
 }
 
-/** It fails if one of the two is asleep, abducted or tonight's abductor, or dead; its author alone is told (Q55). */
+/**
+ * It fails if one of the two is asleep, abducted or tonight's abductor; its author alone is told (Q55). A secret death
+ * does not make it fail, for that would show (Q49): the other spends the night there alone.
+ */
 export function pairUp(scene: Scene, answer: Answer, kind: Pair['kind']): void {
   const { state, me } = scene;
   const [first, second] = answer.players as [Seat, Seat];
@@ -20,9 +23,9 @@ export function pairUp(scene: Scene, answer: Answer, kind: Pair['kind']): void {
     return;
   }
   state.night.pair = { kind, first, second, house: null };
-  scene.tell(first, `pair.${kind}`, { player: second });
-  scene.tell(second, `pair.${kind}`, { player: first });
+  if (isAlive(state, first)) scene.tell(first, `pair.${kind}`, { player: second });
+  if (isAlive(state, second)) scene.tell(second, `pair.${kind}`, { player: first });
 }
 
 const isTaken = (state: State, seat: Seat): boolean =>
-  !isAlive(state, seat) || isAsleep(state, seat) || state.night.abduction?.by === seat;
+  isAsleep(state, seat) || state.night.abduction?.target === seat || state.night.abduction?.by === seat;

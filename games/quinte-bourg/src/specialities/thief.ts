@@ -1,6 +1,6 @@
 import { amount, one } from '@veillee/kernel';
 import { neighbours } from '../circle.ts';
-import { pay } from '../money.ts';
+import { mostCoins, pay } from '../money.ts';
 import { may, type Power, type Scene, seatIn } from '../power.ts';
 import { others, playerOf } from '../state.ts';
 
@@ -25,7 +25,8 @@ export const thief: Power = {
         const coins = Math.min(taken(scene), playerOf(state, me).coins);
         return [
           may('rob', {
-            neighbour: { house: one('house', near), coins: amount(1, Math.max(1, state.coinsAtStart)) },
+            // The bound tells nothing of the purse, and is never below it.
+            neighbour: { house: one('house', near), coins: amount(1, mostCoins) },
             other: { house: one('house', far) },
           }),
           robbed !== undefined && robbed.do !== 'pass' && coins > 0

@@ -41,6 +41,8 @@ export function formatsOf(names: Names): Text['formats'] {
     ...seatFormats,
     seats: (value, say) =>
       (value as readonly Json[]).length === 0 ? names.nobody : (seatFormats.seats?.(value, say) as string),
+    /** Somebody on paper, by name or by seat. */
+    who: (value, say) => (typeof value === 'number' ? seat(value, say) : String(value)),
     of: (value, say) => (say.lang === 'fr' ? elided(seat(value, say)) : `of ${seat(value, say)}`),
     house: (value, say) =>
       say.lang === 'fr'

@@ -1,5 +1,5 @@
 import { type CampId, type ConditionId, campIds, conditionIds, type OfficeId } from '../ids.ts';
-import { alive, type Final, type FinalPlayer, isReptile, seatsWhere } from './final.ts';
+import { alive, dominant, type Final, type FinalPlayer, isReptile, seatsWhere } from './final.ts';
 
 /** When a camp has won (§3). A condition `atStop` is only read once the village has stopped (§4). */
 interface Rule {
@@ -72,7 +72,8 @@ export const ownRules: { readonly [condition in ConditionId]: OwnRule } = {
     rule: 'Q40',
     holds: (final, seat) => {
       const total = final.players.reduce((sum, { coins }) => sum + coins, 0);
-      return total >= 1 && final.players[seat]?.coins === total;
+      const owner = final.players[seat];
+      return total >= 1 && owner?.alive === true && owner.coins === total;
     },
   },
   detectives: {
@@ -115,9 +116,12 @@ export const ownRules: { readonly [condition in ConditionId]: OwnRule } = {
   },
 };
 
-/** A camp without a member in this game never wins (Q35). */
+/** Whether somebody, dead or alive, can win by this camp: one that dominates nobody never does (Q35, Q82). */
+export const dominates = (final: Final, camp: CampId): boolean =>
+  final.players.some(({ camps }) => dominant(camps) === camp);
+
 export const campWins = (final: Final, camp: CampId): boolean =>
-  final.players.some(({ camps }) => camps.includes(camp)) && campRules[camp].holds(final);
+  dominates(final, camp) && campRules[camp].holds(final);
 
 export const ownWins = (final: Final, condition: ConditionId, seat: number): boolean =>
   final.players[seat]?.conditions.includes(condition) === true && ownRules[condition].holds(final, seat);

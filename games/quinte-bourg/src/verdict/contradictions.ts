@@ -1,11 +1,16 @@
-import type { Params } from '@veillee/kernel';
 import type { OfficeId, RoleId } from '../ids.ts';
+import {
+  type Claim,
+  conversionsTo,
+  mayReturn,
+  type Refuse,
+  refuseImpossible,
+  stopsWhenConverted,
+} from '../impossible.ts';
 import { mayBeGhost } from '../offices/holding.ts';
 import { roles } from '../roles/index.ts';
 import { isMet } from './conditions.ts';
-import { alive, type Final, type FinalPlayer, type StopCause } from './final.ts';
-
-type Refuse = (key: string, params?: Params) => void;
+import { alive, dominant, type Final, type FinalPlayer, type StopCause } from './final.ts';
 
 /** A player of a final situation, as written down. */
 export interface Written {
@@ -18,19 +23,43 @@ export interface Written {
 
 /** What no village can come to, though every word of it is understood. */
 export function contradict(written: readonly Written[], refuse: Refuse): void {
-  const dealt = written.map(({ role }) => role);
-  for (const role of new Set(dealt))
-    if (!roles[role].any && dealt.filter((other) => other === role).length > 1)
-      refuse('composition.once', { role });
+  refuseCards(written, refuse);
   const lovers = written.filter(({ player }) => player.camps.includes('lovers'));
   if (lovers.length !== 0 && lovers.length !== 2) refuse('situation.lovers', { players: lovers.length });
   if (written.filter(({ show }) => show).length > 1) refuse('situation.shows');
-  for (const one of written) contradictPlayer(one, refuse);
+  for (const one of written) contradictPlayer(one, mayReturn(written), refuse);
+  refuseImpossible(written.map(claimOf), refuse);
 }
 
-function contradictPlayer({ name: who, player, executed, show }: Written, refuse: Refuse): void {
-  if (executed && player.alive) refuse('situation.executed', { who });
+/** Named roles exist once, and some only with another (Q30). */
+function refuseCards(written: readonly Written[], refuse: Refuse): void {
+  const dealt = written.map(({ role }) => role);
+  for (const role of new Set(dealt)) {
+    const { any, needs } = roles[role];
+    if (!any && dealt.filter((other) => other === role).length > 1) refuse('composition.once', { role });
+    if (needs !== undefined && !dealt.includes(needs)) refuse('composition.needs', { role, needs });
+  }
+}
+
+const claimOf = ({ name: who, role, player: { camps, conditions, alive, charmed } }: Written): Claim => ({
+  who,
+  role,
+  joined: camps.filter((camp) => !roles[role].camps.includes(camp)),
+  conditions,
+  alive,
+  charmed,
+});
+
+function contradictPlayer(
+  { name: who, player, executed, show }: Written,
+  mayReturn: boolean,
+  refuse: Refuse,
+): void {
+  // A Martyr whom no other camp dominates wins by it, and the game stops there.
+  const livesOn = mayReturn && dominant(player.camps) !== 'martyrs';
+  if (executed && player.alive && !livesOn) refuse('situation.executed', { who });
   if (show && !player.conditions.includes('showman')) refuse('situation.show', { who });
+  if (show && !player.alive) refuse('situation.showDead', { who });
   for (const office of player.offices)
     if (!mayHold(player, office)) refuse('situation.holder', { who, office });
   if (player.offices.filter((office) => office !== 'scrutineer').length > 1)
@@ -41,10 +70,26 @@ function contradictPlayer({ name: who, player, executed, show }: Written, refuse
 const mayHold = ({ alive }: FinalPlayer, office: OfficeId): boolean =>
   alive ? office !== 'chief' : mayBeGhost(office);
 
-/** Whether the village can have stopped for this (§4). */
-export function contradictStop(final: Final, cause: StopCause, refuse: Refuse): void {
+/** Whether the village can have stopped for this, and not before (§4). */
+export function contradictStop(
+  written: readonly Written[],
+  final: Final,
+  cause: StopCause,
+  refuse: Refuse,
+): void {
+  const met = isMet(final);
   if (cause === 'few' && alive(final) > 2) refuse('situation.notFew', { alive: alive(final) });
-  if (cause === 'condition' && !isMet(final)) refuse('situation.noCondition');
+  if (cause === 'condition' && !met) refuse('situation.noCondition');
+  if (cause === 'converted' && !isRadiantStop(written)) refuse('situation.converted');
+  const isOver = met || alive(final) <= 2;
+  if (isOver && cause !== 'condition' && cause !== 'few') refuse('situation.stoppedBefore');
+}
+
+/** Sheherazade lives, has converted nobody else, and so does somebody whose conversion stops the game (§3). */
+function isRadiantStop(written: readonly Written[]): boolean {
+  const { converts, converter } = conversionsTo(written.map(claimOf), 'idealists');
+  const target = written.some(({ role, player }) => player.alive && stopsWhenConverted(role));
+  return converter?.alive === true && converts.length === 0 && target;
 }
 
 /** The cause of the stop where none is given. */

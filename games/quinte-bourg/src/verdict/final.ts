@@ -22,12 +22,12 @@ export interface Final {
   readonly showWon: Seat | null;
 }
 
-/** The village as it stands now; the night's dead serve no victory (Q72). */
+/** The village as it stands now; the night's dead, and offices half-way, serve no victory (Q47, Q72). */
 export function finalOf(state: State): Final {
   return {
     players: seatsOf(state).map((seat) => {
       const { camps, conditions, coins, charmed } = playerOf(state, seat);
-      const counts = isAlive(state, seat) || isGhost(state, seat);
+      const counts = !state.mending && (isAlive(state, seat) || isGhost(state, seat));
       return {
         isSeth: isMarked(state, seat, 'seth'),
         camps,

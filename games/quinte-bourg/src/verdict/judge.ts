@@ -1,6 +1,6 @@
 import type { Params, Reason, Seat } from '@veillee/kernel';
 import { type CampId, type ConditionId, campIds, conditionIds } from '../ids.ts';
-import { campRules, campWins, ownRules, ownWins } from './conditions.ts';
+import { campRules, campWins, dominates, ownRules, ownWins } from './conditions.ts';
 import { alive, dominant, type Final, type FinalPlayer, isReptile, type StopCause } from './final.ts';
 
 /** How a village ended: who won, who is consoled, and why. */
@@ -104,10 +104,10 @@ function campReasons(final: Final): Reason[] {
   };
   return campIds
     .filter((camp) => final.players.some(({ camps }) => camps.includes(camp)))
-    .map((camp) =>
-      reason('camps', campRules[camp].rule, `camp.${camp}.${campWins(final, camp) ? 'held' : 'missed'}`, {
-        camp,
-        ...figures,
-      }),
-    );
+    .map((camp) => {
+      const params = { camp, ...figures };
+      if (!dominates(final, camp)) return reason('camps', 'Q82', 'camp.dominated', params);
+      const outcome = campRules[camp].holds(final) ? 'held' : 'missed';
+      return reason('camps', campRules[camp].rule, `camp.${camp}.${outcome}`, params);
+    });
 }

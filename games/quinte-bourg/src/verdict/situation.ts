@@ -1,4 +1,4 @@
-import { fail, ok, type Params, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
+import { fail, ok, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
 import {
   type CampId,
   type ConditionId,
@@ -10,6 +10,7 @@ import {
   type RoleId,
   roleIds,
 } from '../ids.ts';
+import type { Refuse } from '../impossible.ts';
 import { roles } from '../roles/index.ts';
 import { playerOf, type State } from '../state.ts';
 import { contradict, contradictStop, likelyCause, type Written } from './contradictions.ts';
@@ -25,7 +26,6 @@ export interface Situation {
   readonly cause: StopCause;
 }
 
-type Refuse = (key: string, params?: Params) => void;
 type Fields = { readonly [field: string]: unknown };
 
 const isRecord = (value: unknown): value is Fields =>
@@ -61,7 +61,7 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
   const names = read.map(({ name }) => name);
   for (const name of new Set(names))
     if (names.filter((other) => other === name).length > 1) refuse('situation.repeatedName', { name });
-  const taken = read.flatMap(({ player }) => player.offices).filter((office) => office !== 'scrutineer');
+  const taken = read.flatMap(({ player }) => player.offices);
   for (const office of new Set(taken))
     if (taken.filter((other) => other === office).length > 1) refuse('situation.office', { office });
   contradict(read, refuse);
@@ -74,7 +74,7 @@ export function readPosition(input: unknown): Result<Situation, readonly Refusal
     showWon: seatsWith(({ show }) => show)[0] ?? null,
   };
   const cause = isOneOf(stopCauses, given) ? given : likelyCause(final);
-  contradictStop(final, cause, refuse);
+  contradictStop(read, final, cause, refuse);
   return faults.length > 0 ? fail(faults) : ok({ names, final, cause });
 }
 
@@ -111,11 +111,12 @@ function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
   const role: RoleId = isOneOf(roleIds, raw.role) ? raw.role : 'villager';
   const wrong = (field: string): void => refuse('situation.wrongType', { who: name, field });
   const list = <T extends string>(field: string, ids: readonly T[]): T[] => {
-    const given = raw[field] ?? [];
-    if (Array.isArray(given) && given.every((id, i) => isOneOf(ids, id) && given.indexOf(id) === i))
-      return given as T[];
-    wrong(field);
-    return [];
+    const given: unknown = raw[field] ?? [];
+    const all: readonly unknown[] = Array.isArray(given) ? given : [];
+    // What is sound in it is read on, lest one fault make another.
+    const sound = ids.filter((id) => all.includes(id));
+    if (!Array.isArray(given) || sound.length !== all.length) wrong(field);
+    return sound;
   };
   const flag = (field: string, usual: boolean): boolean => {
     const given = raw[field] ?? usual;
@@ -126,7 +127,8 @@ function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
   const coins = raw.coins ?? 0;
   if (!Number.isInteger(coins) || (coins as number) < 0) wrong('coins');
   const joined = list<CampId>('joined', ['lovers', 'idealists', 'reptilians']);
-  const conditions = list<ConditionId>('conditions', conditionIds);
+  const written = list<ConditionId>('conditions', conditionIds);
+  const conditions = isOneOf(roleIds, raw.role) ? written : [];
   const { always } = roles[role];
   return {
     name,

@@ -11,11 +11,20 @@ export const roomFr = {
   'protocol.inside': 'Cette page est déjà dans une salle.',
   'protocol.strikes': 'Trop de messages illisibles : la connexion est coupée.',
   tooFast: 'Doucement : trop de messages à la fois. Attends un instant.',
-  tooManyTries: 'Trop d’essais. Attends une minute, puis vérifie le code.',
+  tooManyTries:
+    'Trop d’essais. Attends une minute, puis vérifie le code ; le lien et le QR marchent toujours.',
   /* Rooms and seats. */
+  'address.crowded':
+    'Trop de pages sont ouvertes depuis ce réseau. Ferme celles qui ne servent plus, puis recharge.',
+  'server.crowded': 'Il y a trop de monde ici en ce moment. Réessaie dans quelques minutes.',
   'room.unknown': 'Aucune table ne porte ce code. Vérifie-le avec ton hôte.',
   'room.full': 'Cette table est pleine. Demande à l’hôte d’ajouter une chaise.',
   'room.crowded': 'Il y a déjà trop de monde autour de cette table.',
+  'room.locked':
+    'La porte de cette table est fermée : personne d’autre n’entre. Demande à l’hôte de l’ouvrir.',
+  'room.barred': 'L’hôte t’a prié de quitter cette table. Lui seul peut te laisser revenir.',
+  'room.tooManyHere':
+    'Trop de tables sont dressées depuis ce réseau. Reprends-en une, ou réessaie dans une heure.',
   'room.tooMany': 'Le serveur ne peut pas dresser une table de plus. Réessaie plus tard.',
   'room.aside':
     'Une erreur empêche d’ouvrir cette table. Elle est mise de côté, telle quelle : préviens la personne qui tient ce serveur.',
@@ -23,14 +32,18 @@ export const roomFr = {
     'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
   'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table a été débarrassée : elle ne servait plus depuis longtemps.',
+  'room.shut': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
+  'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',
   'seat.moved': 'Ta place est maintenant sur un autre appareil.',
   'seat.kicked': 'L’hôte t’a prié de quitter la table.',
   'seat.left': 'Tu as quitté la table.',
+  'seat.erased': 'Ton nom, tes notes et tes paroles ont été effacés de cette table.',
   'handOver.unknown':
     'Ce code n’est plus bon : il ne sert qu’une fois, pendant 60 secondes. Demandes-en un autre.',
   'name.malformed': 'Choisis un nom de 1 à {most} caractères.',
+  'name.alike': 'Ce nom ressemble trop à « {name} », qui est déjà à la table. Choisis-en un autre.',
   'person.unknown': 'Cette personne n’est pas à la table.',
   'host.only': 'Seul l’hôte peut faire cela.',
   'master.only': 'Seul le maître du jeu peut faire cela.',
@@ -44,6 +57,8 @@ export const roomFr = {
   'master.plays': 'Qui mène le jeu ne joue pas : prends quelqu’un qui regarde.',
   'match.none': 'Aucune partie n’est en cours.',
   'match.running': 'Une partie est en cours.',
+  'match.acts': 'Tu as déjà fait tout ce qu’une partie permet : attends la suite.',
+  'match.tooMany': 'Trop de parties commencées depuis ce réseau. Attends une minute.',
   'match.paused': 'La partie est en pause.',
   'pace.secret': 'Pas dans un moment secret : il dure le même temps pour tous.',
   'pace.soon': 'Encore quelques secondes, et la suite vient d’elle-même.',
@@ -64,6 +79,7 @@ export const roomFr = {
   'server.stopping': 'Le serveur redémarre. Ta place est gardée.',
   'server.unwritten': 'Le serveur ne peut plus rien écrire : il s’arrête. Ce qui était confirmé est gardé.',
   'server.unread': 'Le serveur n’arrive pas à lire cette table. Préviens la personne qui le tient.',
+  'server.restored': 'La maison revient à une sauvegarde : ce qui s’est passé depuis n’y est plus.',
   'server.slow': 'La connexion est trop lente. On recommence.',
   /* What the house tells the table. */
   'note.opened': '{name} dresse la table.',
@@ -71,6 +87,9 @@ export const roomFr = {
   'note.left': '{name} quitte la table.',
   'note.returned': '{name} revient à la table.',
   'note.kicked': '{name} est prié de quitter la table.',
+  'note.pardoned': '{name} peut revenir à la table.',
+  'note.locked': '{name} ferme la porte : personne d’autre n’entre.',
+  'note.unlocked': '{name} ouvre la porte : qui a le code peut entrer.',
   'note.renamed': '{before} s’appelle maintenant {name}.',
   'note.host': '{name} est maintenant l’hôte.',
   'note.started': 'La partie commence.',

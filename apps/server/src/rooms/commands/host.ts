@@ -37,8 +37,25 @@ function faults(games: Games, id: string, options: unknown, seats: number): read
 }
 
 export const hostCommands: Obeys<
-  'kick' | 'host' | 'bot' | 'arrange' | 'settings' | 'start' | 'again' | 'abandon'
+  'kick' | 'pardon' | 'lock' | 'host' | 'bot' | 'arrange' | 'settings' | 'start' | 'again' | 'abandon'
 > = {
+  pardon(desk, { person }) {
+    if (!isHost(desk)) return refusal('host.only');
+    const whom = desk.room.data.barred.find((one) => one.person === person);
+    if (whom === undefined) return refusal('person.unknown');
+    desk.note('note.pardoned', { name: whom.name });
+    desk.record({ e: 'pardoned', person });
+    return undefined;
+  },
+
+  lock(desk, { locked }) {
+    if (!isHost(desk)) return refusal('host.only');
+    if (desk.room.data.locked === locked) return undefined;
+    desk.note(locked ? 'note.locked' : 'note.unlocked', { name: desk.me.name });
+    desk.record({ e: 'locked', locked });
+    return undefined;
+  },
+
   kick(desk, { person }) {
     if (!isHost(desk)) return refusal('host.only');
     const whom = personOf(desk.room.data, person);
@@ -110,6 +127,7 @@ export const hostCommands: Obeys<
     if (waiting) return refusal('start.notReady');
     const found = faultsOf(desk.room, desk.games);
     if (found.length > 0) return found;
+    if (!desk.mayStart()) return refusal('match.tooMany');
     desk.record({ e: 'started', game, options, holders: seats, master, rules: served.rules, ...desk.seal() });
     desk.note('note.started');
     return undefined;

@@ -1,8 +1,8 @@
 import { refusal } from '@veillee/kernel';
-import { handOverSeconds, limits } from '@veillee/protocol';
+import { handOverSeconds } from '@veillee/protocol';
 import { handOverCode, hash } from '../../chance.ts';
 import type { Obeys } from '../desk.ts';
-import { tidyName, toldApart } from '../names.ts';
+import { nameFor } from '../names.ts';
 import { isRunning, personOf, type RoomData } from '../room.ts';
 import { passHost, releaseMaster } from '../seats.ts';
 
@@ -26,9 +26,9 @@ export const peopleCommands: Obeys<'leave' | 'rename' | 'ready' | 'sit' | 'notes
     if (person !== desk.me.id && data.host !== desk.me.id) return refusal('host.only');
     const whom = personOf(data, person);
     if (whom === undefined) return refusal('person.unknown');
-    const tidy = tidyName(typed);
-    if (tidy === undefined) return refusal('name.malformed', { most: limits.name });
-    const name = toldApart(tidy, namesBut(data, person));
+    const named = nameFor(typed, namesBut(data, person));
+    if (!named.ok) return named.error;
+    const name = named.value;
     if (name === whom.name) return undefined;
     desk.note('note.renamed', { before: whom.name, name });
     desk.record({ e: 'renamed', person, name });

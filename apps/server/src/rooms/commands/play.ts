@@ -1,4 +1,5 @@
 import { type Chair, type Refusal, refusal, see } from '@veillee/kernel';
+import { hasDoneAll } from '../acts.ts';
 import type { Desk, Obeys } from '../desk.ts';
 import { type AnyMatch, chairOf, isRunning, type Room, type Sitting } from '../room.ts';
 import { isSecret } from '../timing.ts';
@@ -15,6 +16,12 @@ function notMaster(desk: Desk): Refusal | undefined {
   return desk.room.data.sitting?.master === desk.me.id ? undefined : refusal('master.only');
 }
 
+function notLeading(desk: Desk): Refusal | undefined {
+  const wrong = notMaster(desk);
+  if (wrong !== undefined) return wrong;
+  return hasDoneAll(desk.room.match as AnyMatch, 'master') ? refusal('match.acts') : undefined;
+}
+
 /** Taking part in a match, and leading one. */
 export const playCommands: Obeys<'answer' | 'undo' | 'lead'> = {
   answer(desk, { prompt, answer, for: seat }) {
@@ -22,6 +29,7 @@ export const playCommands: Obeys<'answer' | 'undo' | 'lead'> = {
     if (wrong !== undefined) return wrong;
     const chair = chairOf(desk.room, desk.me.id);
     if (chair === null || chair === 'table') return refusal('seat.none');
+    if (hasDoneAll(desk.room.match as AnyMatch, chair)) return refusal('match.acts');
     const at = sinceStart(desk);
     return desk.play(
       seat === undefined ? { by: chair, prompt, answer, at } : { by: chair, for: seat, prompt, answer, at },
@@ -29,11 +37,11 @@ export const playCommands: Obeys<'answer' | 'undo' | 'lead'> = {
   },
 
   undo(desk, { to, reason }) {
-    return notMaster(desk) ?? desk.play({ undo: to, reason, at: sinceStart(desk) });
+    return notLeading(desk) ?? desk.play({ undo: to, reason, at: sinceStart(desk) });
   },
 
   lead(desk, { by }) {
-    return notMaster(desk) ?? desk.play({ master: by, at: sinceStart(desk) });
+    return notLeading(desk) ?? desk.play({ master: by, at: sinceStart(desk) });
   },
 };
 

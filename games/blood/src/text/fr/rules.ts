@@ -34,7 +34,7 @@ export const rules: Wordings<RuleKey> = {
   'rule.claim':
     'À un mort de la fin, pendant ton tour, tu peux annoncer que tous les survivants sont de ton camp. C’est vrai : ton camp gagne. C’est faux : tu meurs, et l’on compte les points.',
   'rule.points':
-    'Le personnage d’un survivant vaut 1 point pour son camp ; une carte sous un jeton ou dans l’Étendue sauvage, un demi-point ; celui d’un mort, rien. Le camp qui a le plus de points gagne.',
+    'Le personnage d’un survivant vaut 1 point pour son camp ; une carte sous un jeton ou dans l’Étendue sauvage, un demi-point ; celui d’un mort, rien. Le plus grand total l’emporte.',
   'rule.tie': 'À égalité, le joueur du dernier tour perd, et tout son camp avec lui.',
   'rule.twins':
     'Jumeaux (8 ou 9 joueurs). Deux cartes de même numéro sont une seule personne : quand l’une meurt, le joueur vivant qui tient l’autre meurt aussitôt, sauf s’il joue Pleine Lune.',

@@ -14,7 +14,7 @@ export const rulings: { readonly [id in RulingId]: string } = {
   G6: 'Qui a la Peur à la lecture des marques ne se réveille pour aucun appel de la nuit ; ses actes du crépuscule, ses pouvoirs passifs et ceux du vote demeurent.',
   G7: 'Le Copycat agit à l’heure du personnage copié et exactement comme lui ; sa carte, pour qui la regarde, reste un Copycat.',
   G8: 'Le rôle vient de l’artefact, à défaut de la carte ; l’équipe vient de l’artefact, à défaut de la marque du Vampire, à défaut du rôle.',
-  G9: 'Le Tanneur, l’Assassin et l’Apprentie assassin font chacun équipe à part ; le Voleur, le Soûlard, la Sorcière, le Chasseur de fantômes non changé et les cartes sans pouvoir sont du Village.',
+  G9: 'Tanneur, Assassin et Apprentie assassin sont chacun une équipe à part ; le Voleur, le Soûlard, la Sorcière, le Chasseur de fantômes non changé et les cartes sans pouvoir sont du Village.',
   G10: 'Est Vampire qui a le rôle Vampire, Maître ou Comte, ou la marque du Vampire sans artefact qui change le rôle ; est Loup-Garou qui a l’un des quatre rôles de loup sans cette marque ; Renfield, le Sbire et l’Écuyer servent sans en être.',
   B1: 'Chaque personnage a sa boîte, son équipe, son heure et, pour ceux de la boîte Vampire, sa difficulté en étoiles.',
   C1: 'Donner une marque, c’est l’échanger avec celle du joueur, qui reste au plateau sans effet ; au crépuscule le dernier appel l’emporte, et la nuit aucune marque ne quitte plus les joueurs.',

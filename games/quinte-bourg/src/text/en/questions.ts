@@ -8,7 +8,8 @@ const powers: { readonly [topic in PowerTopic]: string } = {
   'engineer.use': 'Your invention: see a dead player’s camp card, or learn whether somebody slept at home?',
   'snooper.look': 'Which neighbour do you spy on?',
   'trainer.place': 'Where do you put your animal: before a house, or before a corpse?',
-  'thief.rob': 'Which house do you rob? A neighbour’s of whatever you like, another’s of half.',
+  'thief.rob':
+    'Which house do you rob? A neighbour’s of whatever you like (999: everything), another’s of half.',
   'thief.hand': 'Do you hand some of it to somebody at once?',
   'assassin.kill': 'Assassinate somebody',
   'sandman.sand': 'Whom do you put into a heavy sleep?',

@@ -23,6 +23,7 @@ export const reasons: { readonly [key in ReasonKey]: Wording } = {
   'camp.musicians.missed': 'Somebody alive has not been charmed.',
   'camp.villagers.held': 'All Reptilians are dead: the Villagers win.',
   'camp.villagers.missed': '{reptilians} Reptilians are alive.',
+  'camp.dominated': 'This camp is nobody’s dominant one ({camp:camp}): it neither wins nor stops anything.',
   'player.camp': '{player:seat} wins with {camp:camp}.',
   'player.condition': '{player:seat} wins by a condition of their own ({condition:condition}).',
   'player.lost': '{player:seat} loses with {camp:camp}.',

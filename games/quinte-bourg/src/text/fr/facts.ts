@@ -132,7 +132,7 @@ export const facts = {
   'wedding.held': '{suitor:seat} et {beloved:seat} se marient.',
   'wedding.forced': '{suitor:seat} épouse {beloved:seat}, de force.',
   'wedding.settled': '{suitor:seat} et {beloved:seat} s’installent juste après {after:seat}.',
-  'sunday.came': 'C’est dimanche, c’est la fête au village.',
+  'sunday.came': 'Dimanche : le village est en fête.',
   'sunday.joined': '{player:seat} rejoint le groupe {group}.',
   'sunday.left': '{player:seat} se promène.',
   'game.stopped': 'La partie s’arrête.',

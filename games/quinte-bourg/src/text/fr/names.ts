@@ -111,11 +111,11 @@ export const names: Names = {
   conditions: {
     greedy: 'Cupide : posséder toutes les pièces du jeu',
     detectives:
-      'Détectives : tenir à eux trois postes parmi Président, Procureur, Sénateur et Chef de la milice',
+      'Détectives : tenir à eux trois des postes de Président, Procureur, Chef de la milice et Sénateur',
     mathematicians:
-      'Mathématiciens : tenir à eux trois postes parmi Notaire, Procureur, Sénateur et Chef de la milice',
+      'Mathématiciens : tenir à eux trois des postes de Notaire, Procureur, Chef de la milice et Sénateur',
     musicLover: 'Mélomane : que les Musiciens gagnent',
-    pentaphile: 'Pentaphile : un nombre de vivants multiple de 5 à l’arrêt',
+    pentaphile: 'Pentaphile : que le nombre des vivants à l’arrêt se divise par 5',
     showman: 'Showman : réussir son show',
     matcher: 'Perfect-Matcheur : autant de Reptiliens que de non-Reptiliens en vie à l’arrêt',
     fiftyEighter: '58-ard : exactement 5 ou 8 vivants à l’arrêt',
@@ -151,7 +151,7 @@ export const names: Names = {
     ghostsVote: 'les fantômes votent aussi',
     condorcet: 'le scrutin est celui de Condorcet',
     paidVote: 'voter coûte une pièce',
-    poorVote: 'seuls votent ceux qui ont 0 ou 1 pièce',
+    poorVote: 'seules votent les bourses de 0 ou 1 pièce',
     officeVote: 'seuls votent ceux qui ont un poste public',
   },
   traitLaw: 'seuls votent ceux qui déclarent : {trait}',

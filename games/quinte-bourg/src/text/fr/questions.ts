@@ -9,7 +9,8 @@ const powers: { readonly [topic in PowerTopic]: string } = {
     'Ton invention : regarder la carte de camp d’un mort, ou savoir si quelqu’un a dormi chez soi ?',
   'snooper.look': 'Quel voisin espionnes-tu ?',
   'trainer.place': 'Où places-tu ton animal : devant une maison, ou devant un cadavre ?',
-  'thief.rob': 'Quelle maison détrousses-tu ? Chez un voisin tu prends ce que tu veux, ailleurs la moitié.',
+  'thief.rob':
+    'Quelle maison détrousses-tu ? Chez un voisin tu prends ce que tu veux (999 : tout), ailleurs la moitié.',
   'thief.hand': 'Donnes-tu tout de suite une part du butin à quelqu’un ?',
   'assassin.kill': 'Assassiner quelqu’un',
   'sandman.sand': 'Qui endors-tu d’un sommeil lourd ?',

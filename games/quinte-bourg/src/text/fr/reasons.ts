@@ -19,7 +19,7 @@ export const reasons = {
   'camp.seths.missed': 'Seth n’est pas l’un des deux derniers vivants.',
   'camp.mice.held': 'Les Souris tiennent trois de leurs postes.',
   'camp.mice.missed': 'Les Souris ne tiennent pas trois de leurs postes.',
-  'camp.reptilians.held': 'Tous les non-Reptiliens et Seth sont morts : les Reptiliens gagnent.',
+  'camp.reptilians.held': 'Il ne vit plus que des Reptiliens, et Seth est mort : les Reptiliens gagnent.',
   'camp.reptilians.missed':
     'Des non-Reptiliens ou Seth sont en vie ({reptilians} Reptiliens sur {alive} vivants).',
   'camp.martyrs.held': 'La Martyre a été exécutée par une session.',
@@ -28,6 +28,7 @@ export const reasons = {
   'camp.musicians.missed': 'Il reste des vivants que personne n’a charmés.',
   'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
   'camp.villagers.missed': 'Il reste {reptilians} Reptiliens en vie.',
+  'camp.dominated': 'Ce camp ne domine chez personne ({camp:camp}) : il ne gagne pas et n’arrête rien.',
   'player.camp': '{player:seat} gagne avec {camp:camp}.',
   'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',
   'player.lost': '{player:seat} perd avec {camp:camp}.',

@@ -51,6 +51,29 @@ export const refusals = {
   'position.noScrutineer': 'Il manque le Scrutateur (« scrutineer »).',
   'position.extraLife': 'Un des Amoureux est mort : le couple n’a plus de vie de trop.',
   'position.over': 'Cette partie est déjà finie : deux vivants au plus, ou une victoire acquise.',
+  'paper.condition': '{who:who} : la condition « {condition:condition} » ne va pas avec {role:role}.',
+  'paper.noCondition': '{who:who} : {role:role} a au moins une condition personnelle (« conditions »).',
+  'paper.noConverter': 'Sans {role:role} dans la partie, personne ne rejoint {camp:camp} en cours de route.',
+  'paper.converts': 'Trop de convertis chez {camp:camp} : {most} au plus.',
+  'paper.unconvertible': '{who:who} : convertir {role:role} arrête la partie et n’en fait pas un Idéaliste.',
+  'paper.converterLives': '{who:who} a converti quelqu’un et doit en être mort.',
+  'paper.lonelyLover': '{who:who} ne survit pas à {other:who} : les Amoureux meurent ensemble.',
+  'paper.charmed': '{who:who} ne peut pas avoir été charmé : aucun autre joueur n’est musicien.',
+  'position.held': '{player:seat} : un vivant tient une ou deux spécialités, la sienne ou des héritées.',
+  'position.twoHands': 'Trop de mains tiennent la carte {speciality:speciality} : {most} au plus.',
+  'position.inherited': 'La carte {speciality:speciality} ne s’hérite que d’un mort qui l’a léguée.',
+  'position.used': '{player:seat} : {speciality:speciality} ne s’invoque pas (« used »).',
+  'position.spent': '{player:seat} : cette invocation n’est pas de ses cartes, « {topic} ».',
+  'position.unspent': '{player:seat} a déjà converti quelqu’un : « {topic} » manque dans « spent ».',
+  'position.met': '{player:seat} : « met » ne nomme que d’autres Reptiliens, pour un Reptilien.',
+  'position.shown':
+    '{player:seat} : un mort a montré une carte au moins, les deux s’il a légué ; un vivant aucune.',
+  'position.charmedBy': '{player:seat} ne peut pas avoir été charmé par {role:role}.',
+  'position.noLovers': 'La vie de trop (« extraLife ») demande des Amoureux.',
+  'position.richest': 'Le plus riche (« richest ») se déduit des bourses, et ce n’est pas {player:seat}.',
+  'position.guarded': 'Personne n’est mort : il n’y a pas encore de maison gardée (« guardedLast »).',
+  'position.sunday': 'Un lundi, la veille est un dimanche : pas de session spéciale (« specialYesterday »).',
+  'position.coins': 'Il y a trop de pièces dans la partie : {most} au plus.',
   'situation.malformed': 'Une situation finale est un objet JSON avec une liste « players ».',
   'situation.unknownField': 'La situation a un champ inconnu : « {field} ».',
   'situation.game': 'Jeu inconnu : « {game} ». Ici, c’est « quinte-bourg ».',
@@ -71,6 +94,11 @@ export const refusals = {
   'situation.notFew':
     'Il reste {alive} vivants : la partie ne peut pas s’être arrêtée faute de vivants (« few »).',
   'situation.noCondition': 'Aucune condition de victoire n’est remplie : la partie s’est arrêtée autrement.',
+  'situation.showDead': '{who} n’a pas pu réussir son show : la partie se serait arrêtée de son vivant.',
+  'situation.stoppedBefore':
+    'La partie s’était déjà arrêtée : une condition est remplie, ou il reste deux vivants au plus.',
+  'situation.converted':
+    'Pour un arrêt par conversion (« converted »), il faut Shéhérazade en vie, sans autre conversion, et la Noire, la Rouge ou Seth en vie.',
   'situation.wrongType': '{who} : « {field} » n’a pas la forme attendue.',
 } as const satisfies Wordings;
 

@@ -1,0 +1,66 @@
+import { day, isRange, type Place, type Rules } from '@veillee/server';
+import { UsageError } from '../command.ts';
+import { wholeNumber } from '../options.ts';
+
+type Env = { readonly [name: string]: string | undefined };
+
+/** Of the tables one source may lay in a row, so many times as many may stand at a time. */
+const standing = 5;
+
+/** Who may come, by which name, how many at a time, and how long it is kept: what an operator says by the environment. */
+export function doorsOf(env: Env): Pick<Place, 'names' | 'trustProxy' | 'metricsToken' | 'rules'> {
+  const metricsToken = env.VEILLEE_METRICS;
+  return {
+    names: namesOf(env.VEILLEE_NAMES),
+    trustProxy: proxiesOf(env.VEILLEE_PROXY),
+    rules: { ...limitsOf(env), ...livesOf(env) },
+    ...(metricsToken ? { metricsToken } : {}),
+  };
+}
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => one.toLowerCase());
+
+function namesOf(text: string | undefined): string[] {
+  const names = listed(text);
+  const wrong = names.find((name) => !/^(\*|\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*)$/.test(name));
+  if (wrong === undefined) return names;
+  throw new UsageError({
+    fr: `VEILLEE_NAMES veut des noms comme veillee.example ou .example, pas « ${wrong} »`,
+    en: `VEILLEE_NAMES wants names like veillee.example or .example, not “${wrong}”`,
+  });
+}
+
+function proxiesOf(text: string | undefined): boolean | string[] {
+  if (!text || text === '0') return false;
+  if (text === '1') return true;
+  const ranges = listed(text);
+  const wrong = ranges.find((range) => !isRange(range));
+  if (wrong === undefined) return ranges;
+  throw new UsageError({
+    fr: `VEILLEE_PROXY veut 1, ou des adresses comme 10.0.0.2 ou 10.0.0.0/8, pas « ${wrong} »`,
+    en: `VEILLEE_PROXY wants 1, or addresses like 10.0.0.2 or 10.0.0.0/8, not “${wrong}”`,
+  });
+}
+
+function limitsOf(env: Env): Partial<Rules> {
+  const asked = (name: string, usual: number): number =>
+    wholeNumber(name, env[name] || String(usual), 1, 1_000_000);
+  const tables = asked('VEILLEE_TABLES', 60);
+  return {
+    tables: { burst: tables, perSecond: tables / 1800 },
+    tablesAtOnce: tables * standing,
+    rooms: asked('VEILLEE_ALL_TABLES', 20_000),
+    guests: { each: asked('VEILLEE_CONNECTIONS', 500), all: asked('VEILLEE_ALL_CONNECTIONS', 20_000) },
+  };
+}
+
+/** How long tables and stories are kept, in days. */
+function livesOf(env: Env): Pick<Rules, 'clearAfter' | 'keepStories'> {
+  const days = (name: string, usual: string): number =>
+    day * wholeNumber(name, env[name] || usual, 1, 36_500);
+  return { clearAfter: days('VEILLEE_KEEP_TABLES', '14'), keepStories: days('VEILLEE_KEEP_STORIES', '90') };
+}

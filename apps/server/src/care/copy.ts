@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { removeDatabase } from '../store/files.ts';
+import type { Upkeep } from '../store/upkeep.ts';
+
+const copies = /^veillee-copy-\w+\.db$/;
+const workshop = 'veillee-work-';
+
+/** Where a copy may be put down, to be taken away by somebody else of the same folder. Nobody else may read it. */
+export function placeForCopy(folder: string): string {
+  const file = join(folder, `veillee-copy-${randomBytes(6).toString('hex')}.db`);
+  closeSync(openSync(file, 'wx', 0o600));
+  return file;
+}
+
+export async function copyBeside(folder: string, upkeep: Upkeep): Promise<string> {
+  const file = placeForCopy(folder);
+  try {
+    await upkeep.copyTo(file);
+  } catch (error) {
+    removeDatabase(file);
+    throw error;
+  }
+  return file;
+}
+
+/** Whether a file is one that was put down so: nothing else is ever put in the database's place. */
+export const isCopyOf = (folder: string, file: string): boolean =>
+  copies.test(basename(file)) && resolve(dirname(file)) === resolve(folder);
+
+/** A folder to work in, on the same disk, gone when the work is done. */
+export async function inWorkshop<T>(folder: string, work: (place: string) => Promise<T>): Promise<T> {
+  const place = mkdtempSync(join(folder, workshop));
+  try {
+    return await work(place);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** What somebody who was killed left lying about. */
+export function removeCopies(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (copies.test(name)) removeDatabase(join(folder, name));
+    if (name.startsWith(workshop)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import type { House } from '../house.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Stories have their time too; and what was cleared leaves the files, best when nobody is there to wait for it. */
+export class Lifetimes {
+  readonly #house: House;
+  /** Since when something that was cleared may be left in the files. Before us somebody may have stopped short. */
+  #unswept: number | null;
+  #nextStories: number;
+  /** Not before: the disk was full, perhaps. */
+  #nextSweep: number;
+
+  constructor(house: House, now: number) {
+    this.#house = house;
+    this.#unswept = now;
+    this.#nextStories = now;
+    this.#nextSweep = now;
+  }
+
+  hasCleared(now: number): void {
+    this.#unswept ??= now;
+  }
+
+  tend(now: number): void {
+    const { store, rules, connections } = this.#house;
+    if (now >= this.#nextStories) {
+      this.#nextStories = now + hour;
+      this.#house.keep(() => {
+        if (store.upkeep.clearStories(now - rules.keepStories) > 0) this.hasCleared(now);
+      });
+    }
+    if (this.#unswept === null || now < this.#nextSweep) return;
+    if (connections.size === 0 || now - this.#unswept >= rules.sweepWithin) this.#sweep(now);
+  }
+
+  #sweep(now: number): void {
+    try {
+      this.#house.store.upkeep.sweep();
+      this.#unswept = null;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'unknown';
+      this.#house.log.error({ why }, 'the files could not be swept; again in an hour');
+      this.#nextSweep = now + hour;
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { systemClock } from '../clock.ts';
+import { games } from '../games.ts';
+import type { Refused } from '../open.ts';
+import type { Worded } from '../start/words.ts';
+import {
+  copyDatabase,
+  databaseIn,
+  isReplaced,
+  ownLike,
+  removeDatabase,
+  swapBack,
+  swapIn,
+} from '../store/files.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { channelOf } from './channel.ts';
+import { type CheckReport, check } from './check.ts';
+import { inWorkshop, placeForCopy } from './copy.ts';
+import { Dwelling } from './dwelling.ts';
+import { type CareAnswer, type CareRequest, type Deed, houseIsClosing } from './requests.ts';
+import { type Salvaged, salvage } from './salvage.ts';
+
+type Answer<T> = { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded };
+
+/** Whoever looks after the house of a folder: through its channel where it is open, else in the folder itself. */
+export class Visit {
+  readonly ok = true;
+  readonly folder: string;
+  readonly #line: Line | null;
+  #dwelling: Dwelling | null = null;
+
+  constructor(folder: string, line: Line | null) {
+    this.folder = folder;
+    this.#line = line;
+  }
+
+  get isOpen(): boolean {
+    return this.#line !== null;
+  }
+
+  async ask<D extends Deed>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
+    if (this.#line !== null) return (await this.#line.ask(request)) as CareAnswer<D>;
+    if (this.#dwelling === null) {
+      // Nobody is there: nothing rings, and time stands still until the house is opened again.
+      const clock = { ...systemClock, at: () => () => {} };
+      const opened = Dwelling.open(this.folder, { games, clock });
+      if (!opened.ok) return { ok: false, no: opened.refusal };
+      this.#dwelling = opened;
+    }
+    return (await this.#dwelling.care(request)) as CareAnswer<D>;
+  }
+
+  /** A copy of everything as it is at this moment, at a place where nothing is yet. */
+  async backup(file: string): Promise<Answer<null>> {
+    const copy = await this.ask({ do: 'copy' });
+    if (!copy.ok) return copy;
+    // A file that is whole or not there; it may lie on another disk.
+    const part = `${file}.part`;
+    try {
+      copyFileSync(copy.told.file, part);
+      chmodSync(part, 0o600);
+      toDisk(part);
+      renameSync(part, file);
+    } finally {
+      rmSync(part, { force: true });
+      removeDatabase(copy.told.file);
+    }
+    return { ok: true, told: null };
+  }
+
+  /** Looks through a copy, so that an open house is not kept waiting. */
+  check(): Promise<Answer<CheckReport>> {
+    return inWorkshop(this.folder, async (place) => {
+      if (this.#line === null) copyDatabase(databaseIn(this.folder), databaseIn(place));
+      else {
+        const copy = await this.ask({ do: 'copy' });
+        if (!copy.ok) return copy;
+        renameSync(copy.told.file, databaseIn(place));
+      }
+      return { ok: true, told: check(place, games) };
+    });
+  }
+
+  /** Puts a backup in the place of everything, once it has proved sound. */
+  async restore(backup: string): Promise<CareAnswer<'restore'>> {
+    const copy = placeForCopy(this.folder);
+    try {
+      copyDatabase(backup, copy);
+      ownLike(this.folder, copy);
+      const fault = await inWorkshop(this.folder, async (place) => {
+        copyDatabase(copy, databaseIn(place));
+        return check(place, games).damage[0];
+      });
+      if (fault !== undefined) return { ok: false, no: unsound(fault) };
+      if (this.#line !== null) return await this.ask({ do: 'restore', file: copy });
+      return { ok: true, told: { kept: this.#putInPlace(copy, 'restore') } };
+    } finally {
+      removeDatabase(copy);
+    }
+  }
+
+  #putInPlace(file: string, why: 'restore' | 'salvage'): string | null {
+    const kept = swapIn(this.folder, file, why);
+    try {
+      openSqlite(this.folder).close();
+    } catch (error) {
+      swapBack(this.folder, kept);
+      throw error;
+    }
+    return kept;
+  }
+
+  /** What can be read of a broken database goes into a new one; the broken one is kept. */
+  async salvage(): Promise<Answer<Salvaged & { readonly kept: string | null }>> {
+    if (this.#line !== null) return { ok: false, no: openMeanwhile };
+    return inWorkshop(this.folder, async (place) => {
+      const saved = salvage(databaseIn(this.folder), place, games);
+      if (saved.tables.length + saved.wentBack.length + saved.broken.length + saved.stories === 0)
+        return { ok: false, no: nothingToSave };
+      return { ok: true, told: { ...saved, kept: this.#putInPlace(databaseIn(place), 'salvage') } };
+    });
+  }
+
+  /** Databases that were replaced, and are kept beside: what is erased in the house is still in them. */
+  replaced(): string[] {
+    return readdirSync(this.folder)
+      .filter(isReplaced)
+      .map((name) => join(this.folder, name));
+  }
+
+  close(): void {
+    this.#line?.close();
+    this.#dwelling?.close();
+  }
+}
+
+function toDisk(file: string): void {
+  const open = openSync(file, 'r+');
+  fsyncSync(open);
+  closeSync(open);
+}
+
+/** `empty`: also a folder with nothing in it, for what is to be put there. */
+export async function visit(folder: string, empty = false): Promise<Visit | Refused> {
+  if (!existsSync(databaseIn(folder))) {
+    if (!empty && !existsSync(`${databaseIn(folder)}-wal`)) return { ok: false, refusal: noHouse(folder) };
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+  const path = channelOf(folder);
+  const socket = path === undefined ? null : await reached(path);
+  if (socket === 'forbidden') return { ok: false, refusal: notYours(folder) };
+  if (socket !== null) return new Visit(folder, new Line(socket));
+  return isTaken(folder) ? { ok: false, refusal: mute(folder) } : new Visit(folder, null);
+}
+
+async function reached(path: string): Promise<Socket | 'forbidden' | null> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return code === 'EACCES' || code === 'EPERM' ? 'forbidden' : null;
+  }
+}
+
+/** Whether somebody has the database open though nobody answers. */
+function isTaken(folder: string): boolean {
+  const file = databaseIn(folder);
+  // SQLite would throw away the log of a database that was emptied, and with it all that can be saved.
+  if (!existsSync(file) || statSync(file).size === 0) return false;
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    db.prepare('select 1 from sqlite_schema').get();
+    return false;
+  } catch (error) {
+    const busy = 5;
+    return error instanceof Error && 'errcode' in error && error.errcode === busy;
+  } finally {
+    db.close();
+  }
+}
+
+/** One request after the other. */
+class Line {
+  readonly #socket: Socket;
+  readonly #answers: AsyncIterator<string>;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on('error', () => socket.destroy());
+    this.#answers = createInterface({ input: socket })[Symbol.asyncIterator]();
+  }
+
+  async ask(request: CareRequest): Promise<CareAnswer> {
+    this.#socket.write(`${JSON.stringify(request)}\n`);
+    const { value, done } = await this.#answers.next();
+    return done ? houseIsClosing : JSON.parse(value);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}
+
+const noHouse = (folder: string): Worded => ({
+  fr: `il n’y a pas de maison dans le dossier «\u00a0${folder}\u00a0»\u00a0: dis lequel avec --data ou VEILLEE_DATA`,
+  en: `there is no house in the folder “${folder}”: say which with --data or VEILLEE_DATA`,
+});
+const notYours = (folder: string): Worded => ({
+  fr: `la maison du dossier «\u00a0${folder}\u00a0» est à quelqu’un d’autre\u00a0: demande-le sous son compte (sudo -u)`,
+  en: `the house of the folder “${folder}” is somebody else’s: ask as that user (sudo -u)`,
+});
+const mute = (folder: string): Worded => ({
+  fr: `la maison du dossier «\u00a0${folder}\u00a0» est ouverte mais ne répond pas\u00a0: arrête-la d’abord`,
+  en: `the house of the folder “${folder}” is open but does not answer: stop it first`,
+});
+const openMeanwhile: Worded = {
+  fr: 'la maison est ouverte, donc lisible\u00a0: arrête-la d’abord si tu veux vraiment sauver ce qui reste',
+  en: 'the house is open, and so can be read: stop it first if you really want to salvage what is left',
+};
+const nothingToSave: Worded = {
+  fr: 'rien de lisible\u00a0: il ne reste qu’une sauvegarde à remettre (veillee house restore)',
+  en: 'nothing can be read: all that is left is to restore a backup (veillee house restore)',
+};
+const unsound = (fault: string): Worded => ({
+  fr: `cette sauvegarde n’est pas saine\u00a0: «\u00a0${fault}\u00a0»`,
+  en: `this backup is not sound: ${fault}`,
+});

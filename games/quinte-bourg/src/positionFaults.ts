@@ -1,0 +1,183 @@
+import type { Seat } from '@veillee/kernel';
+import { specialityPack } from './composition.ts';
+import { type CampId, isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
+import { conversionsTo, mayReturn, type Refuse, refuseImpossible } from './impossible.ts';
+import { mostCoins } from './money.ts';
+import type { Options } from './options.ts';
+import {
+  campsFrom,
+  coinsFrom,
+  conditionsFrom,
+  fateOf,
+  handOf,
+  leavesLegacy,
+  type Position,
+  type PositionPlayer,
+  richestOf,
+  shownFrom,
+} from './position.ts';
+import { roles } from './roles/index.ts';
+import { specialities } from './specialities/index.ts';
+import type { Fate } from './state.ts';
+import { isMet } from './verdict/conditions.ts';
+import type { Final } from './verdict/final.ts';
+
+/** Faults of a position whose every field is well-formed: what no village comes to, and a game that is over. */
+export function refuseTogether(position: Position, options: Options, refuse: Refuse): void {
+  refuseVillage(position, refuse);
+  refuseOffices(position, options, refuse);
+  position.players.forEach((_, seat) => {
+    refusePlayer(position, seat, refuse);
+  });
+  refuseHands(position, refuse);
+  refuseImpossible(claimsOf(position), refuse);
+  refuseUnspent(position, refuse);
+  if (living(position).length <= 2 || isMet(finalFrom(position))) refuse('position.over');
+}
+
+const being = ({ players }: Position, ...wanted: Fate[]): Seat[] =>
+  players.flatMap((player, seat) => (wanted.includes(fateOf(player)) ? [seat] : []));
+const living = (position: Position): Seat[] => being(position, 'alive');
+const sameSet = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
+
+const claimsOf = ({ players, lovers }: Position) =>
+  players.map((player, seat) => ({
+    who: seat,
+    role: player.role,
+    joined: [...(player.joined ?? []), ...(lovers?.includes(seat) ? ['lovers' as CampId] : [])],
+    conditions: conditionsFrom(player),
+    alive: fateOf(player) === 'alive',
+    charmed: (player.charmedBy ?? []).length > 0,
+  }));
+
+/** The circle, the ghosts, the couple, the purses and what is remembered of yesterday. */
+function refuseVillage(position: Position, refuse: Refuse): void {
+  const { players, circle, ghosts, lovers, extraLife, richest } = position;
+  const alive = living(position);
+  if (circle !== undefined && !sameSet(circle, alive)) refuse('position.circle');
+  if (ghosts !== undefined && !sameSet(ghosts, being(position, 'ghost'))) refuse('position.ghosts');
+  if (extraLife === true && lovers === undefined) refuse('position.noLovers');
+  if (extraLife === true && lovers?.some((seat) => !alive.includes(seat))) refuse('position.extraLife');
+  if (players.reduce((sum, player) => sum + coinsFrom(player), 0) > mostCoins)
+    refuse('position.coins', { most: mostCoins });
+  if (richest !== undefined && richest !== richestOf(position))
+    refuse('position.richest', { player: richest });
+  if (position.guardedLast !== undefined && alive.length === players.length && !mayReturn(players))
+    refuse('position.guarded');
+  if (position.specialYesterday === true && position.weekday === 'monday') refuse('position.sunday');
+}
+
+/** Who may hold what (§9). */
+function refuseOffices(position: Position, options: Options, refuse: Refuse): void {
+  const { offices = {} } = position;
+  const held = Object.entries(offices) as [OfficeId, Seat][];
+  for (const [office, seat] of held) {
+    const mayHold =
+      office === 'chief'
+        ? being(position, 'ghost')
+        : office === 'senator'
+          ? being(position, 'alive', 'ghost')
+          : living(position);
+    if (!mayHold.includes(seat)) refuse('position.officeHolder', { office, player: seat });
+    if (isOneOf(optionalIds, office) && !(position.optional ?? options.offices).includes(office))
+      refuse('position.officeGone', { office });
+  }
+  const holders = held.flatMap(([office, seat]) => (office === 'scrutineer' ? [] : [seat]));
+  for (const seat of new Set(holders))
+    if (holders.filter((other) => other === seat).length > 1) refuse('position.twoOffices', { player: seat });
+  if (offices.scrutineer === undefined) refuse('position.noScrutineer');
+}
+
+/** One player's purse, marriage, cards turned up, charms, and fellows met. */
+function refusePlayer(position: Position, seat: Seat, refuse: Refuse): void {
+  const { players } = position;
+  const player = players[seat] as PositionPlayer;
+  const alive = fateOf(player) === 'alive';
+  const { spouse, coins = 0, spent = [], charmedBy = [], met } = player;
+  if (!alive && coins > 0) refuse('position.deadCoins', { player: seat });
+  if (spouse !== undefined && (players[spouse]?.spouse !== seat || spouse === seat || !alive))
+    refuse('position.spouse', { player: seat });
+  if (!isShown(position, player)) refuse('position.shown', { player: seat });
+  for (const topic of spent)
+    if (!spendable(player).includes(topic)) refuse('position.spent', { player: seat, topic });
+  for (const role of charmedBy)
+    if (role === player.role || !players.some((other) => other.role === role))
+      refuse('position.charmedBy', { player: seat, role });
+  const isPack = (other: Seat): boolean => isReptilian(position, other);
+  if (met !== undefined && (!isPack(seat) || met.some((other) => other === seat || !isPack(other))))
+    refuse('position.met', { player: seat });
+}
+
+const isReptilian = ({ players }: Position, seat: Seat): boolean =>
+  campsFrom(players[seat] as PositionPlayer, false).includes('reptilians');
+
+/** The dead turned a card up, both for a legacy; whoever lives and did was dead once (§8). */
+function isShown({ players }: Position, player: PositionPlayer): boolean {
+  const shown = shownFrom(player).length;
+  if (fateOf(player) === 'alive') return shown === 0 || mayReturn(players);
+  return shown >= (leavesLegacy(player) ? 2 : 1);
+}
+
+/** What a player can have used up: the once-only invocation of the camp card, where they have it. */
+function spendable({ role, conditions = [] }: PositionPlayer): string[] {
+  const { invocation, condition } = roles[role];
+  if (invocation === undefined) return [];
+  const has = condition === undefined || conditions.includes(condition.own);
+  return has ? [`${role}.${invocation.verb}`] : [];
+}
+
+/** Every hand holds one or two cards, its own or inherited ones, and no card is in more hands than there are of it. */
+function refuseHands({ players }: Position, refuse: Refuse): void {
+  players.forEach((player, seat) => {
+    const hand = handOf(player);
+    const own = hand.filter(({ inherited }) => !inherited);
+    const wanted = leavesLegacy(player) ? hand.length === 0 : hand.length > 0;
+    if (!wanted || own.length > 1 || own.some(({ id }) => id !== player.speciality))
+      refuse('position.held', { player: seat });
+    for (const { id, used } of hand)
+      if (used > 0 && specialities[id].power.invocation === undefined)
+        refuse('position.used', { player: seat, speciality: id });
+  });
+  const held = players.flatMap(handOf);
+  for (const id of new Set(held.map((card) => card.id))) refuseCard(players, id, refuse);
+}
+
+function refuseCard(players: readonly PositionPlayer[], id: SpecialityId, refuse: Refuse): void {
+  const copies = players.flatMap(handOf).filter((card) => card.id === id);
+  const dealt = players.filter(({ speciality }) => speciality === id);
+  const most = Math.min(dealt.length, specialityPack(players.length).filter((card) => card === id).length);
+  if (copies.length > most) refuse('position.twoHands', { speciality: id, most });
+  else if (copies.filter(({ inherited }) => inherited).length > dealt.filter(leavesLegacy).length)
+    refuse('position.inherited', { speciality: id });
+}
+
+/** Whoever converted somebody has no conversion left. */
+function refuseUnspent(position: Position, refuse: Refuse): void {
+  const claims = claimsOf(position);
+  for (const camp of ['idealists', 'reptilians'] as const) {
+    const { converts, turned, converter } = conversionsTo(claims, camp);
+    if (converter === undefined || converts.length <= turned) continue;
+    const player = position.players[converter.who] as PositionPlayer;
+    const [topic = ''] = spendable(player);
+    if (!player.spent?.includes(topic)) refuse('position.unspent', { player: converter.who, topic });
+  }
+}
+
+function finalFrom({ players, offices = {}, lovers = [] as never }: Position): Final {
+  return {
+    players: players.map((player, seat) => ({
+      isSeth: roles[player.role].marks?.includes('seth') === true,
+      camps: campsFrom(player, (lovers as readonly Seat[]).includes(seat)),
+      conditions: conditionsFrom(player),
+      alive: fateOf(player) === 'alive',
+      offices: (Object.entries(offices) as [OfficeId, Seat][]).flatMap(([office, holder]) =>
+        holder === seat ? [office] : [],
+      ),
+      coins: coinsFrom(player),
+      charmed: (player.charmedBy ?? []).length > 0,
+    })),
+    martyred: [],
+    showWon: null,
+  };
+}
