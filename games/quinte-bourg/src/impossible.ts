@@ -13,6 +13,8 @@ export interface Claim<Who extends string | number = string | number> {
   readonly conditions: readonly ConditionId[];
   readonly alive: boolean;
   readonly charmed: boolean;
+  /** Alive, and dead once by what else the paper says of them. */
+  readonly risen: boolean;
 }
 export type Refuse = (key: string, params?: Params) => void;
 
@@ -28,6 +30,7 @@ export function refuseImpossible(claims: readonly Claim[], refuse: Refuse): void
   refuseConverts(claims, 'reptilians', refuse);
   refuseIdealists(claims, refuse);
   refuseLovers(claims, refuse);
+  refuseReturns(claims, refuse);
   refuseCharms(claims, refuse);
 }
 
@@ -53,9 +56,9 @@ const converters = {
 type Converts = keyof typeof converters;
 const prophet = roleOf('resurrection');
 
+export const isProphet = ({ role }: { readonly role: RoleId }): boolean => role === prophet;
 /** Without a Prophet in the game the dead stay dead (§3). */
-export const mayReturn = (claims: readonly { readonly role: RoleId }[]): boolean =>
-  claims.some(({ role }) => role === prophet);
+export const mayReturn = (claims: readonly { readonly role: RoleId }[]): boolean => claims.some(isProphet);
 
 /** Who joined a camp on the way, how many of them by conversion, and who can have converted them. */
 export function conversionsTo<Who extends string | number>(claims: readonly Claim<Who>[], camp: Converts) {
@@ -77,22 +80,46 @@ function refuseConverts(claims: readonly Claim[], camp: Converts, refuse: Refuse
 export const stopsWhenConverted = (role: RoleId): boolean =>
   roles[role].marks?.includes('stopsWhenConverted') === true;
 
-/** Sheherazade dies of a conversion unless the Lovers' extra life or the Prophet saves her (§3, Q44). */
+/** Nobody joins the Idealists whose conversion stops the game, nor by one who lives as if she had not (§3). */
 function refuseIdealists(claims: readonly Claim[], refuse: Refuse): void {
-  const { converts, converter } = conversionsTo(claims, 'idealists');
-  for (const { who, role } of converts)
+  for (const { who, role } of conversionsTo(claims, 'idealists').converts)
     if (stopsWhenConverted(role)) refuse('paper.unconvertible', { who, role });
-  if (converts.length === 0 || converter === undefined || !converter.alive) return;
-  if (!converter.joined.includes('lovers') && !mayReturn(claims))
-    refuse('paper.converterLives', { who: converter.who });
+  const converter = livingConverter(claims);
+  if (converter !== undefined && !mayReturn(claims)) refuse('paper.converterLives', { who: converter.who });
+}
+
+/** Sheherazade, if she lives though she died of a conversion that the Lovers' extra life did not undo (§3, Q44). */
+function livingConverter(claims: readonly Claim[]): Claim | undefined {
+  const { converts, converter } = conversionsTo(claims, 'idealists');
+  if (converts.length === 0 || !converter?.alive || converter.joined.includes('lovers')) return undefined;
+  return converter;
 }
 
 /** Lovers die together (Q10). */
 function refuseLovers(claims: readonly Claim[], refuse: Refuse): void {
-  const lovers = claims.filter(hasJoined('lovers'));
-  const [living, dead] = [lovers.find(({ alive }) => alive), lovers.find(({ alive }) => !alive)];
-  if (lovers.length === 2 && living !== undefined && dead !== undefined && !mayReturn(claims))
+  const { living, dead } = couple(claims);
+  if (living !== undefined && dead !== undefined && !mayReturn(claims))
     refuse('paper.lonelyLover', { who: living.who, other: dead.who });
+}
+
+function couple(claims: readonly Claim[]): { living?: Claim | undefined; dead?: Claim | undefined } {
+  const lovers = claims.filter(hasJoined('lovers'));
+  if (lovers.length !== 2) return {};
+  return { living: lovers.find(({ alive }) => alive), dead: lovers.find(({ alive }) => !alive) };
+}
+
+/** Those who must have been brought back: alive, and dead once. */
+export function returned(claims: readonly Claim[]): Claim[] {
+  const { living, dead } = couple(claims);
+  const lonely = dead === undefined ? undefined : living;
+  const converter = livingConverter(claims);
+  return claims.filter((claim) => claim.risen || claim === lonely || claim === converter);
+}
+
+/** The Prophet brings back one, once (§3). */
+function refuseReturns(claims: readonly Claim[], refuse: Refuse): void {
+  const { length } = returned(claims);
+  if (mayReturn(claims) && length > 1) refuse('paper.returns', { players: length });
 }
 
 /** One is charmed by a musician in the game, who is somebody else (§3, Q50). */

@@ -1,7 +1,14 @@
 import type { Seat } from '@veillee/kernel';
 import { specialityPack } from './composition.ts';
 import { type CampId, isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
-import { conversionsTo, mayReturn, type Refuse, refuseImpossible } from './impossible.ts';
+import {
+  conversionsTo,
+  isProphet,
+  mayReturn,
+  type Refuse,
+  refuseImpossible,
+  returned,
+} from './impossible.ts';
 import { mostCoins } from './money.ts';
 import type { Options } from './options.ts';
 import {
@@ -49,6 +56,7 @@ const claimsOf = ({ players, lovers }: Position) =>
     conditions: conditionsFrom(player),
     alive: fateOf(player) === 'alive',
     charmed: (player.charmedBy ?? []).length > 0,
+    risen: fateOf(player) === 'alive' && shownFrom(player).length > 0,
   }));
 
 /** The circle, the ghosts, the couple, the purses and what is remembered of yesterday. */
@@ -152,15 +160,19 @@ function refuseCard(players: readonly PositionPlayer[], id: SpecialityId, refuse
     refuse('position.inherited', { speciality: id });
 }
 
-/** Whoever converted somebody has no conversion left. */
+/** Whoever converted somebody, or brought somebody back, cannot any more. */
 function refuseUnspent(position: Position, refuse: Refuse): void {
   const claims = claimsOf(position);
-  for (const camp of ['idealists', 'reptilians'] as const) {
+  const users: (Seat | undefined)[] = (['idealists', 'reptilians'] as const).map((camp) => {
     const { converts, turned, converter } = conversionsTo(claims, camp);
-    if (converter === undefined || converts.length <= turned) continue;
-    const player = position.players[converter.who] as PositionPlayer;
+    return converts.length > turned ? converter?.who : undefined;
+  });
+  if (returned(claims).length > 0) users.push(claims.find(isProphet)?.who);
+  for (const seat of users) {
+    if (seat === undefined) continue;
+    const player = position.players[seat] as PositionPlayer;
     const [topic = ''] = spendable(player);
-    if (!player.spent?.includes(topic)) refuse('position.unspent', { player: converter.who, topic });
+    if (!player.spent?.includes(topic)) refuse('position.unspent', { player: seat, topic });
   }
 }
 

@@ -121,6 +121,22 @@ describe('a secret death at night', () => {
   });
 });
 
+describe('a sleeper killed before falling asleep', () => {
+  it('Q49: makes a tease fail like any sleeper, for its author may be the Sandman', () => {
+    const both = { is: 'villager freyja', held: [{ id: 'freyja' as const }, { id: 'sandman' as const }] };
+    const left = { is: 'villager sandman', fate: 'legacy' as const };
+    const fails = (victim: number): boolean => {
+      const village = new Village(['alpha', both, left, 'fennec', 'seth', ...people.slice(3)]).to('ghosts');
+      village.invokes(3, 'fennec.bite', on('bite', victim)).to('sandman');
+      village.says(1, 'sandman.sand', on('sand', 5)).to('pairing');
+      village.says(1, 'freyja.tease', { do: 'tease', players: [5, 6] });
+      expect(village.facts(5).filter(({ key }) => key === 'sleep.fell')).toHaveLength(1);
+      return village.heard(1, 'you.failed');
+    };
+    expect([fails(5), fails(8)]).toEqual([true, true]);
+  });
+});
+
 describe('until the morning nobody sees who was killed', () => {
   const cast = [
     'alpha',
