@@ -13,6 +13,8 @@ export interface Claim<Who extends string | number = string | number> {
   readonly conditions: readonly ConditionId[];
   readonly alive: boolean;
   readonly charmed: boolean;
+  /** Invocations used up, as far as the paper tells. */
+  readonly spent: readonly string[];
   /** Alive, and dead once by what else the paper says of them. */
   readonly risen: boolean;
 }
@@ -88,12 +90,21 @@ function refuseIdealists(claims: readonly Claim[], refuse: Refuse): void {
   if (converter !== undefined && !mayReturn(claims)) refuse('paper.converterLives', { who: converter.who });
 }
 
-/** Sheherazade, if she lives though she died of a conversion that the Lovers' extra life did not undo (§3, Q44). */
-function livingConverter(claims: readonly Claim[]): Claim | undefined {
+/** Sheherazade, if she has converted and lives: only the Black's, the Red's or Seth's conversion does not kill her (§3). */
+function survivor(claims: readonly Claim[]): Claim | undefined {
   const { converts, converter } = conversionsTo(claims, 'idealists');
-  if (converts.length === 0 || !converter?.alive || converter.joined.includes('lovers')) return undefined;
-  return converter;
+  const has = converts.length > 0 || (converter?.spent ?? []).length > 0;
+  return has && converter?.alive ? converter : undefined;
 }
+const loves = (claim: Claim | undefined): boolean => claim?.joined.includes('lovers') === true;
+
+/** She lives though she died of it: the Lovers' extra life did not undo it. */
+function livingConverter(claims: readonly Claim[]): Claim | undefined {
+  const converter = survivor(claims);
+  return loves(converter) ? undefined : converter;
+}
+/** The Lovers' extra life is spent, for it undid her death (Q44). */
+export const hasSpentExtraLife = (claims: readonly Claim[]): boolean => loves(survivor(claims));
 
 /** Lovers die together (Q10). */
 function refuseLovers(claims: readonly Claim[], refuse: Refuse): void {

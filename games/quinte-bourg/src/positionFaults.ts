@@ -1,8 +1,9 @@
 import type { Seat } from '@veillee/kernel';
 import { specialityPack } from './composition.ts';
-import { type CampId, isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
+import { isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
 import {
   conversionsTo,
+  hasSpentExtraLife,
   isProphet,
   mayReturn,
   type Refuse,
@@ -13,6 +14,7 @@ import { mostCoins } from './money.ts';
 import type { Options } from './options.ts';
 import {
   campsFrom,
+  claimsOf,
   coinsFrom,
   conditionsFrom,
   fateOf,
@@ -48,17 +50,6 @@ const living = (position: Position): Seat[] => being(position, 'alive');
 const sameSet = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
-const claimsOf = ({ players, lovers }: Position) =>
-  players.map((player, seat) => ({
-    who: seat,
-    role: player.role,
-    joined: [...(player.joined ?? []), ...(lovers?.includes(seat) ? ['lovers' as CampId] : [])],
-    conditions: conditionsFrom(player),
-    alive: fateOf(player) === 'alive',
-    charmed: (player.charmedBy ?? []).length > 0,
-    risen: fateOf(player) === 'alive' && shownFrom(player).length > 0,
-  }));
-
 /** The circle, the ghosts, the couple, the purses and what is remembered of yesterday. */
 function refuseVillage(position: Position, refuse: Refuse): void {
   const { players, circle, ghosts, lovers, extraLife, richest } = position;
@@ -67,6 +58,7 @@ function refuseVillage(position: Position, refuse: Refuse): void {
   if (ghosts !== undefined && !sameSet(ghosts, being(position, 'ghost'))) refuse('position.ghosts');
   if (extraLife === true && lovers === undefined) refuse('position.noLovers');
   if (extraLife === true && lovers?.some((seat) => !alive.includes(seat))) refuse('position.extraLife');
+  if (extraLife === true && hasSpentExtraLife(claimsOf(position))) refuse('position.lifeSpent');
   if (players.reduce((sum, player) => sum + coinsFrom(player), 0) > mostCoins)
     refuse('position.coins', { most: mostCoins });
   if (richest !== undefined && richest !== richestOf(position))

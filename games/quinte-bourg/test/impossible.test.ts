@@ -212,6 +212,16 @@ describe('a position to go on from', () => {
     expect(refused({ ...black, 0: { role: 'black', spent: ['black.convert'] } })).toEqual([]);
   });
 
+  it('Q44: has a Sheherazade whose conversion killed her, or was undone by the extra life, which is gone then', () => {
+    const used = { 1: { role: 'sheherazade', spent: ['sheherazade.convert'] } } as const;
+    expect(refused(used)).toEqual(['paper.converterLives']);
+    expect(refused({ 1: { ...used[1], fate: 'ghost' } }, { offices: { scrutineer: 3 } })).toEqual([]);
+    expect(refused(used, { lovers: [1, 4] })).toEqual([]);
+    expect(begun(used, { lovers: [1, 4] }).extraLife).toBe(false);
+    expect(refused(used, { lovers: [1, 4], extraLife: true })).toEqual(['position.lifeSpent']);
+    expect(begun({ 1: { role: 'sheherazade' } }, { lovers: [1, 4] }).extraLife).toBe(true);
+  });
+
   it('has a Prophet who has brought back whoever lives again, and nobody else', () => {
     const prophet = (spent: string[]): Changes => ({ 0: { role: 'alpha' }, 6: { role: 'prophet', spent } });
     const [unspent, spent] = [prophet([]), prophet(['prophet.resurrect'])];

@@ -51,6 +51,7 @@ const claimsOf = (written: readonly Written[]): Claim[] =>
       conditions,
       alive,
       charmed,
+      spent: [],
       risen: one.executed && alive && !isSpared(one, written),
     };
   });

@@ -49,6 +49,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'position.twoOffices': '{player:seat} has two offices.',
   'position.noScrutineer': 'The Scrutineer is missing (“scrutineer”).',
   'position.extraLife': 'One of the Lovers is dead: the couple has no extra life any more.',
+  'position.lifeSpent': 'Sheherazade lives in spite of her conversion: the couple has no extra life left.',
   'position.over': 'This game is over already: at most two alive, or a victory won.',
   'paper.condition': '{who:who}: the condition “{condition:condition}” does not go with {role:role}.',
   'paper.noCondition': '{who:who}: {role:role} has at least one condition (“conditions”).',

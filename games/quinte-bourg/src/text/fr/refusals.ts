@@ -50,6 +50,7 @@ export const refusals = {
   'position.twoOffices': '{player:seat} a deux postes.',
   'position.noScrutineer': 'Il manque le Scrutateur (« scrutineer »).',
   'position.extraLife': 'Un des Amoureux est mort : le couple n’a plus de vie de trop.',
+  'position.lifeSpent': 'Shéhérazade vit malgré sa conversion : le couple n’a plus de vie de trop.',
   'position.over': 'Cette partie est déjà finie : deux vivants au plus, ou une victoire acquise.',
   'paper.condition': '{who:who} : la condition « {condition:condition} » ne va pas avec {role:role}.',
   'paper.noCondition': '{who:who} : {role:role} a au moins une condition personnelle (« conditions »).',
