@@ -103,6 +103,16 @@ describe('a secret death at night', () => {
     });
   });
 
+  it('Q49: of one whom Black converts afterwards shows to no fellow, for the dead seems to come to the council', () => {
+    const council = (victim: number): unknown => {
+      const cast = ['alpha', 'black', 'fennec', 'seth', ...people.slice(3)];
+      const village = new Village(cast).to('ghosts').invokes(2, 'fennec.bite', on('bite', victim));
+      village.invokes(1, 'black.convert', on('convert', 4)).to('reptilians');
+      return [0, 1, 3].map((seat) => see(village.match, seat));
+    };
+    expect(council(4)).toEqual(council(5));
+  });
+
   it('Q54: of a Reptilian who had named a prey leaves the word standing', () => {
     const village = new Village(people).hunts(7);
     village.invokes(1, 'assassin.kill', on('kill', 0)).to('lovers');
