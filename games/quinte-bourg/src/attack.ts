@@ -35,7 +35,7 @@ function victimIn(table: Play, places: readonly (Seat | null)[], house: Seat): S
   const inside = occupants(places, house);
   if (!inside.some((seat) => hunts(state, seat))) return undefined;
   count(state, state.night.carnage ? 'reptilians.carnage' : 'reptilians.attack');
-  const prey = inside.filter((seat) => isPrey(state, seat));
+  const prey = inside.filter((seat) => isPrey(state, seat, house));
   const failed =
     state.night.guarded === house
       ? 'guarded'
@@ -49,4 +49,6 @@ function victimIn(table: Play, places: readonly (Seat | null)[], house: Seat): S
   return prey[table.chance(`attack:${house}`).below(prey.length)];
 }
 
-const isPrey = (state: State, seat: Seat): boolean => !isReptilian(state, seat) || isNamed(state, seat);
+/** A Reptilian whom the others named is prey at home alone, in a carnage too (Q58). */
+const isPrey = (state: State, seat: Seat, house: Seat): boolean =>
+  !isReptilian(state, seat) || (seat === house && isNamed(state, seat));

@@ -13,6 +13,10 @@ export interface Claim<Who extends string | number = string | number> {
   readonly conditions: readonly ConditionId[];
   readonly alive: boolean;
   readonly charmed: boolean;
+  /** Invocations used up, as far as the paper tells. */
+  readonly spent: readonly string[];
+  /** Alive, and dead once by what else the paper says of them. */
+  readonly risen: boolean;
 }
 export type Refuse = (key: string, params?: Params) => void;
 
@@ -28,6 +32,7 @@ export function refuseImpossible(claims: readonly Claim[], refuse: Refuse): void
   refuseConverts(claims, 'reptilians', refuse);
   refuseIdealists(claims, refuse);
   refuseLovers(claims, refuse);
+  refuseReturns(claims, refuse);
   refuseCharms(claims, refuse);
 }
 
@@ -53,9 +58,9 @@ const converters = {
 type Converts = keyof typeof converters;
 const prophet = roleOf('resurrection');
 
+export const isProphet = ({ role }: { readonly role: RoleId }): boolean => role === prophet;
 /** Without a Prophet in the game the dead stay dead (§3). */
-export const mayReturn = (claims: readonly { readonly role: RoleId }[]): boolean =>
-  claims.some(({ role }) => role === prophet);
+export const mayReturn = (claims: readonly { readonly role: RoleId }[]): boolean => claims.some(isProphet);
 
 /** Who joined a camp on the way, how many of them by conversion, and who can have converted them. */
 export function conversionsTo<Who extends string | number>(claims: readonly Claim<Who>[], camp: Converts) {
@@ -77,22 +82,55 @@ function refuseConverts(claims: readonly Claim[], camp: Converts, refuse: Refuse
 export const stopsWhenConverted = (role: RoleId): boolean =>
   roles[role].marks?.includes('stopsWhenConverted') === true;
 
-/** Sheherazade dies of a conversion unless the Lovers' extra life or the Prophet saves her (§3, Q44). */
+/** Nobody joins the Idealists whose conversion stops the game, nor by one who lives as if she had not (§3). */
 function refuseIdealists(claims: readonly Claim[], refuse: Refuse): void {
-  const { converts, converter } = conversionsTo(claims, 'idealists');
-  for (const { who, role } of converts)
+  for (const { who, role } of conversionsTo(claims, 'idealists').converts)
     if (stopsWhenConverted(role)) refuse('paper.unconvertible', { who, role });
-  if (converts.length === 0 || converter === undefined || !converter.alive) return;
-  if (!converter.joined.includes('lovers') && !mayReturn(claims))
-    refuse('paper.converterLives', { who: converter.who });
+  const converter = livingConverter(claims);
+  if (converter !== undefined && !mayReturn(claims)) refuse('paper.converterLives', { who: converter.who });
 }
+
+/** Sheherazade, if she has converted and lives: only the Black's, the Red's or Seth's conversion does not kill her (§3). */
+function survivor(claims: readonly Claim[]): Claim | undefined {
+  const { converts, converter } = conversionsTo(claims, 'idealists');
+  const has = converts.length > 0 || (converter?.spent ?? []).length > 0;
+  return has && converter?.alive ? converter : undefined;
+}
+const loves = (claim: Claim | undefined): boolean => claim?.joined.includes('lovers') === true;
+
+/** She lives though she died of it: the Lovers' extra life did not undo it. */
+function livingConverter(claims: readonly Claim[]): Claim | undefined {
+  const converter = survivor(claims);
+  return loves(converter) ? undefined : converter;
+}
+/** The Lovers' extra life is spent, for it undid her death (Q44). */
+export const hasSpentExtraLife = (claims: readonly Claim[]): boolean => loves(survivor(claims));
 
 /** Lovers die together (Q10). */
 function refuseLovers(claims: readonly Claim[], refuse: Refuse): void {
-  const lovers = claims.filter(hasJoined('lovers'));
-  const [living, dead] = [lovers.find(({ alive }) => alive), lovers.find(({ alive }) => !alive)];
-  if (lovers.length === 2 && living !== undefined && dead !== undefined && !mayReturn(claims))
+  const { living, dead } = couple(claims);
+  if (living !== undefined && dead !== undefined && !mayReturn(claims))
     refuse('paper.lonelyLover', { who: living.who, other: dead.who });
+}
+
+function couple(claims: readonly Claim[]): { living?: Claim | undefined; dead?: Claim | undefined } {
+  const lovers = claims.filter(hasJoined('lovers'));
+  if (lovers.length !== 2) return {};
+  return { living: lovers.find(({ alive }) => alive), dead: lovers.find(({ alive }) => !alive) };
+}
+
+/** Those who must have been brought back: alive, and dead once. */
+export function returned(claims: readonly Claim[]): Claim[] {
+  const { living, dead } = couple(claims);
+  const lonely = dead === undefined ? undefined : living;
+  const converter = livingConverter(claims);
+  return claims.filter((claim) => claim.risen || claim === lonely || claim === converter);
+}
+
+/** The Prophet brings back one, once (§3). */
+function refuseReturns(claims: readonly Claim[], refuse: Refuse): void {
+  const { length } = returned(claims);
+  if (mayReturn(claims) && length > 1) refuse('paper.returns', { players: length });
 }
 
 /** One is charmed by a musician in the game, who is somebody else (§3, Q50). */

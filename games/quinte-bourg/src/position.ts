@@ -12,10 +12,11 @@ import {
   type SpecialityId,
   type Weekday,
 } from './ids.ts';
+import { type Claim, hasSpentExtraLife } from './impossible.ts';
 import { strictlyRichest } from './money.ts';
 import { roles } from './roles/index.ts';
 import type { Fate, Held, Player, State } from './state.ts';
-import { isAlive, isReptilian, living, others, playerOf, seatsOf } from './state.ts';
+import { isReptilian, living, others, playerOf, seatsOf } from './state.ts';
 
 /** One player of a village begun on paper. What is missing has its usual value. */
 export interface PositionPlayer {
@@ -90,6 +91,23 @@ export const shownFrom = (player: PositionPlayer): ('role' | 'speciality')[] => 
   if (fateOf(player) === 'alive') return [];
   return leavesLegacy(player) ? ['role', 'speciality'] : ['speciality'];
 };
+/** What a position says that a final paper says too. */
+export const claimsOf = ({ players, lovers }: Position): Claim<Seat>[] =>
+  players.map((player, seat) => ({
+    who: seat,
+    role: player.role,
+    joined: [...(player.joined ?? []), ...(lovers?.includes(seat) ? (['lovers'] as const) : [])],
+    conditions: conditionsFrom(player),
+    alive: fateOf(player) === 'alive',
+    charmed: (player.charmedBy ?? []).length > 0,
+    spent: player.spent ?? [],
+    risen: fateOf(player) === 'alive' && shownFrom(player).length > 0,
+  }));
+/** Dead Lovers have spent it, and so has a Sheherazade who lives by it (Q10, Q44). */
+const hasExtraLife = (position: Position): boolean =>
+  (position.lovers ?? []).every((seat) => fateOf(position.players[seat] as PositionPlayer) === 'alive') &&
+  !hasSpentExtraLife(claimsOf(position));
+
 /** The strictly richest of the living, noted at the end of the day before (Q25, Q59). */
 export const richestOf = ({ players }: Position): Seat | null =>
   strictlyRichest(players.map((player) => ({ coins: coinsFrom(player), fate: fateOf(player) })));
@@ -128,8 +146,7 @@ export function settleIn(state: State, position: Position): void {
   for (const office of officeIds) state.offices[office] = offices[office] ?? null;
   state.optional = [...(position.optional ?? state.optional)];
   state.lovers = lovers === undefined ? null : [Math.min(...lovers), Math.max(...lovers)];
-  // Dead Lovers have spent it (Q10, Q44).
-  state.extraLife = position.extraLife ?? state.lovers?.every((seat) => isAlive(state, seat)) ?? true;
+  state.extraLife = position.extraLife ?? hasExtraLife(position);
   state.coinsOut = position.coinsOut ?? 0;
   state.guardedLast = position.guardedLast ?? null;
   state.richest = richestOf(position);

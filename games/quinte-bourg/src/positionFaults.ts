@@ -1,11 +1,20 @@
 import type { Seat } from '@veillee/kernel';
 import { specialityPack } from './composition.ts';
-import { type CampId, isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
-import { conversionsTo, mayReturn, type Refuse, refuseImpossible } from './impossible.ts';
+import { isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
+import {
+  conversionsTo,
+  hasSpentExtraLife,
+  isProphet,
+  mayReturn,
+  type Refuse,
+  refuseImpossible,
+  returned,
+} from './impossible.ts';
 import { mostCoins } from './money.ts';
 import type { Options } from './options.ts';
 import {
   campsFrom,
+  claimsOf,
   coinsFrom,
   conditionsFrom,
   fateOf,
@@ -41,16 +50,6 @@ const living = (position: Position): Seat[] => being(position, 'alive');
 const sameSet = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
-const claimsOf = ({ players, lovers }: Position) =>
-  players.map((player, seat) => ({
-    who: seat,
-    role: player.role,
-    joined: [...(player.joined ?? []), ...(lovers?.includes(seat) ? ['lovers' as CampId] : [])],
-    conditions: conditionsFrom(player),
-    alive: fateOf(player) === 'alive',
-    charmed: (player.charmedBy ?? []).length > 0,
-  }));
-
 /** The circle, the ghosts, the couple, the purses and what is remembered of yesterday. */
 function refuseVillage(position: Position, refuse: Refuse): void {
   const { players, circle, ghosts, lovers, extraLife, richest } = position;
@@ -59,6 +58,7 @@ function refuseVillage(position: Position, refuse: Refuse): void {
   if (ghosts !== undefined && !sameSet(ghosts, being(position, 'ghost'))) refuse('position.ghosts');
   if (extraLife === true && lovers === undefined) refuse('position.noLovers');
   if (extraLife === true && lovers?.some((seat) => !alive.includes(seat))) refuse('position.extraLife');
+  if (extraLife === true && hasSpentExtraLife(claimsOf(position))) refuse('position.lifeSpent');
   if (players.reduce((sum, player) => sum + coinsFrom(player), 0) > mostCoins)
     refuse('position.coins', { most: mostCoins });
   if (richest !== undefined && richest !== richestOf(position))
@@ -152,15 +152,19 @@ function refuseCard(players: readonly PositionPlayer[], id: SpecialityId, refuse
     refuse('position.inherited', { speciality: id });
 }
 
-/** Whoever converted somebody has no conversion left. */
+/** Whoever converted somebody, or brought somebody back, cannot any more. */
 function refuseUnspent(position: Position, refuse: Refuse): void {
   const claims = claimsOf(position);
-  for (const camp of ['idealists', 'reptilians'] as const) {
+  const users: (Seat | undefined)[] = (['idealists', 'reptilians'] as const).map((camp) => {
     const { converts, turned, converter } = conversionsTo(claims, camp);
-    if (converter === undefined || converts.length <= turned) continue;
-    const player = position.players[converter.who] as PositionPlayer;
+    return converts.length > turned ? converter?.who : undefined;
+  });
+  if (returned(claims).length > 0) users.push(claims.find(isProphet)?.who);
+  for (const seat of users) {
+    if (seat === undefined) continue;
+    const player = position.players[seat] as PositionPlayer;
     const [topic = ''] = spendable(player);
-    if (!player.spent?.includes(topic)) refuse('position.unspent', { player: converter.who, topic });
+    if (!player.spent?.includes(topic)) refuse('position.unspent', { player: seat, topic });
   }
 }
 

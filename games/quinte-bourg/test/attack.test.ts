@@ -258,6 +258,18 @@ describe('the attack', () => {
     expect(calm.fate(2)).toBe('alive');
   });
 
+  it('Q58: one of their own, named, is prey at home alone, in a carnage too', () => {
+    const cast = ['alpha', 'reptilian', 'reptilian', 'villager', 'villager freyja', 'villager', 'villager'];
+    const named = (house: number): Village => {
+      const village = new Village(cast, { options: { carnage: 1 } }).hunts(1).to('pairing');
+      village
+        .says(4, 'freyja.tease', { do: 'tease', players: [1, 2] })
+        .says(1, 'pair.house', at('go', house));
+      return village.until('charmed');
+    };
+    expect([named(1).fate(1), named(2).fate(1)]).toEqual(['killed', 'alive']);
+  });
+
   it('Q18: a human master may call the carnage; the app does not', () => {
     const cast = ['alpha', 'reptilian', 'villager laura', 'villager', 'villager', 'villager', 'villager'];
     const village = new Village(cast, { options: { carnage: 'master' }, master: 'human' });

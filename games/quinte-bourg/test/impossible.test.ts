@@ -94,6 +94,37 @@ describe('a final paper', () => {
     expect(faults([{ role: 'martyr', executed: true }, { role: 'prophet' }])).toContain('situation.executed');
   });
 
+  it('Q44: lets a Lover live whose execution the extra life undid', () => {
+    const lovers = ['martyr', 'mouse'].map((role) => ({ role, joined: ['lovers'] }));
+    const [martyr, mouse] = [
+      { ...lovers[0], role: 'martyr', executed: true },
+      { role: 'mouse', ...lovers[1] },
+    ];
+    expect(faults([martyr, mouse])).toEqual([]);
+    expect(faults([martyr, { ...mouse, ...dead }])).toContain('situation.executed');
+  });
+
+  it('has one at most whom the Prophet brought back', () => {
+    const [executed, prophet] = [{ role: 'mouse', executed: true }, { role: 'prophet' }];
+    expect(faults([executed, executed, prophet])).toEqual(['paper.returns']);
+    const radiant = [{ role: 'sheherazade' }, { role: 'villager', ...convert('idealists') }];
+    expect(faults([...radiant, prophet])).toEqual([]);
+    expect(faults([...radiant, executed, prophet])).toEqual(['paper.returns']);
+    const [lonely, lost] = [
+      { role: 'greedy', joined: ['lovers'] },
+      { role: 'mouse', joined: ['lovers'], ...dead },
+    ];
+    expect(faults([lonely, lost, executed, prophet])).toEqual(['paper.returns']);
+    expect(faults([{ ...lonely, executed: true }, lost, prophet])).toEqual([]);
+  });
+
+  it('has no show won beside a Martyr’s execution: each stops the game', () => {
+    const poirot = { role: 'poirot', conditions: ['showman'], show: true };
+    const martyr = { role: 'martyr', executed: true, ...dead };
+    expect(faults([poirot, martyr])).toEqual(['situation.twoStops']);
+    expect(faults([poirot, { ...martyr, ...convert('reptilians') }, { role: 'black' }])).toEqual([]);
+  });
+
   it('has one Scrutineer at most', () => {
     const scrutineer = { role: 'villager', offices: ['scrutineer'] };
     expect(faults([scrutineer, scrutineer])).toEqual(['situation.office']);
@@ -179,6 +210,28 @@ describe('a position to go on from', () => {
     const black: Changes = { 0: { role: 'black' }, 1: { joined: ['reptilians'] } };
     expect(refused(black)).toEqual(['position.unspent']);
     expect(refused({ ...black, 0: { role: 'black', spent: ['black.convert'] } })).toEqual([]);
+  });
+
+  it('Q44: has a Sheherazade whose conversion killed her, or was undone by the extra life, which is gone then', () => {
+    const used = { 1: { role: 'sheherazade', spent: ['sheherazade.convert'] } } as const;
+    expect(refused(used)).toEqual(['paper.converterLives']);
+    expect(refused({ 1: { ...used[1], fate: 'ghost' } }, { offices: { scrutineer: 3 } })).toEqual([]);
+    expect(refused(used, { lovers: [1, 4] })).toEqual([]);
+    expect(begun(used, { lovers: [1, 4] }).extraLife).toBe(false);
+    expect(refused(used, { lovers: [1, 4], extraLife: true })).toEqual(['position.lifeSpent']);
+    expect(begun({ 1: { role: 'sheherazade' } }, { lovers: [1, 4] }).extraLife).toBe(true);
+  });
+
+  it('has a Prophet who has brought back whoever lives again, and nobody else', () => {
+    const prophet = (spent: string[]): Changes => ({ 0: { role: 'alpha' }, 6: { role: 'prophet', spent } });
+    const [unspent, spent] = [prophet([]), prophet(['prophet.resurrect'])];
+    const back: Changes = { 4: { shown: ['role'] } };
+    expect(refused({ ...unspent, ...back })).toEqual(['position.unspent']);
+    expect(refused({ ...spent, ...back })).toEqual([]);
+    expect(refused({ ...spent, ...back, 5: { shown: ['role'] } })).toEqual(['paper.returns']);
+    const lonely: Changes = { 4: { fate: 'ghost' } };
+    expect(refused({ ...unspent, ...lonely }, { lovers: [4, 5] })).toEqual(['position.unspent']);
+    expect(refused({ ...spent, ...lonely }, { lovers: [4, 5] })).toEqual([]);
   });
 
   it('has dead who showed a card, fellows who are Reptilians, and a yesterday that can have been', () => {

@@ -103,6 +103,16 @@ describe('a secret death at night', () => {
     });
   });
 
+  it('Q49: of one whom Black converts afterwards shows to no fellow, for the dead seems to come to the council', () => {
+    const council = (victim: number): unknown => {
+      const cast = ['alpha', 'black', 'fennec', 'seth', ...people.slice(3)];
+      const village = new Village(cast).to('ghosts').invokes(2, 'fennec.bite', on('bite', victim));
+      village.invokes(1, 'black.convert', on('convert', 4)).to('reptilians');
+      return [0, 1, 3].map((seat) => see(village.match, seat));
+    };
+    expect(council(4)).toEqual(council(5));
+  });
+
   it('Q54: of a Reptilian who had named a prey leaves the word standing', () => {
     const village = new Village(people).hunts(7);
     village.invokes(1, 'assassin.kill', on('kill', 0)).to('lovers');
@@ -118,6 +128,22 @@ describe('a secret death at night', () => {
     expect([village.asked(6), village.heard(6, 'pair.tease')]).toEqual([[], false]);
     village.to('offices');
     expect([6, 7]).toContain(village.told(7, 'pair.went')?.house);
+  });
+});
+
+describe('a sleeper killed before falling asleep', () => {
+  it('Q49: makes a tease fail like any sleeper, for its author may be the Sandman', () => {
+    const both = { is: 'villager freyja', held: [{ id: 'freyja' as const }, { id: 'sandman' as const }] };
+    const left = { is: 'villager sandman', fate: 'legacy' as const };
+    const fails = (victim: number): boolean => {
+      const village = new Village(['alpha', both, left, 'fennec', 'seth', ...people.slice(3)]).to('ghosts');
+      village.invokes(3, 'fennec.bite', on('bite', victim)).to('sandman');
+      village.says(1, 'sandman.sand', on('sand', 5)).to('pairing');
+      village.says(1, 'freyja.tease', { do: 'tease', players: [5, 6] });
+      expect(village.facts(5).filter(({ key }) => key === 'sleep.fell')).toHaveLength(1);
+      return village.heard(1, 'you.failed');
+    };
+    expect([fails(5), fails(8)]).toEqual([true, true]);
   });
 });
 

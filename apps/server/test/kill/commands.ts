@@ -1,5 +1,5 @@
 import { canonical, type Json } from '@veillee/kernel';
-import type { Command, Present, Saying } from '@veillee/protocol';
+import type { Command, Present, RoomView, Saying } from '@veillee/protocol';
 
 /** What a command sets, by the name of a register; null is a value that nobody can know. */
 export type Effect = readonly [register: string, value: string | null];
@@ -7,7 +7,7 @@ export type Effect = readonly [register: string, value: string | null];
 const value = (given: unknown): string => canonical(given as Json);
 
 /** What the command of a person sets who sees this. */
-export function effectsOf(command: Command, { me, m, talk }: Present): Effect[] {
+export function effectsOf(command: Command, { me, m, room, talk }: Present): Effect[] {
   switch (command.t) {
     case 'rename':
       return [[`name ${command.person ?? me.person}`, value(command.name)]];
@@ -21,7 +21,11 @@ export function effectsOf(command: Command, { me, m, talk }: Present): Effect[] 
     case 'leave':
       return [[`sits ${me.person}`, value(false)], unknownOrder];
     case 'kick':
-      return [[`sits ${command.person}`, value(false)], unknownOrder];
+      return [[`sits ${command.person}`, value(false)], unknownOrder, ...barred(command.person, room, true)];
+    case 'pardon':
+      return barred(command.person, room, false);
+    case 'lock':
+      return [['locked', value(command.locked)]];
     case 'bot':
       return [unknownOrder];
     case 'arrange':
@@ -34,6 +38,10 @@ export function effectsOf(command: Command, { me, m, talk }: Present): Effect[] 
       return [];
   }
 }
+
+/** Only people are kept out. */
+const barred = (person: number, room: RoomView | null, isBarred: boolean): Effect[] =>
+  room?.people.some(({ id, bot }) => id === person && bot) ? [] : [[`barred ${person}`, value(isBarred)]];
 
 /** How many matches were started, by the notes in the talk. */
 export const startsIn = (talk: readonly Saying[]): number =>
@@ -70,6 +78,7 @@ const notes: { readonly [T in Command['t']]?: string } = {
   skip: 'note.skipped',
   rename: 'note.renamed',
   kick: 'note.kicked',
+  pardon: 'note.pardoned',
   leave: 'note.left',
   host: 'note.host',
   object: 'note.objected',

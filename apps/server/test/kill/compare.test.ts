@@ -70,7 +70,7 @@ beforeEach(() => {
   record.remember(shown);
   const { chair } = shown.me;
   const sight = { ...nothingSeen, chair: chair ?? 'table', facts: shown.facts };
-  record.match(1).remember(sight, record.moment());
+  record.match(1).remember(1, sight, record.moment());
 });
 
 const nothingSeen = {

@@ -162,6 +162,14 @@ function* people(record: TableRecord, look: Look, room: RoomView, told: Told): L
 }
 
 function* settings(record: TableRecord, look: Look, room: RoomView): Losses {
+  for (const person of record.unwanted)
+    yield* register(
+      record,
+      look,
+      `barred ${person}`,
+      room.barred.some((one) => one.person === person),
+    );
+  yield* register(record, look, 'locked', room.locked);
   yield* register(record, look, 'order', room.seats);
   yield* register(record, look, 'game', room.game);
   yield* register(record, look, 'chairs', room.chairs);

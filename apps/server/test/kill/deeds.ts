@@ -56,8 +56,10 @@ function anytime(situation: Situation): Choice[] {
     [4, () => said(situation)],
     [2, () => ({ t: 'rename', name: `Nom ${next()}` })],
     [3, () => ({ t: 'hand' })],
-    [mayMove ? 30 : 0, () => 'move'],
+    [mayMove ? 10 : 0, () => 'move'],
     [mayGo ? 1 : 0, () => 'away'],
+    [isHost ? (room.locked ? 12 : 1) : 0, () => ({ t: 'lock', locked: !room.locked })],
+    [isHost ? 2 : 0, () => room.barred[0] && { t: 'pardon', person: room.barred[0].person }],
     [isHost ? 1 : 0, () => renamedBot(bots, rng, next)],
     [isHost ? 1 : 0, () => onSomebody(situation, (person) => ({ t: 'host', person }))],
   ];

@@ -13,14 +13,12 @@ import { games } from '../../src/games.ts';
 import type { AnyMatch } from '../../src/rooms/room.ts';
 import type { Figures } from './figures.ts';
 
-/** What a chair was shown. */
-interface Seen {
-  facts: readonly Phrase[];
-  since: number;
+/** What a chair was told, and since when that is known. */
+interface Told {
+  readonly facts: readonly Phrase[];
+  readonly since: number;
   /** After how many undoings. */
-  undone: number;
-  /** Pictures of public moments, in which nothing is held back until the next beat. */
-  readonly moments: Sight[];
+  readonly undone: number;
 }
 
 /** How often an answer was given: at least as often as acknowledged, at most as often as sent. */
@@ -31,12 +29,15 @@ interface Given {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const isPublic = ({ clock }: Sight): boolean => clock === null || !('lasts' in clock.pace);
+/** Not in the dark, where much is held back until the next beat. */
+export const isPublic = ({ clock }: Sight): boolean => clock === null || !('lasts' in clock.pace);
 
 /** One match as its people saw it, held against what they see later and against its story. */
 export class MatchRecord {
   readonly #figures: Figures;
-  readonly #chairs = new Map<Chair, Seen>();
+  readonly #told = new Map<Chair, Told>();
+  /** By person, in their order: pictures of public moments. */
+  readonly #moments = new Map<number, Sight[]>();
   readonly #answers = new Map<string, Given>();
   /** Who held the seats, after how many of them were given to others. */
   #holders: { readonly given: number; readonly list: string } | null = null;
@@ -55,30 +56,22 @@ export class MatchRecord {
     return given;
   }
 
-  /** What a chair was shown last: it must be found again. */
-  remember(sight: Sight, now: number): void {
-    const seen = this.#seenBy(sight.chair);
-    const { facts, undone } = sight;
+  /** What a person was shown last: it must be found again. */
+  remember(person: number, sight: Sight, now: number): void {
+    const { chair, facts, undone } = sight;
+    const told = this.#told.get(chair);
+    const isMore =
+      told === undefined ||
+      undone > told.undone ||
+      (undone === told.undone && facts.length > told.facts.length);
     // In the dark it is known at the next beat only which of the facts were undone.
-    if (isPublic(sight) || undone === 0) {
-      const isMore = undone > seen.undone || (undone === seen.undone && facts.length > seen.facts.length);
-      if (isMore) Object.assign(seen, { facts, undone, since: now });
-    }
-    if (isPublic(sight)) seen.moments.push(sight);
-  }
-
-  #seenBy(chair: Chair): Seen {
-    let seen = this.#chairs.get(chair);
-    if (seen === undefined) {
-      seen = { facts: [], since: 0, undone: 0, moments: [] };
-      this.#chairs.set(chair, seen);
-    }
-    return seen;
+    if (isMore && (isPublic(sight) || undone === 0)) this.#told.set(chair, { facts, undone, since: now });
+    if (isPublic(sight)) this.#moments.set(person, [...(this.#moments.get(person) ?? []), sight]);
   }
 
   /** A chair's whole picture: what it was told before must be the beginning of what it is told now. */
   *compare({ chair, facts, undone }: Sight, asked: number): Iterable<string> {
-    const seen = this.#chairs.get(chair);
+    const seen = this.#told.get(chair);
     if (seen === undefined) return;
     const isKnown = seen.since < asked;
     if (isKnown && undone < seen.undone)
@@ -109,16 +102,16 @@ export class MatchRecord {
       yield `a story of ${story.game}`;
       return;
     }
-    const left = new Map([...this.#chairs].map(([chair, { moments }]) => [chair, moments.slice()]));
+    const left = new Map(Array.from(this.#moments, ([person, moments]) => [person, moments.slice()]));
     const told = replay(game, story, (match) => {
-      for (const [chair, moments] of left) while (isNow(match, chair, moments[0])) moments.shift();
+      for (const moments of left.values()) while (isNow(match, moments[0])) moments.shift();
     });
     if (!told.ok) yield `a story that cannot be played again: ${text(told.error)}`;
-    for (const [chair, { moments }] of this.#chairs) {
-      const missing = left.get(chair) ?? [];
+    for (const [person, moments] of this.#moments) {
+      const missing = left.get(person) ?? [];
       this.#figures.moments += moments.length - missing.length;
       if (missing.length > 0)
-        yield `chair ${chair} was shown what its story does not have: ${text(missing[0]).slice(0, 2000)}`;
+        yield `${person} was shown what the story does not have: ${text(missing[0]).slice(0, 2000)}`;
     }
   }
 
@@ -145,7 +138,7 @@ export const answerKey = (by: unknown, seat: unknown, prompt: unknown, answer: u
 const asShown = (sight: Sight): string =>
   canonical({ ...sight, seats: sight.seats ?? [] } as unknown as Json);
 
-const isNow = (match: AnyMatch, chair: Chair, moment: Sight | undefined): boolean =>
+const isNow = (match: AnyMatch, moment: Sight | undefined): boolean =>
   moment !== undefined &&
   clockOf(match)?.step === moment.clock?.step &&
-  asShown(see(match, chair)) === asShown(moment);
+  asShown(see(match, moment.chair)) === asShown(moment);

@@ -3,6 +3,7 @@ import { type Command, type Frame, type Present, sightOf, type ToClient } from '
 import { Client } from '../client.ts';
 import { type Look, lossesIn } from './compare.ts';
 import { choose, type Deed } from './deeds.ts';
+import { isPublic } from './matchRecord.ts';
 import { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Sent } from './tableRecord.ts';
@@ -27,6 +28,7 @@ export class Player {
   #underWay: Sent[] = [];
   #obeyed: Command[] = [];
   readonly #again = new Set<string>();
+  #awaiting: ((frame: Frame<'now'>) => void) | null = null;
 
   constructor(table: Table, name: string) {
     this.#table = table;
@@ -83,7 +85,7 @@ export class Player {
 
   /** The whole picture has come. */
   async #arrive(client: Client, look: Omit<Look, 'present'>): Promise<void> {
-    await client.settled();
+    await this.#shown(client);
     if (!client.isOpen || client.bye !== null || this.#client !== client) return;
     const table = this.#table;
     const { present } = client;
@@ -98,12 +100,33 @@ export class Player {
     this.act();
   }
 
+  /** In the dark talk comes in pieces, beat by beat, until one brings no more. */
+  async #shown(client: Client): Promise<void> {
+    await client.settled();
+    const isInPieces = (): boolean => {
+      const { room } = client.present;
+      const sight = sightOf(client.present);
+      return client.isOpen && room?.match?.state === 'running' && sight !== null && !isPublic(sight);
+    };
+    const next = (): Promise<Frame<'now'> | undefined> =>
+      Promise.race([
+        new Promise<Frame<'now'>>((resolve) => {
+          this.#awaiting = resolve;
+        }),
+        client.closed.then(() => undefined),
+      ]);
+    while (isInPieces() && (await next())?.talk !== undefined);
+  }
+
   /* Hearing. */
 
   #hear(client: Client, frame: ToClient): void {
     client.frames.length = 0;
     if (frame.t === 'code') this.seat.hearCode(frame.id, frame.code);
-    if (frame.t === 'now' && this.#hasArrived && this.#client === client) this.#see(client, frame);
+    if (frame.t !== 'now' || this.#client !== client) return;
+    this.#awaiting?.(frame);
+    this.#awaiting = null;
+    if (this.#hasArrived) this.#see(client, frame);
   }
 
   #see({ present }: Client, { ack }: Frame<'now'>): void {
@@ -152,7 +175,7 @@ export class Player {
     const { record } = this.#table;
     record.remember(present);
     const sight = sightOf(present);
-    if (sight !== null) record.match(present.m).remember(sight, record.moment());
+    if (sight !== null) record.match(present.m).remember(this.seat.person ?? 0, sight, record.moment());
   }
 
   /** Comes back a little later, and as somebody else. */

@@ -10,6 +10,9 @@ interface Code {
   readonly code?: string;
 }
 
+/** Nobody there is known by this token; or somebody was, who is to stay out. */
+const isStranger = (key: string): boolean => key === 'seat.unknown' || key === 'room.barred';
+
 /** Who somebody is at a table, as far as is known: by which tokens one comes in, as whom, and by which no more. */
 export class Seat {
   person: number | null = null;
@@ -55,7 +58,7 @@ export class Seat {
       const key = await client.key({ t: 'enter', room, token: this.#taking });
       if (!client.isOpen) return key;
       if (key === 'ok') this.moved();
-      if (key !== 'seat.unknown') return key;
+      if (!isStranger(key)) return key;
       this.#taking = null;
     }
     const isNew = this.person === null || this.isOut;
@@ -75,7 +78,7 @@ export class Seat {
   }
 
   refused(key: string): void {
-    if (key === 'seat.unknown' && this.#mayBeOut) this.sendAway();
+    if (isStranger(key) && this.#mayBeOut) this.sendAway();
     else if (this.#joining === null || key === 'room.unknown') this.lose(`comes back and is refused: ${key}`);
   }
 

@@ -61,6 +61,7 @@ export class Series implements Place {
       guesses: many,
       writing: many,
       matches: many,
+      arrivals: many,
       tablesAtOnce: 1e9,
       tables: many,
       unloadAfter: 20_000,

@@ -1,7 +1,7 @@
 import { one } from '@veillee/kernel';
 import { convert } from '../conversion.ts';
 import { defineRole, open, seatIn } from '../power.ts';
-import { aims, isAlive } from '../state.ts';
+import { aims } from '../state.ts';
 
 /** Turns another player into a Reptilian, once (§3, Q38). */
 export const black = defineRole({
@@ -16,7 +16,8 @@ export const black = defineRole({
     use(scene, answer) {
       const target = seatIn(answer, 'player');
       scene.did('converted', { target });
-      if (isAlive(scene.state, target)) convert(scene.table, target, 'reptilians');
+      // Killed tonight or not: whom the council then missed would be known to be dead (Q49).
+      convert(scene.table, target, 'reptilians');
     },
   },
 });

@@ -9,7 +9,7 @@ import {
 } from '../impossible.ts';
 import { mayBeGhost } from '../offices/holding.ts';
 import { roles } from '../roles/index.ts';
-import { isMet } from './conditions.ts';
+import { campWins, isMet } from './conditions.ts';
 import { alive, dominant, type Final, type FinalPlayer, type StopCause } from './final.ts';
 
 /** A player of a final situation, as written down. */
@@ -27,8 +27,8 @@ export function contradict(written: readonly Written[], refuse: Refuse): void {
   const lovers = written.filter(({ player }) => player.camps.includes('lovers'));
   if (lovers.length !== 0 && lovers.length !== 2) refuse('situation.lovers', { players: lovers.length });
   if (written.filter(({ show }) => show).length > 1) refuse('situation.shows');
-  for (const one of written) contradictPlayer(one, mayReturn(written), refuse);
-  refuseImpossible(written.map(claimOf), refuse);
+  for (const one of written) contradictPlayer(one, written, refuse);
+  refuseImpossible(claimsOf(written), refuse);
 }
 
 /** Named roles exist once, and some only with another (Q30). */
@@ -41,22 +41,30 @@ function refuseCards(written: readonly Written[], refuse: Refuse): void {
   }
 }
 
-const claimOf = ({ name: who, role, player: { camps, conditions, alive, charmed } }: Written): Claim => ({
-  who,
-  role,
-  joined: camps.filter((camp) => !roles[role].camps.includes(camp)),
-  conditions,
-  alive,
-  charmed,
-});
+const claimsOf = (written: readonly Written[]): Claim[] =>
+  written.map((one) => {
+    const { camps, conditions, alive, charmed } = one.player;
+    return {
+      who: one.name,
+      role: one.role,
+      joined: camps.filter((camp) => !roles[one.role].camps.includes(camp)),
+      conditions,
+      alive,
+      charmed,
+      spent: [],
+      risen: one.executed && alive && !isSpared(one, written),
+    };
+  });
 
-function contradictPlayer(
-  { name: who, player, executed, show }: Written,
-  mayReturn: boolean,
-  refuse: Refuse,
-): void {
+/** A Lover whose execution the extra life undid: both live (Q44). */
+const isSpared = ({ player }: Written, written: readonly Written[]): boolean =>
+  player.camps.includes('lovers') &&
+  written.every((one) => one.player.alive || !one.player.camps.includes('lovers'));
+
+function contradictPlayer(one: Written, written: readonly Written[], refuse: Refuse): void {
+  const { name: who, player, executed, show } = one;
   // A Martyr whom no other camp dominates wins by it, and the game stops there.
-  const livesOn = mayReturn && dominant(player.camps) !== 'martyrs';
+  const livesOn = isSpared(one, written) || (mayReturn(written) && dominant(player.camps) !== 'martyrs');
   if (executed && player.alive && !livesOn) refuse('situation.executed', { who });
   if (show && !player.conditions.includes('showman')) refuse('situation.show', { who });
   if (show && !player.alive) refuse('situation.showDead', { who });
@@ -83,11 +91,13 @@ export function contradictStop(
   if (cause === 'converted' && !isRadiantStop(written)) refuse('situation.converted');
   const isOver = met || alive(final) <= 2;
   if (isOver && cause !== 'condition' && cause !== 'few') refuse('situation.stoppedBefore');
+  // Each of the two stops the game on its own, and comes at a moment of its own.
+  if (final.showWon !== null && campWins(final, 'martyrs')) refuse('situation.twoStops');
 }
 
 /** Sheherazade lives, has converted nobody else, and so does somebody whose conversion stops the game (§3). */
 function isRadiantStop(written: readonly Written[]): boolean {
-  const { converts, converter } = conversionsTo(written.map(claimOf), 'idealists');
+  const { converts, converter } = conversionsTo(claimsOf(written), 'idealists');
   const target = written.some(({ role, player }) => player.alive && stopsWhenConverted(role));
   return converter?.alive === true && converts.length === 0 && target;
 }

@@ -49,6 +49,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'position.twoOffices': '{player:seat} has two offices.',
   'position.noScrutineer': 'The Scrutineer is missing (“scrutineer”).',
   'position.extraLife': 'One of the Lovers is dead: the couple has no extra life any more.',
+  'position.lifeSpent': 'Sheherazade lives in spite of her conversion: the couple has no extra life left.',
   'position.over': 'This game is over already: at most two alive, or a victory won.',
   'paper.condition': '{who:who}: the condition “{condition:condition}” does not go with {role:role}.',
   'paper.noCondition': '{who:who}: {role:role} has at least one condition (“conditions”).',
@@ -57,6 +58,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'paper.unconvertible': '{who:who}: converting {role:role} stops the game, and makes no Idealist.',
   'paper.converterLives': '{who:who} has converted somebody, and must have died of it.',
   'paper.lonelyLover': '{who:who} does not outlive {other:who}: Lovers die together.',
+  'paper.returns': 'The Prophet brings one person back only; here {players} would have come back.',
   'paper.charmed': '{who:who} cannot have been charmed: nobody else is a musician.',
   'position.held': '{player:seat}: the living hold one or two specialities, their own or inherited ones.',
   'position.twoHands': 'Too many hands hold the card {speciality:speciality}: at most {most}.',
@@ -64,7 +66,8 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
     'The card {speciality:speciality} is inherited only from a dead who left it as a legacy.',
   'position.used': '{player:seat}: {speciality:speciality} is not invoked (“used”).',
   'position.spent': '{player:seat}: this invocation is not of their cards, “{topic}”.',
-  'position.unspent': '{player:seat} has converted somebody already: “{topic}” is missing in “spent”.',
+  'position.unspent':
+    '{player:seat} has converted somebody or brought somebody back: “{topic}” is missing in “spent”.',
   'position.met': '{player:seat}: “met” names other Reptilians only, for a Reptilian.',
   'position.shown':
     '{player:seat}: the dead have shown at least one card, both for a legacy; the living none.',
@@ -95,6 +98,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'situation.noCondition': 'No victory condition is met: the game stopped for another reason.',
   'situation.showDead': '{who} cannot have won a show: the game would have stopped in their lifetime.',
   'situation.stoppedBefore': 'The game had stopped already: a condition is met, or at most two are alive.',
+  'situation.twoStops': 'A show won and a Martyr executed each stop the game: one of the two is too many.',
   'situation.converted':
     'A stop by conversion (“converted”) needs Sheherazade alive, with no other conversion, and Black, Red or Seth alive.',
   'situation.wrongType': '{who}: “{field}” is not as expected.',

@@ -4,11 +4,11 @@ import type { StopCause } from '../../verdict/final.ts';
 
 /** Why a village ended as it did. */
 export const reasons = {
-  'stop.condition': 'Une condition de victoire est remplie ; {alive} vivants sur {started}.',
+  'stop.condition': 'Une condition de victoire est remplie ; {alive} en vie sur {started}.',
   'stop.few': 'Il ne reste que deux vivants au plus ({alive} sur {started}).',
-  'stop.converted': 'Shéhérazade a converti la Noire, la Rouge ou Seth ; {alive} vivants sur {started}.',
-  'stop.weeks': 'Le temps convenu est écoulé ; {alive} vivants sur {started}.',
-  'stop.master': 'Le maître du jeu arrête la partie ; {alive} vivants sur {started}.',
+  'stop.converted': 'Shéhérazade a converti la Noire, la Rouge ou Seth ; {alive} en vie sur {started}.',
+  'stop.weeks': 'Le temps convenu est écoulé ; {alive} en vie sur {started}.',
+  'stop.master': 'Le maître du jeu arrête la partie ; {alive} en vie sur {started}.',
   'camp.lovers.held': 'Les Amoureux sont les deux derniers vivants.',
   'camp.lovers.missed': 'Les Amoureux ne sont pas les deux derniers vivants ({alive} en vie).',
   'camp.idealists.held':
@@ -19,15 +19,15 @@ export const reasons = {
   'camp.seths.missed': 'Seth n’est pas l’un des deux derniers vivants.',
   'camp.mice.held': 'Les Souris tiennent trois de leurs postes.',
   'camp.mice.missed': 'Les Souris ne tiennent pas trois de leurs postes.',
-  'camp.reptilians.held': 'Il ne vit plus que des Reptiliens, et Seth est mort : les Reptiliens gagnent.',
+  'camp.reptilians.held': 'Il ne vit plus que des Reptiliens autres que Seth : les Reptiliens gagnent.',
   'camp.reptilians.missed':
-    'Des non-Reptiliens ou Seth sont en vie ({reptilians} Reptiliens sur {alive} vivants).',
+    'Des non-Reptiliens ou Seth sont en vie (Reptiliens : {reptilians} sur {alive} en vie).',
   'camp.martyrs.held': 'La Martyre a été exécutée par une session.',
   'camp.martyrs.missed': 'La Martyre n’a pas été exécutée par une session.',
   'camp.musicians.held': 'Tous les vivants non musiciens ont été charmés.',
   'camp.musicians.missed': 'Il reste des vivants que personne n’a charmés.',
   'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
-  'camp.villagers.missed': 'Il reste {reptilians} Reptiliens en vie.',
+  'camp.villagers.missed': 'Reptiliens en vie : {reptilians}.',
   'camp.dominated': 'Ce camp ne domine chez personne ({camp:camp}) : il ne gagne pas et n’arrête rien.',
   'player.camp': '{player:seat} gagne avec {camp:camp}.',
   'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',

@@ -50,6 +50,7 @@ export const refusals = {
   'position.twoOffices': '{player:seat} a deux postes.',
   'position.noScrutineer': 'Il manque le Scrutateur (« scrutineer »).',
   'position.extraLife': 'Un des Amoureux est mort : le couple n’a plus de vie de trop.',
+  'position.lifeSpent': 'Shéhérazade vit malgré sa conversion : le couple n’a plus de vie de trop.',
   'position.over': 'Cette partie est déjà finie : deux vivants au plus, ou une victoire acquise.',
   'paper.condition': '{who:who} : la condition « {condition:condition} » ne va pas avec {role:role}.',
   'paper.noCondition': '{who:who} : {role:role} a au moins une condition personnelle (« conditions »).',
@@ -58,13 +59,15 @@ export const refusals = {
   'paper.unconvertible': '{who:who} : convertir {role:role} arrête la partie et n’en fait pas un Idéaliste.',
   'paper.converterLives': '{who:who} a converti quelqu’un et doit en être mort.',
   'paper.lonelyLover': '{who:who} ne survit pas à {other:who} : les Amoureux meurent ensemble.',
+  'paper.returns': 'Le Prophète ne ramène qu’une personne, et ici {players} seraient revenues.',
   'paper.charmed': '{who:who} ne peut pas avoir été charmé : aucun autre joueur n’est musicien.',
   'position.held': '{player:seat} : un vivant tient une ou deux spécialités, la sienne ou des héritées.',
   'position.twoHands': 'Trop de mains tiennent la carte {speciality:speciality} : {most} au plus.',
   'position.inherited': 'La carte {speciality:speciality} ne s’hérite que d’un mort qui l’a léguée.',
   'position.used': '{player:seat} : {speciality:speciality} ne s’invoque pas (« used »).',
   'position.spent': '{player:seat} : cette invocation n’est pas de ses cartes, « {topic} ».',
-  'position.unspent': '{player:seat} a déjà converti quelqu’un : « {topic} » manque dans « spent ».',
+  'position.unspent':
+    '{player:seat} a déjà converti ou ramené quelqu’un : « {topic} » manque dans « spent ».',
   'position.met': '{player:seat} : « met » ne nomme que d’autres Reptiliens, pour un Reptilien.',
   'position.shown':
     '{player:seat} : un mort a montré une carte au moins, les deux s’il a légué ; un vivant aucune.',
@@ -97,6 +100,8 @@ export const refusals = {
   'situation.showDead': '{who} n’a pas pu réussir son show : la partie se serait arrêtée de son vivant.',
   'situation.stoppedBefore':
     'La partie s’était déjà arrêtée : une condition est remplie, ou il reste deux vivants au plus.',
+  'situation.twoStops':
+    'Un show réussi et un Martyr exécuté arrêtent chacun la partie : l’un des deux est de trop.',
   'situation.converted':
     'Pour un arrêt par conversion (« converted »), il faut Shéhérazade en vie, sans autre conversion, et la Noire, la Rouge ou Seth en vie.',
   'situation.wrongType': '{who} : « {field} » n’a pas la forme attendue.',
