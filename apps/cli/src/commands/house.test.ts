@@ -249,7 +249,7 @@ describe('veillee house', () => {
     writeFileSync(file, bytes);
     const checked = await house(['check']);
     expect(checked.code).toBe(1);
-    expect(checked.out).toMatch(/^The database is broken [^\n]*:\n {2}file is not a database\n$/);
+    expect(checked.out).toMatch(/^The database is damaged [^\n]*:\n {2}file is not a database\n$/);
     const saved = await house(['salvage', '--yes']);
     expect(spaces(saved.out)).toContain('Saved: 1 whole table, 0 story.\nThe old database is in ');
     expect(await house(['check'])).toMatchObject({ code: 0 });

@@ -38,7 +38,7 @@ const french = ({ damage, tables, broken, stories, unreadableStories }: CheckRep
 const english = ({ damage, tables, broken, stories, unreadableStories }: CheckReport): string[] => [
   damage.length === 0
     ? 'The database is sound.'
-    : 'The database is broken (veillee house salvage, when closed):',
+    : 'The database is damaged (veillee house salvage, when closed):',
   ...damage.map((line) => `  ${line}`),
   broken.length === 0
     ? `${many(tables, 'table')}, all taken up again by these rules.`

@@ -30,7 +30,7 @@ export const roomFr = {
     'Une erreur empêche d’ouvrir cette table. Elle est mise de côté, telle quelle : préviens la personne qui tient ce serveur.',
   'room.otherRules':
     'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
-  'story.unknown': 'Cette histoire n’existe pas, ou n’existe plus.',
+  'story.unknown': 'Ce récit n’existe pas, ou n’existe plus.',
   'room.closed': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
   'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
