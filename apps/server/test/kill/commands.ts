@@ -22,6 +22,8 @@ export function effectsOf(command: Command, { me, m, talk }: Present): Effect[] 
       return [[`sits ${me.person}`, value(false)], unknownOrder];
     case 'kick':
       return [[`sits ${command.person}`, value(false)], unknownOrder];
+    case 'lock':
+      return [['locked', value(command.locked)]];
     case 'bot':
       return [unknownOrder];
     case 'arrange':
@@ -70,6 +72,7 @@ const notes: { readonly [T in Command['t']]?: string } = {
   skip: 'note.skipped',
   rename: 'note.renamed',
   kick: 'note.kicked',
+  pardon: 'note.pardoned',
   leave: 'note.left',
   host: 'note.host',
   object: 'note.objected',

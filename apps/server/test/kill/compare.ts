@@ -162,6 +162,7 @@ function* people(record: TableRecord, look: Look, room: RoomView, told: Told): L
 }
 
 function* settings(record: TableRecord, look: Look, room: RoomView): Losses {
+  yield* register(record, look, 'locked', room.locked);
   yield* register(record, look, 'order', room.seats);
   yield* register(record, look, 'game', room.game);
   yield* register(record, look, 'chairs', room.chairs);

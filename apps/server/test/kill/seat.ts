@@ -75,7 +75,7 @@ export class Seat {
   }
 
   refused(key: string): void {
-    if (key === 'seat.unknown' && this.#mayBeOut) this.sendAway();
+    if (['seat.unknown', 'room.barred'].includes(key) && this.#mayBeOut) this.sendAway();
     else if (this.#joining === null || key === 'room.unknown') this.lose(`comes back and is refused: ${key}`);
   }
 
