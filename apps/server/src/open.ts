@@ -101,11 +101,11 @@ const faults: { readonly [K in FaultKind]: Worded } = {
     en: 'the disk is full; make room and start again, nothing is lost',
   },
   damaged: {
-    fr: 'la base de données est abîmée ; « veillee salvage » sauve ce qui peut l’être, « veillee restore » remet une sauvegarde',
+    fr: 'la base de données est abîmée ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde',
     en: 'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
   },
   emptied: {
-    fr: 'la base de données est vide, et ne l’était pas ; « veillee restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
+    fr: 'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
     en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
   },
   newer: {
