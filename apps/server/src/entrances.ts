@@ -75,7 +75,9 @@ function knock(house: House, connection: Connection, message: Knock): void {
   const waits = house.guesses.wait(address, now, () => {
     const isStillThere = house.connections.has(connection) && connection.bye === null;
     if (isStillThere && connection.live === null)
-      answer(house, connection, message, tried(house, connection, message));
+      house.trying(connection, message.id, () =>
+        answer(house, connection, message, tried(house, connection, message)),
+      );
   });
   if (!waits) answer(house, connection, message, refusal('tooManyTries'));
 }

@@ -160,9 +160,13 @@ export class House {
       this.#strike(connection);
       return;
     }
-    const isRead = this.reading(() => this.#hear(connection, message, text));
-    if (!isRead)
-      this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('server.unread')]);
+    const id = 'id' in message ? message.id : undefined;
+    this.trying(connection, id, () => this.#hear(connection, message, text));
+  }
+
+  /** Does what a connection asks for, or says that the store cannot be read. */
+  trying(connection: Connection, id: string | undefined, work: () => void): void {
+    if (!this.reading(work)) this.refuse(connection, id, [refusal('server.unread')]);
   }
 
   /** Does what wants the store. A piece of it that cannot be read concerns whoever asks for it, and nobody else. */
@@ -319,7 +323,8 @@ export class House {
   }
 
   #numberOf(code: string): number | undefined {
-    return this.ledger.opening.get(code) ?? this.store.find(code);
+    const id = this.ledger.opening.get(code) ?? this.store.find(code);
+    return id === undefined || this.ledger.isCleared(id) ? undefined : id;
   }
 
   /** Does something in one room. If it throws, that room is set aside, and nobody else notices. */
@@ -360,6 +365,7 @@ export class House {
       live.isDirty = false;
       this.within(live, () => this.keeper.tend(live, now));
     }
+    for (const live of this.ledger.whole) this.within(live, () => this.ledger.writeDown(live));
     const isWritten = this.keep(() => {
       if (this.ledger.commit(now)) this.count.commits();
     });
