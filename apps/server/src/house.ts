@@ -70,6 +70,7 @@ export class House {
   readonly guesses: Guesses;
   readonly tables: Laid;
   readonly matches: Buckets<string>;
+  readonly newcomers: Buckets<string>;
   readonly rooms = new Map<number, Live>();
   /** Rooms found to be set aside, with the key of what is said of them. */
   readonly asides = new Map<number, string>();
@@ -107,6 +108,7 @@ export class House {
     this.guesses = new Guesses(this.rules, this.clock);
     this.tables = new Laid(this.rules, (code) => this.#numberOf(code) !== undefined);
     this.matches = new Buckets(this.rules.matches);
+    this.newcomers = new Buckets(this.rules.newcomers);
     this.nextRoom = this.store.highestRoom() + 1;
     this.keeper = new Keeper(this);
     this.metrics.gauge('veillee_rooms', 'Rooms in memory', () => this.rooms.size);
@@ -150,14 +152,14 @@ export class House {
     if (!read.ok) {
       const { id, refusal: no } = read.error;
       this.refuse(connection, id, [no]);
-      this.#strike(connection);
+      this.strike(connection);
       return;
     }
     const message = read.value;
     this.count.messages(1, message.t);
     if (!connection.messages.take(now)) {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
-      this.#strike(connection);
+      this.strike(connection);
       return;
     }
     const id = 'id' in message ? message.id : undefined;
@@ -191,7 +193,8 @@ export class House {
     else this.#command(connection, connection.live, message, text);
   }
 
-  #strike(connection: Connection): void {
+  /** Bears with it, so often. */
+  strike(connection: Connection): void {
     connection.strikes += 1;
     if (connection.strikes >= this.rules.strikes)
       this.dismiss(connection, refusal('protocol.strikes'), false);
