@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { erasePerson } from '../src/care/erase.ts';
 import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
 import { StoreFault } from '../src/store/fault.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import type { Client } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
 import { reopened } from './reopened.ts';
@@ -112,6 +114,22 @@ it('a room that cannot be written down whole is set aside, and others are writte
   expect(await again.key({ t: 'enter', room: code })).toBe('ok');
   await evening.settle();
   expect(again.present.notes).toBe('note 5');
+  await evening.end();
+});
+
+it('a table that throws as somebody is erased is named and set aside; at all others they are erased', async () => {
+  const evening = await Evening.begin({ data });
+  const [first, broken, last] = [await evening.table(2), await evening.table(2), await evening.table(2)];
+  const { room } = evening.roomOf(broken[0] as Client);
+  // No line of talk is like that.
+  Object.assign(room.data, { talk: [null] });
+  const erase = (sure: boolean) => erasePerson(evening.server.house, { name: 'Ana', table: null, sure });
+  const found = { ok: true, told: { tables: [1, 3], unreadable: [2], seated: 2 } };
+  expect(erase(false)).toMatchObject(found);
+  expect(erase(true)).toMatchObject(found);
+  await evening.settle();
+  const byes = [first, broken, last].map(([host]) => host?.bye?.why.key);
+  expect(byes).toEqual(['seat.erased', 'room.aside', 'seat.erased']);
   await evening.end();
 });
 
