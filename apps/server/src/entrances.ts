@@ -68,25 +68,33 @@ function freeCode(house: House): string {
 function knock(house: House, connection: Connection, message: Knock): void {
   const { source } = connection;
   const { now } = house;
-  if (provesItself(house.rooms.find(message.room), message, now) || house.guesses.isTrusted(source, now)) {
+  if (house.guesses.isTrusted(source, now) || provesItself(house, message, now)) {
     answer(house, connection, message, tried(house, connection, message));
     return;
   }
   const waits = house.guesses.wait(source, now, () => {
     const isStillThere = house.connections.has(connection) && connection.bye === null;
     if (isStillThere && connection.live === null)
-      answer(house, connection, message, tried(house, connection, message));
+      house.trying(connection, message.id, () =>
+        answer(house, connection, message, tried(house, connection, message)),
+      );
   });
-  if (!waits) answer(house, connection, message, refusal('tooManyTries'));
+  if (waits) return;
+  answer(house, connection, message, refusal('tooManyTries'));
+  // Who goes on all the same is cut: by how fast we answer, a code that is right might be told from others.
+  house.strike(connection);
 }
 
 /** A seat's token, a link's secret or a hand-over's: whoever has one need not have guessed the code. */
-function provesItself(live: Live | string | undefined, message: Knock, now: number): boolean {
+function provesItself(house: House, message: Knock, now: number): boolean {
+  // Reckoned whether there is such a table or not: it takes as long as all the rest.
+  const key = message.token === undefined ? undefined : hash(message.token);
+  const live = house.rooms.find(message.room);
   if (typeof live !== 'object') return false;
   const { data } = live.room;
   if (message.t === 'take') return offerOf(data, message.code, now) !== undefined;
   if (message.key !== undefined && message.key === data.key) return true;
-  return message.t === 'enter' && data.people.some(({ key }) => key === hash(message.token));
+  return message.t === 'enter' && data.people.some((person) => person.key === key);
 }
 
 const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
@@ -159,6 +167,8 @@ function join(house: House, connection: Connection, live: Live, message: Message
     data.people.map((person) => person.name),
   );
   if (!named.ok) return named.error;
+  if (!house.newcomerLimits.of(`${live.room.id} ${connection.source}`, house.now).take(house.now))
+    return refusal('tooFast');
   const name = named.value;
   const person = data.persons + 1;
   house.record(live, { e: 'joined', person, name, key: hash(message.token), sits });

@@ -71,6 +71,8 @@ export class House {
   readonly tableLimits: TableLimits;
   /** By the source that begins them. */
   readonly matchLimits: Buckets<string>;
+  /** By table and source. */
+  readonly newcomerLimits: Buckets<string>;
   readonly rooms = new LiveRooms(this);
   readonly connections = new Set<Connection>();
   readonly seal: () => Sealed;
@@ -101,6 +103,7 @@ export class House {
     this.guesses = new Guesses(this.rules, this.clock);
     this.tableLimits = new TableLimits(this.rules, (code) => this.rooms.isThere(code));
     this.matchLimits = new Buckets(this.rules.matches);
+    this.newcomerLimits = new Buckets(this.rules.newcomers);
     this.nextRoom = this.store.highestRoom() + 1;
     this.keeper = new Keeper(this);
     this.metrics.gauge('veillee_rooms', 'Rooms in memory', () => this.rooms.size);
@@ -132,19 +135,23 @@ export class House {
     if (!read.ok) {
       const { id, refusal: no } = read.error;
       this.refuse(connection, id, [no]);
-      this.#strike(connection);
+      this.strike(connection);
       return;
     }
     const message = read.value;
     this.count.messages(1, message.t);
     if (!connection.messages.take(now)) {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
-      this.#strike(connection);
+      this.strike(connection);
       return;
     }
-    const isRead = this.reading(() => this.#hear(connection, message, text));
-    if (!isRead)
-      this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('server.unread')]);
+    const id = 'id' in message ? message.id : undefined;
+    this.trying(connection, id, () => this.#hear(connection, message, text));
+  }
+
+  /** Does what a connection asks for, or says that the store cannot be read. */
+  trying(connection: Connection, id: string | undefined, work: () => void): void {
+    if (!this.reading(work)) this.refuse(connection, id, [refusal('server.unread')]);
   }
 
   /** Does what wants the store. A piece of it that cannot be read concerns whoever asks for it, and nobody else. */
@@ -169,7 +176,8 @@ export class House {
     else this.#command(connection, connection.live, message, text);
   }
 
-  #strike(connection: Connection): void {
+  /** Bears with it, so often. */
+  strike(connection: Connection): void {
     connection.strikes += 1;
     if (connection.strikes >= this.rules.strikes)
       this.dismiss(connection, refusal('protocol.strikes'), false);

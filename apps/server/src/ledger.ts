@@ -6,14 +6,14 @@ import type { Live } from './wire/live.ts';
 type Pending = { -readonly [K in keyof Omit<Batch, 'at' | 'lines' | 'snapshots'>]: Batch[K][number][] } & {
   /** Where something happened. */
   readonly rooms: Live[];
-  /** Those to be written down whole. */
-  readonly whole: Set<Live>;
+  /** Those to be written down whole, and what is to be written. */
+  readonly whole: Map<Live, Batch['snapshots'][number] | null>;
 };
 
 const nothing = (): Pending => ({
   opened: [],
   rooms: [],
-  whole: new Set(),
+  whole: new Map(),
   deadlines: [],
   stories: [],
   cleared: [],
@@ -66,6 +66,11 @@ export class Ledger {
     this.#pending.cleared.push(room);
   }
 
+  /** Whether a room is gone, though the store still has it. */
+  isCleared(room: number): boolean {
+    return this.#pending.cleared.includes(room);
+  }
+
   /** A room is not opened any more. What this turn brought there was told to nobody, and is forgotten. */
   setAside(room: number, why: string): void {
     const { opened, rooms, whole, deadlines, aside } = this.#pending;
@@ -74,7 +79,7 @@ export class Ledger {
       ...this.#pending,
       opened: opened.filter(isElsewhere),
       rooms: rooms.filter((live) => live.room.id !== room),
-      whole: new Set([...whole].filter((live) => live.room.id !== room)),
+      whole: new Map([...whole].filter(([live]) => live.room.id !== room)),
       deadlines: deadlines.filter(isElsewhere),
       aside: [...aside, { room, why }],
     };
@@ -108,7 +113,18 @@ export class Ledger {
    */
   snapshot(live: Live): void {
     live.snapshotAt = live.touched;
-    this.#pending.whole.add(live);
+    this.#pending.whole.set(live, null);
+  }
+
+  /** Rooms that are to be written down whole. */
+  get whole(): readonly Live[] {
+    return [...this.#pending.whole.keys()];
+  }
+
+  /** Puts a room into words. Before the commit, and apart from it: a room that throws here breaks alone. */
+  writeDown(live: Live): void {
+    const { room, touched } = live;
+    this.#pending.whole.set(live, { room: room.id, seq: room.seq, data: snapshotOf(room), touched });
   }
 
   /** Whether there was anything to write. Throws if it could not be written: then nothing may be told. */
@@ -119,21 +135,12 @@ export class Ledger {
     const lines = rooms.map(
       ({ room, unwritten }): LogLine => ({ room: room.id, seq: room.seq, at, data: `[${unwritten}]` }),
     );
-    const snapshots = whole.size === 0 ? none : Array.from(whole, wholly);
+    const snapshots = [...whole.values()].filter((written) => written !== null);
     this.#store.write({ at, lines, snapshots, ...batch });
     for (const live of rooms) live.unwritten = '';
-    for (const live of whole) live.snapshotSeq = live.room.seq;
+    for (const [live, written] of whole) if (written !== null) live.snapshotSeq = written.seq;
     this.#pending = nothing();
     this.opening.clear();
     return true;
   }
 }
-
-const none: Batch['snapshots'] = [];
-
-const wholly = ({ room, touched }: Live): Batch['snapshots'][number] => ({
-  room: room.id,
-  seq: room.seq,
-  data: snapshotOf(room),
-  touched,
-});

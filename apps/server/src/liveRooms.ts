@@ -80,7 +80,9 @@ export class LiveRooms {
   }
 
   #numberOf(code: string): number | undefined {
-    return this.#house.ledger.opening.get(code) ?? this.#house.store.find(code);
+    const { ledger, store } = this.#house;
+    const id = ledger.opening.get(code) ?? store.find(code);
+    return id === undefined || ledger.isCleared(id) ? undefined : id;
   }
 
   /** Does something in one room. If it throws, that room is set aside, and nobody else notices. */

@@ -1,5 +1,5 @@
 import type { CareAnswer, CareRequest } from './care/requests.ts';
-import type { KeptStory } from './care/story.ts';
+import type { StoryAsked } from './care/story.ts';
 import type { Refused } from './open.ts';
 import type { Worded } from './start/words.ts';
 import type { Outlet } from './wire/connection.ts';
@@ -15,7 +15,7 @@ export interface Lodge {
   /** For Prometheus. */
   figures(): Promise<string>;
   /** The transcript of a finished game. */
-  story(id: string): Promise<KeptStory | undefined>;
+  story(id: string): Promise<StoryAsked>;
   /** What whoever runs the house asks for. */
   care(request: CareRequest): Promise<CareAnswer>;
   /** Where other devices find this server, best first. */

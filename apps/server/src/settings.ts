@@ -8,6 +8,8 @@ export interface Rules {
   readonly talk: Allowance;
   /** What one person writes into a table's log, in characters. */
   readonly writing: Allowance;
+  /** Newcomers of one source at one table: each may write as much, and whoever leaves may come again as another. */
+  readonly newcomers: Allowance;
   /** Wrong codes of one source, before its further tries wait their turn. */
   readonly guesses: Allowance;
   /** How fast they come to it: those of one source, and those of all. */
@@ -61,6 +63,7 @@ export const defaultRules: Rules = {
   messages: { burst: 60, perSecond: 20 },
   talk: { burst: 5, perSecond: 1 },
   writing: { burst: 262_144, perSecond: 8192 },
+  newcomers: { burst: 60, perSecond: 1 / 10 },
   guesses: { burst: 10, perSecond: 1 / 360 },
   tries: { waiting: 10, every: 3 * second },
   allTries: { waiting: 60, every: second },

@@ -82,6 +82,7 @@ export class Turns {
       live.isDirty = false;
       rooms.within(live, this.#tend);
     }
+    for (const live of ledger.whole) rooms.within(live, this.#writeDown);
     const isWritten = this.#house.keep(() => {
       if (ledger.commit(now)) count.commits();
     });
@@ -97,6 +98,8 @@ export class Turns {
   /* One function for all rooms and turns: this is where most of the time goes. */
 
   readonly #tend = (live: Live): void => this.#house.keeper.tend(live, this.#endsAt);
+
+  readonly #writeDown = (live: Live): void => this.#house.ledger.writeDown(live);
 
   readonly #tell = (live: Live): void => {
     const { games, keeper } = this.#house;

@@ -33,6 +33,27 @@ describe('what a table writes is bounded', () => {
     expect(await write(ana, 4)).toBe('ok');
   });
 
+  it('nobody gets more ink by leaving and coming again as another', async () => {
+    evening = await Evening.begin({ rules: { newcomers: { burst: 3, perSecond: 1 / 10 } } });
+    const [ana] = (await evening.table(1)) as [Client];
+    const { code: room } = ana.room;
+    const comeAndGo = async (token: string) => {
+      const page = await (evening as Evening).page(token.padEnd(43, '-'));
+      const key = await page.key({ t: 'enter', room, name: 'Bo' });
+      await page.key({ t: 'leave' });
+      await page.lose();
+      return key;
+    };
+    expect([await comeAndGo('a'), await comeAndGo('b'), await comeAndGo('c')]).toEqual(['ok', 'ok', 'ok']);
+    expect(await comeAndGo('d')).toBe('tooFast');
+    // Whoever is known there comes back as ever, and at other tables it counts anew.
+    const again = await evening.page(ana.token);
+    expect(await again.key({ t: 'enter', room })).toBe('ok');
+    await evening.table(3);
+    await evening.advance(10_000);
+    expect(await comeAndGo('e')).toBe('ok');
+  });
+
   it('as long as one writes as people do, by default nobody meets it', async () => {
     // A whole page of notes every two seconds, and an answer as long every three, all evening long.
     const perSecond = limits.notes / 2 + limits.notes / 3;

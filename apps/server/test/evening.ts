@@ -55,6 +55,7 @@ export class Evening {
         talk: many,
         guesses: many,
         matches: many,
+        newcomers: many,
         arrivals: many,
         tables: many,
         strikes: 1e9,

@@ -2,11 +2,13 @@ import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CurrentHouse } from '../src/care/currentHouse.ts';
 import { games } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
 import { openHouse } from '../src/open.ts';
 import { StoreFault } from '../src/store/fault.ts';
+import { putFirst, workshopIn } from '../src/store/files.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
@@ -77,10 +79,21 @@ describe('the data folder', () => {
   });
 
   it('left while it was being made is made again', () => {
-    writeFileSync(`${database()}.new`, '');
-    writeFileSync(`${database()}.new-wal`, 'x');
-    expect(refused()).toBe('open');
+    const left = workshopIn(folder);
+    writeFileSync(join(left, 'veillee.db'), '');
+    writeFileSync(join(left, 'veillee.db-wal'), 'x');
+    const open = CurrentHouse.open(folder, { games });
+    if (!open.ok) throw new Error(open.refusal.en);
+    open.close();
     expect(readdirSync(folder)).toEqual(['veillee.db']);
+  });
+
+  it('made by somebody else meanwhile is theirs', () => {
+    writeFileSync(database(), 'theirs');
+    const made = join(workshopIn(folder), 'veillee.db');
+    writeFileSync(made, 'ours');
+    expect(() => putFirst(made, database())).toThrow('EEXIST');
+    expect(readFileSync(database(), 'utf8')).toBe('theirs');
   });
 
   it('with something else under its name is told as that, and left as it is', () => {

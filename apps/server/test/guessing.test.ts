@@ -86,6 +86,17 @@ describe('who guesses', () => {
     expect(await Promise.all(waiting)).toEqual(new Array(tries.waiting).fill('room.unknown'));
   });
 
+  it('who goes on all the same is cut', async () => {
+    evening = await Evening.begin({ rules: { guesses: { burst: 1, perSecond: 0 }, strikes: 3 } });
+    const guesser = await evening.page();
+    expect(await wrongly(guesser)).toBe('room.unknown');
+    for (let i = 0; i < tries.waiting; i += 1) void wrongly(guesser);
+    await evening.settle();
+    for (let i = 0; i < 3; i += 1) expect(await wrongly(guesser)).toBe('tooManyTries');
+    await guesser.closed;
+    expect(guesser.bye?.why.key).toBe('protocol.strikes');
+  });
+
   it('who has gone meanwhile is not let in', async () => {
     const { ana } = await besieged();
     const page = await evening.page();

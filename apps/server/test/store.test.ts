@@ -23,6 +23,21 @@ const linesIn = (): number => {
 };
 
 describe('the store', () => {
+  it('does not let a log of long lines grow until there are many of them', () => {
+    const store = openSqlite(folder);
+    store.write({ ...empty, opened: [{ room: 1, code: 'aaaaaaaa' }] });
+    const data = JSON.stringify(['x'.repeat(1_000_000)]);
+    for (let seq = 1; seq <= 40; seq += 1) {
+      store.write({
+        ...empty,
+        lines: [{ room: 1, seq, at: seq, data }],
+        snapshots: [{ room: 1, seq, data: '{}', touched: seq }],
+      });
+    }
+    store.close();
+    expect(linesIn()).toBeLessThan(20);
+  });
+
   it('gives a room the lines since its snapshot, opened again or not', () => {
     const store = openSqlite(folder);
     store.write({

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { removeDatabase } from '../store/files.ts';
+import { removeDatabase, workshop, workshopIn } from '../store/files.ts';
 import type { Upkeep } from '../store/upkeep.ts';
 
 const copies = /^veillee-copy-\w+\.db$/;
-const workshop = 'veillee-work-';
 
 /** Where a copy may be put down, to be taken away by somebody else of the same folder. Nobody else may read it. */
 export function placeForCopy(folder: string): string {
@@ -31,7 +30,7 @@ export const isCopyOf = (folder: string, file: string): boolean =>
 
 /** A folder to work in, on the same disk, gone when the work is done. */
 export async function inWorkshop<T>(folder: string, work: (place: string) => Promise<T>): Promise<T> {
-  const place = mkdtempSync(join(folder, workshop));
+  const place = workshopIn(folder);
   try {
     return await work(place);
   } finally {

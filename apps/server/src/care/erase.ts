@@ -50,15 +50,24 @@ export function erasePerson(
 
 function foundAt(house: House, id: number, name: string): Found | undefined {
   const room = peek(house, id);
-  return room && find(room, name);
+  try {
+    return room && find(room, name);
+  } catch {
+    return undefined;
+  }
 }
 
 function eraseAt(house: House, id: number, name: string): Found | undefined {
   const live = house.rooms.live(id);
   if (typeof live !== 'object') return undefined;
-  const found = find(live.room, name);
-  for (const person of found.present) sendAway(house, live, person);
+  let found: Found | undefined;
+  // A table that throws is set aside: the others are gone through all the same.
+  house.rooms.within(live, () => {
+    found = find(live.room, name);
+    for (const person of found.present) sendAway(house, live, person);
+  });
   house.flush();
+  if (found === undefined || live.isAside) return undefined;
   try {
     redact(live.room, found);
   } catch (error) {

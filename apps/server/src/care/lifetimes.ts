@@ -27,7 +27,8 @@ export class Lifetimes {
     const { store, rules, connections } = this.#house;
     if (now >= this.#nextStories) {
       this.#nextStories = now + hour;
-      this.#house.keep(() => {
+      // One that cannot be read must not end everybody's evening, hour by hour.
+      this.#house.reading(() => {
         if (store.upkeep.clearStories(now - rules.keepStories) > 0) this.hasCleared(now);
       });
     }

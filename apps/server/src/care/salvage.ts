@@ -29,12 +29,14 @@ interface RoomFound {
 interface Found {
   readonly rooms: Map<number, RoomFound>;
   readonly stories: Map<string, { readonly at: number; readonly data: string }>;
-  alive: number;
+  /** The last sign of life; where none is left, the last line, which may be ahead if the clock was set back since. */
+  alive: number | null;
+  lastLine: number;
 }
 
 /** Reads what it can of a database and makes a new one of it in another folder. The broken one is only read. */
 export function salvage(file: string, into: string, games: Games): Salvaged {
-  const found: Found = { rooms: new Map(), stories: new Map(), alive: 0 };
+  const found: Found = { rooms: new Map(), stories: new Map(), alive: null, lastLine: 0 };
   for (const row of rowsIn(file)) {
     if (row.rowid === null) takeEntry(found, row);
     else takeRow(found, row.rowid, row);
@@ -43,7 +45,8 @@ export function salvage(file: string, into: string, games: Games): Salvaged {
   try {
     store.upkeep.addStories([...found.stories].map(([id, story]) => ({ id, ...story })));
     const saved = saveRooms(found, store, games);
-    if (found.alive > 0) store.markAlive(found.alive);
+    const alive = found.alive ?? found.lastLine;
+    if (alive > 0) store.markAlive(alive);
     return { ...saved, stories: found.stories.size };
   } finally {
     store.close();
@@ -64,9 +67,9 @@ function takeRow(found: Found, rowid: number, { values }: FoundRow): void {
   } else if (typeof second === 'number' && typeof third === 'number' && typeof fourth === 'number') {
     if (typeof fifth !== 'string' || !isJson(fifth)) return;
     roomIn(found, second).lines.set(third, { room: second, seq: third, at: fourth, data: fifth });
-    found.alive = Math.max(found.alive, fourth);
+    found.lastLine = Math.max(found.lastLine, fourth);
   } else if (rowid === 1 && typeof second === 'number' && values.length === 2) {
-    found.alive = Math.max(found.alive, second);
+    found.alive = Math.max(found.alive ?? 0, second);
   }
 }
 

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { unread } from '../care/story.ts';
 import type { Lodge } from '../lodge.ts';
 import { respondFrom } from '../respond.ts';
 import type { Site } from '../start/site.ts';
@@ -120,6 +121,7 @@ export function houseRoutes(app: FastifyInstance, lodge: Lodge, gate: Gate): voi
     const { id } = request.params;
     const story = /^[\w-]{24}$/.test(id) ? await lodge.story(id) : undefined;
     if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
+    if (story === unread) return reply.code(503).send({ no: [{ key: 'story.failed' }] });
     // When it will be gone (RFC 8594): whoever shares its address is told.
     reply.header('sunset', new Date(story.until).toUTCString());
     return reply.type('application/json; charset=utf-8').send(story.text);

@@ -4,6 +4,7 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  mkdtempSync,
   renameSync,
   rmSync,
   statSync,
@@ -25,6 +26,23 @@ export function removeDatabase(file: string): void {
 function moveBeside(from: string, to: string): void {
   for (const end of ['-wal', '-shm']) {
     if (existsSync(`${from}${end}`)) renameSync(`${from}${end}`, `${to}${end}`);
+  }
+}
+
+/** What folders to work in are called by: left behind, they are cleared at the next start. */
+export const workshop = 'veillee-work-';
+
+/** A folder to work in, on the same disk. */
+export const workshopIn = (folder: string): string => mkdtempSync(join(folder, workshop));
+
+/** Gives a file another name, unless something has it already. */
+export function putFirst(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch (error) {
+    // Some disks know no links.
+    if (existsSync(name)) throw error;
+    renameSync(file, name);
   }
 }
 

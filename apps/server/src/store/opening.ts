@@ -1,7 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { asFault, StoreFault } from './fault.ts';
-import { databaseIn, journalOf, removeDatabase } from './files.ts';
+import { databaseIn, journalOf, putFirst, workshopIn } from './files.ts';
 import { migrate } from './schema.ts';
 
 /** Milliseconds that another server, which may be about to stop, is waited for. */
@@ -12,7 +12,7 @@ export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = databaseIn(folder);
   if (existsSync(file)) refuseEmptied(file);
-  else make(file);
+  else make(folder, file);
   return open(file);
 }
 
@@ -21,14 +21,26 @@ function refuseEmptied(file: string): void {
   if (statSync(file).size === 0) throw new StoreFault('emptied', `${file} is empty`);
 }
 
-/** A database appears under its name when it is whole: one that was left half-made was never there. */
-function make(file: string): void {
-  if (existsSync(journalOf(file))) throw new StoreFault('emptied', `${file} is gone, its journal is there`);
-  const unfinished = `${file}.new`;
-  removeDatabase(unfinished);
-  closeSync(openSync(unfinished, 'w', 0o600));
-  open(unfinished).close();
-  renameSync(unfinished, file);
+/**
+ * A database appears under its name when it is whole: one that was left half-made was never there. Two servers may begin
+ * at the same time: each makes its own, and the first that is done stays, whoever has it open.
+ */
+function make(folder: string, file: string): void {
+  // In this order: somebody who makes one at the same time has it before its journal.
+  if (existsSync(journalOf(file)) && !existsSync(file))
+    throw new StoreFault('emptied', `${file} is gone, its journal is there`);
+  const place = workshopIn(folder);
+  try {
+    const made = databaseIn(place);
+    closeSync(openSync(made, 'wx', 0o600));
+    open(made).close();
+    putFirst(made, file);
+  } catch (error) {
+    // Whoever was first tidies up, our workshop too.
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
 }
 
 function open(file: string): DatabaseSync {

@@ -6,6 +6,9 @@ import { migrate } from './schema.ts';
 import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
 import { sqliteUpkeep, type Upkeep } from './upkeep.ts';
 
+/** Characters of the log, after which it is tidied however few lines they are. */
+const tidyAfter = 16_000_000;
+
 /** Milliseconds by which the last sign of life may be behind. */
 const aliveEvery = 250;
 
@@ -43,8 +46,9 @@ class SqliteStore implements Store {
   readonly #tidyEvery: number;
   #marked = 0;
   readonly #tails = new Map<number, Tail>();
-  /** The last line of the log. */
+  /** The last line of the log, and what was written since it was tidied. */
   #last = 0;
+  #untidied = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor(db: DatabaseSync, tidyEvery: number) {
@@ -149,12 +153,14 @@ class SqliteStore implements Store {
       this.#last += 1;
       add.run(this.#last, room, seq, at, data);
       this.#lengthen(room, this.#last, seq, at);
-      if (this.#last % this.#tidyEvery === 0) this.#tidy();
+      this.#untidied += data.length;
+      if (this.#last % this.#tidyEvery === 0 || this.#untidied >= tidyAfter) this.#tidy();
     }
   }
 
   /** The log begins at the first line that no snapshot holds. */
   #tidy(): void {
+    this.#untidied = 0;
     let first = this.#last;
     for (const { lines } of this.#tails.values()) first = Math.min(first, lines[0] as number);
     this.#sql('delete from event where id < ?').run(first);

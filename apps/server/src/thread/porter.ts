@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { type CareAnswer, type CareRequest, houseIsClosing } from '../care/requests.ts';
-import { type KeptStory, readStoryLetter } from '../care/story.ts';
+import { readStoryLetter, type StoryAsked } from '../care/story.ts';
 import type { Log } from '../house.ts';
 import type { Caller, Guest, Lodge, Lodging } from '../lodge.ts';
 import { messageOf } from '../messageOf.ts';
@@ -192,7 +192,7 @@ export class Porter implements Lodge {
     return (await this.#ask({ what: 'figures' })) ?? '';
   }
 
-  async story(id: string): Promise<KeptStory | undefined> {
+  async story(id: string): Promise<StoryAsked> {
     const letter = await this.#ask({ what: 'story', id });
     return letter === undefined ? undefined : readStoryLetter(letter);
   }

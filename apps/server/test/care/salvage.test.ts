@@ -84,6 +84,18 @@ it('reads every row of a sound file, of any size, from file and log', () => {
   again.close();
 });
 
+it('goes by the last sign of life, though lines are of a clock that was ahead and set back', () => {
+  const [data, into] = [dataFolder(), dataFolder()];
+  const store = openSqlite(data);
+  fill(store, 2);
+  store.markAlive(500);
+  store.close();
+  salvage(join(data, 'veillee.db'), into, games);
+  const again = openSqlite(into);
+  expect(again.lastAlive).toBe(500);
+  again.close();
+});
+
 it('reads the numbers, texts and nothings of SQLite as SQLite does', () => {
   const file = join(dataFolder(), 'other.db');
   const db = new DatabaseSync(file);

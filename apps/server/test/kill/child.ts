@@ -18,7 +18,8 @@ let isStopping = false;
 const server = createServer(async (request, response) => {
   const story = await lodge.story(request.url?.slice(1) ?? '');
   if (isStopping) response.destroy();
-  else response.writeHead(story === undefined ? 404 : 200).end(story?.text);
+  else if (typeof story === 'object') response.end(story.text);
+  else response.writeHead(404).end();
 });
 openSockets(server, lodge, { backlog: 1_000_000 });
 server.listen(0, '127.0.0.1', () => {

@@ -94,7 +94,16 @@ function inLobby(situation: Situation): Choice[] {
     [isReady ? 3 : 20, () => ({ t: 'ready', ready: !(isReady && rng.below(3) === 0) })],
     [sits ? 2 : 10, () => ({ t: 'sit', sit: !(sits && rng.below(3) === 0) })],
     [mayGo && room.host !== me ? 1 : 0, () => (rng.below(4) > 0 ? undefined : { t: 'leave' })],
-    ...(room.host === me ? hostInLobby(situation) : []),
+    ...(room.host === me ? [...atTheDoor(situation), ...hostInLobby(situation)] : []),
+  ];
+}
+
+/** A locked table keeps out those who were sent away and would come again: not for long. */
+function atTheDoor({ room: { locked, barred }, rng }: Situation): Choice[] {
+  const [first] = barred;
+  return [
+    [locked ? 6 : 1, () => ({ t: 'lock', locked: !(locked && rng.below(4) > 0) })],
+    [first === undefined ? 0 : 1, () => first && { t: 'pardon', person: first.person }],
   ];
 }
 
@@ -134,7 +143,7 @@ function inMatch(situation: Situation): Choice[] {
     [room.replacing?.owner === me ? 10 : 0, () => ({ t: 'object' })],
     [held.includes(me) ? 0 : 4, () => ({ t: 'reclaim' })],
     [mayGo ? 1 : 0, () => (rng.below(6) > 0 ? undefined : { t: 'leave' })],
-    ...(room.host === me ? hostInMatch(situation) : []),
+    ...(room.host === me ? [...atTheDoor(situation), ...hostInMatch(situation)] : []),
     ...(present.me.chair === 'master' ? led(situation) : []),
   ];
 }

@@ -19,6 +19,7 @@ export async function fetchStory(id: string): Promise<Result<Transcript, Refusal
   try {
     const answer = await fetch(`/api/story/${encodeURIComponent(id)}`);
     if (answer.status === 404) return fail(refusal('story.unknown'));
+    if (!answer.ok) return fail(refusal('story.failed'));
     const told = readTranscript(await answer.json());
     if (told.ok) read.set(id, told.value);
     const end = Date.parse(answer.headers.get('sunset') ?? '');
