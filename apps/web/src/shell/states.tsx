@@ -4,7 +4,7 @@ import { SkyView } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
 import { canBeTable, shownCode } from '../line/address.ts';
 import { forgetToken, lastName, tokenFor } from '../line/keep.ts';
-import { address, away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
+import { address, away, comeAgain, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
 import { CodeForm } from '../screens/CodeForm.tsx';
 import { houseSpeaker } from '../screens/parts.tsx';
 import { entryWords } from '../words/entry.ts';
@@ -110,12 +110,12 @@ export function Looking(): JSX.Element {
 export function Farewell(): JSX.Element {
   const say = shell[lang.value];
   const key = farewell.value?.key;
+  if (isShutBy(key)) return <Shut by={key} />;
   const titles: { readonly [key: string]: string } = {
     'seat.left': say.gone.left,
     'seat.moved': say.gone.moved,
     'room.closed': say.gone.closed,
     'room.deleted': say.gone.closed,
-    'room.shut': say.gone.shut,
   };
   return (
     <Quiet
@@ -133,14 +133,27 @@ export function Farewell(): JSX.Element {
   );
 }
 
+/** What keeps a table's door shut for now, and what is said of it. */
+const shutBy = {
+  'room.locked': 'shut',
+  'room.barred': 'barred',
+  'room.shut': 'closed',
+  'room.aside': 'aside',
+  'room.otherRules': 'aside',
+  'address.crowded': 'crowded',
+  'server.crowded': 'crowded',
+} as const;
+type ShutBy = keyof typeof shutBy;
+
+const isShutBy = (key: string | undefined): key is ShutBy => key !== undefined && Object.hasOwn(shutBy, key);
+
 const turnedBy = [
   'room.unknown',
   'room.full',
   'room.crowded',
-  'room.locked',
-  'room.barred',
   'protocol.version',
   'protocol.unknown',
+  ...(Object.keys(shutBy) as ShutBy[]),
 ] as const;
 type TurnedBy = (typeof turnedBy)[number];
 
@@ -154,13 +167,14 @@ export function closedDoor(): TurnedBy | undefined {
 /** Nobody let us in: why, and how to go on. */
 export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
   if (by === 'room.unknown') return <Unknown room={room} />;
-  if (by === 'room.locked' || by === 'room.barred') return <Shut by={by} room={room} />;
+  if (isShutBy(by)) return <Shut by={by} />;
   return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
 }
 
 const told = (): string => {
   const say = houseSpeaker();
-  return refused.value.map((no) => say.say(no)).join(' ');
+  const why = farewell.value === null ? refused.value : [farewell.value];
+  return why.map((no) => say.say(no)).join(' ');
 };
 
 /** No table is called so: its code is mended on the spot. */
@@ -221,29 +235,19 @@ function Full({ room }: { readonly room: string }): JSX.Element {
   );
 }
 
-/** The host lets nobody in, or not this device. */
-function Shut({
-  by,
-  room,
-}: {
-  readonly by: 'room.locked' | 'room.barred';
-  readonly room: string;
-}): JSX.Element {
+/** Nobody comes in for now, or not this device: it can be tried again from here, with the seat one has. */
+function Shut({ by }: { readonly by: ShutBy }): JSX.Element {
   const say = entryWords[lang.value];
-  const { title, next } = by === 'room.locked' ? say.shut : say.barred;
+  const { title, next } = say[shutBy[by]];
+  const { value: to } = address;
   return (
     <Quiet
       phase="dusk"
-      above={<p class="code knock">{shownCode(room)}</p>}
+      above={to.to === 'room' ? <p class="code knock">{shownCode(to.room)}</p> : null}
       title={title}
       acts={
         <>
-          <Act
-            ember
-            press={() => {
-              refused.value = [];
-            }}
-          >
+          <Act ember press={comeAgain}>
             {say.again}
           </Act>
           <Act press={goHome}>{shell[lang.value].home}</Act>
