@@ -77,7 +77,7 @@ const unkept: { readonly [code: string]: Worded } = {
     en: 'you may not write there; choose another with --data',
   },
   EROFS: {
-    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
+    fr: 'ce disque est en lecture seule ; choisis-en un autre avec --data',
     en: 'that disk is read-only; choose another with --data',
   },
   ENOENT: {
@@ -101,11 +101,11 @@ const faults: { readonly [K in FaultKind]: Worded } = {
     en: 'the disk is full; make room and start again, nothing is lost',
   },
   damaged: {
-    fr: 'la base de données est abîmée ; « veillee salvage » sauve ce qui peut l’être, « veillee restore » remet une sauvegarde',
+    fr: 'la base de données est abîmée ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde',
     en: 'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
   },
   emptied: {
-    fr: 'la base de données est vide, et ne l’était pas ; « veillee restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
+    fr: 'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
     en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
   },
   newer: {
@@ -114,7 +114,7 @@ const faults: { readonly [K in FaultKind]: Worded } = {
   },
   disk: {
     fr: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
-    en: 'the disk does not answer as it should; look after it before anything else',
+    en: 'the disk does not answer as it should; check it before anything else',
   },
 };
 
