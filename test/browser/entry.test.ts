@@ -92,8 +92,13 @@ describe.each([
     const bo = await Person.come(browser, 'Bo', tongue, width);
     const code = await ana.lay(house.origin, 3, 0);
     await bo.page.goto(`${house.origin}/#${code}`);
+    await bo.resize(width, 390);
     await sits(bo, 'Аna');
     await bo.sees(no.alike);
+    await bo.rests();
+    const box = await bo.page.getByText(no.alike).boundingBox();
+    // Browsers scroll by whole pixels.
+    expect(box !== null && box.y >= 0 && box.y + box.height < 391).toBe(true);
     await sits(bo, 'Bo');
     await bo.button(bo.words.lobby.ready).waitFor();
     for (const person of [ana, bo]) await person.leave();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './chromium.ts';
@@ -11,6 +13,20 @@ beforeAll(async () => {
   browser = await openChromium();
 });
 afterAll(() => browser.close());
+
+describe('the built app', () => {
+  it('names no file or folder of whoever built it', () => {
+    const folder = process.env.VEILLEE_TEST_WEB ?? '';
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|css|html)$/.test(name),
+    );
+    expect(scripts.length).toBeGreaterThan(10);
+    const telling = scripts.filter((name) =>
+      readFileSync(join(folder, name), 'utf8').includes('apps/web/src'),
+    );
+    expect(telling).toEqual([]);
+  });
+});
 
 describe('the join page', () => {
   it('loads at most 70 KB of compressed script before one can type a name and sit down', async () => {

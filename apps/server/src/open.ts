@@ -78,7 +78,7 @@ const unkept: { readonly [code: string]: Worded } = {
     en: 'you may not write there; choose another with --data',
   },
   EROFS: {
-    fr: 'ce disque ne s’écrit pas ; choisis-en un autre avec --data',
+    fr: 'ce disque est en lecture seule ; choisis-en un autre avec --data',
     en: 'that disk is read-only; choose another with --data',
   },
   ENOENT: {
@@ -115,7 +115,7 @@ const faults: { readonly [K in FaultKind]: Worded } = {
   },
   disk: {
     fr: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
-    en: 'the disk does not answer as it should; look after it before anything else',
+    en: 'the disk does not answer as it should; check it before anything else',
   },
 };
 

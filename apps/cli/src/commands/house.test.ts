@@ -112,7 +112,7 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
 
   it('closes a table and opens it again', async () => {
     const closed = await house(['close', ana.room.code]);
-    expect(spaces(closed.out)).toBe(`Table 1 is closed; ${isOpen ? '2 pages were' : '0 page was'} told.\n`);
+    expect(spaces(closed.out)).toBe(`Table 1 is closed; ${isOpen ? '2' : '0'} pages were told.\n`);
     if (isOpen) {
       await bo.closed;
       expect(bo.bye?.why).toEqual({ key: 'room.closed' });
@@ -140,7 +140,7 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
     expect(await house(['erase-person', 'bo', '--yes'])).toMatchObject({ code: 2 });
     const { code, out } = await house(['erase-person', 'Bo', '--yes']);
     expect(code).toBe(0);
-    expect(spaces(out)).toContain('Bo: 1 table, 1 line of talk, 0 story.\nStill at a table: 1.');
+    expect(spaces(out)).toContain('Bo: 1 table, 1 line of talk, 0 stories.\nStill at a table: 1.');
     for (const text of ['my own words', 'my own notes', '"Bo"']) expect(isOnDisk(text), text).toBe(false);
     expect(JSON.parse((await house(['tables', '--names', '--json'])).out)[0].names).toEqual(['Ana']);
   });
@@ -149,7 +149,7 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
     const { code, out } = await house(['check']);
     expect([code, spaces(out)]).toEqual([
       0,
-      'The database is sound.\n1 table, all taken up again by these rules.\n0 story, all readable.\n',
+      'The database is sound.\n1 table: nothing to report.\n0 stories: nothing to report.\n',
     ]);
     expect(readdirSync(data).filter((name) => /copy|work/.test(name))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe.each(['open', 'closed'] as const)('veillee house, of a house that is %s
     const saved = await house(['backup', file]);
     expect(saved.code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await house(['backup', file])).err).toContain('there is such a file already');
+    expect((await house(['backup', file])).err).toContain('this file exists already');
     expect((await house(['backup', other])).out).toMatch(/veillee-\d{8}-\d{6}\.db/);
     expect((await house(['backup', join(other, 'no', 'such')])).err).toContain('there is no such folder');
     await house(['delete', '1', '--yes']);
@@ -251,7 +251,7 @@ describe('veillee house', () => {
     expect(checked.code).toBe(1);
     expect(checked.out).toMatch(/^The database is damaged [^\n]*:\n {2}file is not a database\n$/);
     const saved = await house(['salvage', '--yes']);
-    expect(spaces(saved.out)).toContain('Saved: 1 whole table, 0 story.\nThe old database is in ');
+    expect(spaces(saved.out)).toContain('Saved: 1 whole table, 0 stories.\nThe old database is in ');
     expect(await house(['check'])).toMatchObject({ code: 0 });
     await start();
     const again = await page(bo.token);

@@ -19,7 +19,7 @@ export async function confirm({ io, yes }: { io: Io; yes: boolean | undefined })
       en: 'nothing is done: add --yes to do it',
     });
   }
-  io.stdout.write({ fr: 'Le faire\u00a0? (oui/non) ', en: 'Do it? (yes/no) ' }[io.lang]);
+  io.stdout.write({ fr: 'On y va\u00a0? (oui/non) ', en: 'Go ahead? (yes/no) ' }[io.lang]);
   const lines = createInterface({ input: io.stdin });
   for await (const line of lines) {
     lines.close();
@@ -60,8 +60,9 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** « 2 tables », "1 table". */
-export const many = (n: number, one: string, more = `${one}s`): string => `${n}\u00a0${n < 2 ? one : more}`;
+/** « 2 tables », "1 table"; nought is singular in French, plural in English. */
+export const many = (lang: Lang, n: number, one: string, more = `${one}s`): string =>
+  `${n}\u00a0${n === 1 || (n === 0 && lang === 'fr') ? one : more}`;
 
 /** Says that it is erased, and where it may still be. */
 export function sayErased(io: Io, client: { replaced(): string[] }, words: Worded): void {

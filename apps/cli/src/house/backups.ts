@@ -14,7 +14,7 @@ export async function backup({ io, client, word }: Asked): Promise<number> {
   if (existsSync(file)) {
     throw new UsageError({
       fr: `${file}\u00a0: ce fichier existe déjà`,
-      en: `${file}: there is such a file already`,
+      en: `${file}: this file exists already`,
     });
   }
   told(await onDisk(file, () => client.backup(file)));
@@ -36,8 +36,8 @@ export async function restore({ io, client, word, options: { yes } }: Asked): Pr
     });
   }
   const what = {
-    fr: `La maison du dossier ${client.folder} revient à ce que dit ${file}.`,
-    en: `The house of the folder ${client.folder} goes back to what ${file} says.`,
+    fr: `La maison du dossier ${client.folder} revient à la sauvegarde ${file}.`,
+    en: `The house in the folder ${client.folder} goes back to the backup ${file}.`,
   };
   const asked = {
     fr: ' Elle est ouverte\u00a0: chacun est prévenu, et les parties en cours reviennent en arrière.',
@@ -61,7 +61,7 @@ const faults: { readonly [code: string]: { readonly fr: string; readonly en: str
   ENOENT: { fr: 'ce dossier n’existe pas', en: 'there is no such folder' },
   EACCES: { fr: 'l’accès en est interdit', en: 'access is not allowed' },
   EISDIR: { fr: 'c’est un dossier', en: 'it is a folder' },
-  EROFS: { fr: 'ce disque ne s’écrit pas', en: 'that disk is read-only' },
+  EROFS: { fr: 'ce disque est en lecture seule', en: 'that disk is read-only' },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
 };
 

@@ -27,12 +27,16 @@ const french = ({ damage, tables, broken, stories, unreadableStories }: CheckRep
     : 'La base est abîmée (veillee house salvage, maison fermée)\u00a0:',
   ...damage.map((line) => `  ${line}`),
   broken.length === 0
-    ? `${many(tables, 'table')}, toutes reprises par ces règles.`
-    : `${many(tables, 'table')}, dont ${broken.length} que ces règles ne reprennent pas\u00a0:`,
-  ...broken.map(({ number, why }) => `  table ${number}\u00a0: ${why}`),
+    ? `${many('fr', tables, 'table')}\u00a0: rien à signaler.`
+    : `${many('fr', tables, 'table')}, dont ${broken.length} qu’on ne peut pas ouvrir\u00a0:`,
+  ...broken.map(({ number, why, isAside }) =>
+    isAside
+      ? `  table ${number}\u00a0: mise de côté\u00a0; «\u00a0veillee house open ${number}\u00a0» l’essaie de nouveau`
+      : `  table ${number}\u00a0: ${why}`,
+  ),
   unreadableStories === 0
-    ? `${many(stories, 'récit')}, tous lisibles.`
-    : `${many(stories, 'récit')}, dont ${unreadableStories} illisibles.`,
+    ? `${many('fr', stories, 'récit')}\u00a0: rien à signaler.`
+    : `${many('fr', stories, 'récit')}, dont ${unreadableStories} qu’on ne peut pas lire.`,
 ];
 
 const english = ({ damage, tables, broken, stories, unreadableStories }: CheckReport): string[] => [
@@ -41,10 +45,14 @@ const english = ({ damage, tables, broken, stories, unreadableStories }: CheckRe
     : 'The database is damaged (veillee house salvage, when closed):',
   ...damage.map((line) => `  ${line}`),
   broken.length === 0
-    ? `${many(tables, 'table')}, all taken up again by these rules.`
-    : `${many(tables, 'table')}, of which these rules cannot take up ${broken.length}:`,
-  ...broken.map(({ number, why }) => `  table ${number}: ${why}`),
+    ? `${many('en', tables, 'table')}: nothing to report.`
+    : `${many('en', tables, 'table')}, of which ${broken.length} cannot be opened:`,
+  ...broken.map(({ number, why, isAside }) =>
+    isAside
+      ? `  table ${number}: set aside; “veillee house open ${number}” tries it again`
+      : `  table ${number}: ${why}`,
+  ),
   unreadableStories === 0
-    ? `${many(stories, 'story', 'stories')}, all readable.`
-    : `${many(stories, 'story', 'stories')}, of which ${unreadableStories} cannot be read.`,
+    ? `${many('en', stories, 'story', 'stories')}: nothing to report.`
+    : `${many('en', stories, 'story', 'stories')}, of which ${unreadableStories} cannot be read.`,
 ];

@@ -20,7 +20,7 @@ export async function salvage({ io, client, options: { yes } }: Asked): Promise<
   const saved = told(await onDisk(client.folder, () => client.salvage()));
   const { tables, wentBack, broken, lost, stories, kept } = saved;
   const fr = [
-    `Sauvés\u00a0: ${many(tables.length, 'table entière', 'tables entières')}, ${many(stories, 'récit')}.`,
+    `Sauvés\u00a0: ${many('fr', tables.length, 'table entière', 'tables entières')}, ${many('fr', stories, 'récit')}.`,
     ...(wentBack.length > 0 ? [`Revenues un peu en arrière\u00a0: tables ${wentBack.join(', ')}.`] : []),
     ...(broken.length > 0
       ? [`Gardées, mais que ces règles n’ouvrent pas\u00a0: tables ${broken.join(', ')}.`]
@@ -29,7 +29,7 @@ export async function salvage({ io, client, options: { yes } }: Asked): Promise<
     ...(kept === null ? [] : [`L’ancienne base est dans ${kept}.`]),
   ];
   const en = [
-    `Saved: ${many(tables.length, 'whole table')}, ${many(stories, 'story', 'stories')}.`,
+    `Saved: ${many('en', tables.length, 'whole table')}, ${many('en', stories, 'story', 'stories')}.`,
     ...(wentBack.length > 0 ? [`Gone back a little: tables ${wentBack.join(', ')}.`] : []),
     ...(broken.length > 0 ? [`Kept, though these rules cannot open them: tables ${broken.join(', ')}.`] : []),
     ...(lost.length > 0 ? [`Lost: tables ${lost.join(', ')}.`] : []),

@@ -5,7 +5,7 @@ import { ago, aligned, confirm, many, sayErased, sized, told } from './answers.t
 import type { Asked } from './run.ts';
 
 const heads = {
-  fr: ['n°', 'état', 'jeu', 'gens', 'robots', 'pages', 'dressée', 'touchée', 'taille'],
+  fr: ['n°', 'état', 'jeu', 'gens', 'automates', 'pages', 'dressée', 'touchée', 'taille'],
   en: ['no.', 'state', 'game', 'people', 'bots', 'pages', 'laid', 'touched', 'size'],
 };
 
@@ -67,8 +67,8 @@ function cells(table: TableLine, lang: Lang): string[] {
 export async function closeTable({ io, client, word }: Asked): Promise<number> {
   const { number, pages } = told(await client.ask({ do: 'close', table: word }));
   const line = {
-    fr: `La table ${number} est fermée\u00a0; ${many(pages, 'page prévenue', 'pages prévenues')}.`,
-    en: `Table ${number} is closed; ${many(pages, 'page was', 'pages were')} told.`,
+    fr: `La table ${number} est fermée\u00a0; ${many('fr', pages, 'page prévenue', 'pages prévenues')}.`,
+    en: `Table ${number} is closed; ${many('en', pages, 'page was', 'pages were')} told.`,
   };
   io.stdout.write(`${line[io.lang]}\n`);
   return 0;
@@ -85,15 +85,15 @@ export async function deleteTable({ io, client, word, options: { yes } }: Asked)
   const table = told(await client.ask({ do: 'delete', table: word, sure: false }));
   const { number, people, pages } = table;
   const what = {
-    fr: `Table ${number}\u00a0: ${many(people, 'personne')}, ${many(pages, 'page ouverte', 'pages ouvertes')}.`,
-    en: `Table ${number}: ${many(people, 'person', 'people')}, ${many(pages, 'open page')}.`,
+    fr: `Table ${number}\u00a0: ${many('fr', people, 'personne')}, ${many('fr', pages, 'page ouverte', 'pages ouvertes')}.`,
+    en: `Table ${number}: ${many('en', people, 'person', 'people')}, ${many('en', pages, 'open page')}.`,
   };
   io.stdout.write(`${what[io.lang]}\n`);
   if (!(await confirm({ io, yes }))) return 1;
   told(await client.ask({ do: 'delete', table: String(number), sure: true }));
   const done = {
     fr: 'Débarrassée\u00a0: il n’en reste rien, sauf dans les sauvegardes déjà faites.',
-    en: 'Cleared: nothing is left of it, but in backups made before.',
+    en: 'Cleared: nothing is left of it, except in backups made before.',
   };
   sayErased(io, client, done);
   return 0;

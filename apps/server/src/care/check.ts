@@ -13,7 +13,12 @@ export interface CheckReport {
   readonly damage: readonly string[];
   readonly tables: number;
   /** Tables that these rules cannot take up again, and why. */
-  readonly broken: readonly { readonly number: number; readonly why: string }[];
+  readonly broken: readonly {
+    readonly number: number;
+    readonly why: string;
+    /** It was set aside, though nothing is wrong with it as far as can be seen from outside. */
+    readonly isAside?: true;
+  }[];
   readonly stories: number;
   readonly unreadableStories: number;
 }
@@ -59,23 +64,28 @@ function damageOf(file: string): string[] {
 function tablesOf(store: Store, games: Games): Pick<CheckReport, 'tables' | 'broken'> {
   const rows = store.upkeep.rooms();
   const broken = rows.flatMap(({ room }) => {
-    const why = faultOf(store, room, games);
-    return why === undefined ? [] : [{ number: room, why }];
+    const fault = faultOf(store, room, games);
+    return fault === undefined ? [] : [{ number: room, ...fault }];
   });
   return { tables: rows.length, broken };
 }
 
 /** Why a table cannot be taken up again, if it cannot. */
-function faultOf(store: Store, number: number, games: Games): string | undefined {
+function faultOf(
+  store: Store,
+  number: number,
+  games: Games,
+): { readonly why: string; readonly isAside?: true } | undefined {
   try {
     const stored = store.load(number);
-    if (stored === undefined) return 'it is gone';
+    if (stored === undefined) return { why: 'it is gone' };
     const { data, match } = rebuild(stored, (id) => games.get(id));
-    if (data.sitting !== null && match === null) return `its match of ${data.sitting.game} is not restored`;
+    if (data.sitting !== null && match === null)
+      return { why: `its match of ${data.sitting.game} is not restored` };
     if (match !== null) see(match, 'table');
-    return stored.aside === null ? undefined : `it was set aside (${stored.aside}), but could be opened now`;
+    return stored.aside === null ? undefined : { why: stored.aside, isAside: true };
   } catch (error) {
-    return messageOf(error);
+    return { why: messageOf(error) };
   }
 }
 

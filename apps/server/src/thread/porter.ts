@@ -69,13 +69,16 @@ export class Porter implements Lodge {
     });
     this.#within = within;
     worker.on('message', (letter: FromHouse) => this.#hear(letter));
+    let fault: unknown;
     // What was not acknowledged was not told: whoever starts us again goes on from the log.
     worker.on('error', (error) => {
       log.error({ why: messageOf(error) }, 'the house has broken');
+      fault = error;
       throw error;
     });
+    // It may leave in the same breath as it breaks, before what was thrown above has ended us: the cause stays the same.
     worker.on('exit', (code) => {
-      if (!this.#isStopping) throw new Error(`the house has left (${code})`);
+      if (!this.#isStopping) throw fault ?? new Error(`the house has left (${code})`);
     });
   }
 

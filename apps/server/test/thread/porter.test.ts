@@ -203,7 +203,7 @@ describe('a house in a thread of its own', () => {
     doors.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-    const [code] = await once(doors, 'exit');
+    const [code] = await once(doors, 'close');
     expect(code).toBe(1);
     expect(said).toContain('the house has broken\n');
     expect(said).toContain('the disk is gone');

@@ -96,7 +96,10 @@ function begin(first: Entrance): void {
         else if (state !== 'connecting') away.value = false;
       },
       present: (now) => {
+        const wasSecret = isSecret.value;
         present.value = now;
+        // What was refused in the dark is no news by day.
+        if (isSecret.value !== wasSecret) refused.value = [];
         due.value = now.left === null ? null : performance.now() + now.left;
       },
       entered(frame) {
@@ -180,6 +183,12 @@ export function followAddress(): void {
   const token = tokenFor(to.room);
   if (token !== null) begin({ t: 'enter', ...head(), room: to.room, token });
   else if (sessionStorage.getItem('veillee.watching') === to.room) watchTable(to.room);
+}
+
+/** Knocks once more where the address says, after having been turned away. */
+export function comeAgain(): void {
+  leaveLine();
+  followAddress();
 }
 
 function leaveLine(): void {

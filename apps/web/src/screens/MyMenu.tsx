@@ -155,7 +155,8 @@ function HostControls({ close }: { close(): void }): JSX.Element {
           type="button"
           class="button"
           disabled={paused}
-          onClick={() => tell({ t: 'skip' }).then(close)}
+          // What is refused is said in this sheet: in the dark there is no other place for it.
+          onClick={() => tell({ t: 'skip' }).then((no) => no === undefined && close())}
         >
           {isSecret.value ? say.hurry : say.skip}
         </button>

@@ -4,7 +4,7 @@ import { SkyView } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
 import { canBeTable, shownCode } from '../line/address.ts';
 import { forgetToken, lastName, tokenFor } from '../line/keep.ts';
-import { address, away, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
+import { address, away, comeAgain, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
 import { CodeForm } from '../screens/CodeForm.tsx';
 import { houseSpeaker } from '../screens/parts.tsx';
 import { entryWords } from '../words/entry.ts';
@@ -110,10 +110,10 @@ export function Looking(): JSX.Element {
 export function Farewell(): JSX.Element {
   const say = shell[lang.value];
   const key = farewell.value?.key;
+  if (isKeptOutBy(key)) return <NotLetIn by={key} />;
   const titles: { readonly [key: string]: string } = {
     'seat.left': say.gone.left,
     'seat.moved': say.gone.moved,
-    'room.closed': say.gone.closed,
     'room.deleted': say.gone.deleted,
   };
   return (
@@ -132,14 +132,28 @@ export function Farewell(): JSX.Element {
   );
 }
 
+/** What keeps one out of a table for now, and what is said of it. */
+const keptOutBy = {
+  'room.locked': 'lockedOut',
+  'room.barred': 'barred',
+  'room.closed': 'closed',
+  'room.aside': 'aside',
+  'room.otherRules': 'aside',
+  'address.crowded': 'crowded',
+  'server.crowded': 'crowded',
+} as const;
+type KeptOutBy = keyof typeof keptOutBy;
+
+const isKeptOutBy = (key: string | undefined): key is KeptOutBy =>
+  key !== undefined && Object.hasOwn(keptOutBy, key);
+
 const turnedBy = [
   'room.unknown',
   'room.full',
   'room.crowded',
-  'room.locked',
-  'room.barred',
   'protocol.version',
   'protocol.unknown',
+  ...(Object.keys(keptOutBy) as KeptOutBy[]),
 ] as const;
 type TurnedBy = (typeof turnedBy)[number];
 
@@ -153,13 +167,14 @@ export function closedDoor(): TurnedBy | undefined {
 /** Nobody let us in: why, and how to go on. */
 export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room: string }): JSX.Element {
   if (by === 'room.unknown') return <Unknown room={room} />;
-  if (by === 'room.locked' || by === 'room.barred') return <LockedOut by={by} room={room} />;
+  if (isKeptOutBy(by)) return <NotLetIn by={by} />;
   return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
 }
 
 const told = (): string => {
   const say = houseSpeaker();
-  return refused.value.map((no) => say.say(no)).join(' ');
+  const why = farewell.value === null ? refused.value : [farewell.value];
+  return why.map((no) => say.say(no)).join(' ');
 };
 
 /** No table is called so: its code is mended on the spot. */
@@ -220,29 +235,19 @@ function Full({ room }: { readonly room: string }): JSX.Element {
   );
 }
 
-/** The host lets nobody in, or not this device. */
-function LockedOut({
-  by,
-  room,
-}: {
-  readonly by: 'room.locked' | 'room.barred';
-  readonly room: string;
-}): JSX.Element {
+/** Nobody comes in for now, or not this device: it can be tried again from here, with the seat one has. */
+function NotLetIn({ by }: { readonly by: KeptOutBy }): JSX.Element {
   const say = entryWords[lang.value];
-  const { title, next } = by === 'room.locked' ? say.lockedOut : say.barred;
+  const { title, next } = say[keptOutBy[by]];
+  const { value: to } = address;
   return (
     <Quiet
       phase="dusk"
-      above={<p class="code knock">{shownCode(room)}</p>}
+      above={to.to === 'room' ? <p class="code knock">{shownCode(to.room)}</p> : null}
       title={title}
       acts={
         <>
-          <Act
-            ember
-            press={() => {
-              refused.value = [];
-            }}
-          >
+          <Act ember press={comeAgain}>
             {say.again}
           </Act>
           <Act press={goHome}>{shell[lang.value].home}</Act>

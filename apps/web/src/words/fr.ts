@@ -69,7 +69,7 @@ export const fr = {
     scan: 'Scannez, ou dites le code',
     address: 'Adresse',
     candles: (lit: number, of: number) =>
-      `${majuscule(enLettres(lit))} chandelle${lit > 1 ? 's' : ''} sur ${enLettres(of)}.`,
+      `${lit === 1 ? 'Une' : majuscule(enLettres(lit))} chandelle${lit > 1 ? 's' : ''} sur ${enLettres(of)}.`,
     ready: 'Je suis prêt',
     unready: 'Attendez-moi',
     deal: 'Distribuer',

@@ -54,7 +54,7 @@ describe('a deck of one’s own (R80)', () => {
     expect(keysOf(faults({ deck: instead('doppelganger') }, 3))).toEqual([]);
     const found = faults({ deck: instead('doppelganger', 'thing') }, 3);
     expect(found).toEqual([{ key: 'deck.apart', params: { card: 'doppelganger' } }]);
-    expect(inWords(found)[0]).toMatch(/Doppelgänger ne se joue pas avec .* Vampire/);
+    expect(inWords(found)[0]).toMatch(/Doppelgänger ne va pas avec .* Vampire/);
   });
 
   it('R55: Cursed and Squire are extras, off unless allowed', () => {

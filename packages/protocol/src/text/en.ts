@@ -21,13 +21,12 @@ export const roomEn: Wordings<RoomKey> = {
   'room.tooManyHere': 'Too many tables are laid from this network. Go back to one, or try again in an hour.',
   'room.tooMany': 'The server cannot lay one more table. Try again later.',
   'room.aside':
-    'An error keeps this table from being opened. It is set aside as it is: tell whoever runs this server.',
+    'An error keeps this table from being opened. It is set aside as it is: tell whoever runs the house.',
   'room.otherRules':
     'This game was begun under other rules than this server’s. It is set aside: lay another table.',
   'story.unknown': 'This story does not exist, or no longer does.',
-  'room.closed':
-    'This table was closed by whoever runs the house. Your seat is kept there in case it opens again.',
-  'room.deleted': 'Whoever runs the house has cleared this table: nothing is left of it.',
+  'room.closed': 'This table was closed by whoever runs the house. Your seat is kept there.',
+  'room.deleted': 'This table was cleared by whoever runs the house: nothing is left of it.',
   'seat.unknown': 'This device has no seat here. Give your name to sit down.',
   'seat.none': 'You hold no seat in this game.',
   'seat.moved': 'Your seat is on another device now.',

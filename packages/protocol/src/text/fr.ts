@@ -27,12 +27,12 @@ export const roomFr = {
     'Trop de tables sont dressées depuis ce réseau. Reprends-en une, ou réessaie dans une heure.',
   'room.tooMany': 'Le serveur ne peut pas dresser une table de plus. Réessaie plus tard.',
   'room.aside':
-    'Une erreur empêche d’ouvrir cette table. Elle est mise de côté, telle quelle : préviens la personne qui tient ce serveur.',
+    'Une erreur empêche d’ouvrir cette table. Elle est mise de côté, telle quelle : préviens la personne qui tient la maison.',
   'room.otherRules':
-    'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dressez une autre table.',
+    'Cette partie a commencé sous d’autres règles que celles de ce serveur. Elle est mise de côté : dresse une autre table.',
   'story.unknown': 'Ce récit n’existe pas, ou n’existe plus.',
-  'room.closed': 'Cette table est fermée par qui tient la maison. Ta place y est gardée si elle rouvre.',
-  'room.deleted': 'Qui tient la maison a débarrassé cette table : il n’en reste rien.',
+  'room.closed': 'La personne qui tient la maison a fermé cette table. Ta place y est gardée.',
+  'room.deleted': 'La personne qui tient la maison a débarrassé cette table : il n’en reste rien.',
   'seat.unknown': 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
   'seat.none': 'Tu n’as pas de place dans cette partie.',
   'seat.moved': 'Ta place est maintenant sur un autre appareil.',
@@ -77,7 +77,7 @@ export const roomFr = {
   /* Last words. */
   'server.stopping': 'Le serveur redémarre. Ta place est gardée.',
   'server.unwritten': 'Le serveur ne peut plus rien écrire : il s’arrête. Ce qui était confirmé est gardé.',
-  'server.unread': 'Le serveur n’arrive pas à lire cette table. Préviens la personne qui le tient.',
+  'server.unread': 'Le serveur n’arrive pas à lire cette table. Préviens la personne qui s’en occupe.',
   'server.restored': 'La maison revient à une sauvegarde : ce qui s’est passé depuis n’y est plus.',
   'server.slow': 'La connexion est trop lente. On recommence.',
   /* What the house tells the table. */

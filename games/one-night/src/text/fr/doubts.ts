@@ -7,11 +7,12 @@ export const doubts = {
   'doubt.apart':
     'Ce personnage ne se joue jamais avec ceux de la boîte Vampire ni avec des marques : {card:card}.',
   'doubt.marks': 'Trop de marques de la même sorte ({mark:mark}) : {have} notées, {max} sur le plateau.',
-  'doubt.layer': 'Nul n’a pu poser {mark:theMark} : qui la pose n’a eu sa carte devant personne.',
-  'doubt.lacks': 'Posée à coup sûr et jamais effacée, elle manque pourtant à table : {mark:theMark}.',
+  'doubt.layer':
+    'Personne n’a pu poser {mark:theMark} : le personnage qui la pose n’a été distribué à personne.',
+  'doubt.lacks': 'Une marque a forcément été posée, jamais effacée, et manque pourtant : {mark:theMark}.',
   'doubt.artefactTwice': 'Le même artefact est noté deux fois : {artefact:artefact}.',
   'doubt.artefacts': 'Trop d’artefacts : {have} notés, {max} au plus en une nuit.',
-  'doubt.curator': 'Un artefact est noté, mais nul n’a pu le poser : il y faut le Conservateur.',
+  'doubt.curator': 'Un artefact est noté, mais personne n’a pu le poser : il faut le Conservateur.',
   'doubt.uncopied': '{player:seat} : distribuée, cette carte ({card:card}) a toujours copié quelqu’un.',
   'doubt.copiedInCentre': '{player:seat} : venue du centre, cette carte ({card:card}) n’a copié personne.',
   'doubt.copiedElsewhere':

@@ -63,9 +63,9 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'position.held': '{player:seat}: the living hold one or two specialities, their own or inherited ones.',
   'position.twoHands': 'Too many hands hold the card {speciality:speciality}: at most {most}.',
   'position.inherited':
-    'The card {speciality:speciality} is inherited only from a dead who left it as a legacy.',
+    'The card {speciality:speciality} is inherited only from somebody dead who left it as a legacy.',
   'position.used': '{player:seat}: {speciality:speciality} is not invoked (“used”).',
-  'position.spent': '{player:seat}: this invocation is not of their cards, “{topic}”.',
+  'position.spent': '{player:seat}: this invocation comes from none of their cards, “{topic}”.',
   'position.unspent':
     '{player:seat} has converted somebody or brought somebody back: “{topic}” is missing in “spent”.',
   'position.met': '{player:seat}: “met” names other Reptilians only, for a Reptilian.',

@@ -61,11 +61,12 @@ export const refusals = {
   'paper.lonelyLover': '{who:who} ne survit pas à {other:who} : les Amoureux meurent ensemble.',
   'paper.returns': 'Le Prophète ne ramène qu’une personne, et ici {players} seraient revenues.',
   'paper.charmed': '{who:who} ne peut pas avoir été charmé : aucun autre joueur n’est musicien.',
-  'position.held': '{player:seat} : un vivant tient une ou deux spécialités, la sienne ou des héritées.',
+  'position.held':
+    '{player:seat} : un vivant tient une ou deux spécialités, la sienne ou celles dont il a hérité.',
   'position.twoHands': 'Trop de mains tiennent la carte {speciality:speciality} : {most} au plus.',
   'position.inherited': 'La carte {speciality:speciality} ne s’hérite que d’un mort qui l’a léguée.',
   'position.used': '{player:seat} : {speciality:speciality} ne s’invoque pas (« used »).',
-  'position.spent': '{player:seat} : cette invocation n’est pas de ses cartes, « {topic} ».',
+  'position.spent': '{player:seat} : cette invocation ne vient d’aucune de ses cartes, « {topic} ».',
   'position.unspent':
     '{player:seat} a déjà converti ou ramené quelqu’un : « {topic} » manque dans « spent ».',
   'position.met': '{player:seat} : « met » ne nomme que d’autres Reptiliens, pour un Reptilien.',
