@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import { games } from '../games.ts';
-import type { Refused } from '../open.ts';
+import { type Refused, whyUnkept } from '../open.ts';
 import type { Worded } from '../start/words.ts';
 import {
   copyDatabase,
@@ -45,6 +45,8 @@ export class Visit {
   readonly folder: string;
   readonly #line: Line | null;
   #dwelling: Dwelling | null = null;
+  /** Why nothing can be written there. */
+  #fault: Worded | null = null;
 
   constructor(folder: string, line: Line | null) {
     this.folder = folder;
@@ -60,11 +62,15 @@ export class Visit {
     if (this.#dwelling === null) {
       // Nobody is there: nothing rings, and time stands still until the house is opened again.
       const clock = { ...systemClock, at: () => () => {} };
-      const opened = Dwelling.open(this.folder, { games, clock });
+      const broken = (error: unknown): void => {
+        this.#fault = whyUnkept(error);
+      };
+      const opened = Dwelling.open(this.folder, { games, clock, broken });
       if (!opened.ok) return { ok: false, no: opened.refusal };
       this.#dwelling = opened;
     }
-    return (await this.#dwelling.care(request)) as CareAnswer<D>;
+    const answer = (await this.#dwelling.care(request)) as CareAnswer<D>;
+    return this.#fault === null ? answer : { ok: false, no: this.#fault };
   }
 
   /** A copy of everything as it is at this moment, at a place where nothing is yet. */
