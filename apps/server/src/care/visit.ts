@@ -217,7 +217,8 @@ class Line {
 
   async ask(request: CareRequest): Promise<CareAnswer> {
     this.#socket.write(`${JSON.stringify(request)}\n`);
-    const { value, done } = await this.#answers.next();
+    // A house that ends meanwhile closes the line, or leaves it cut.
+    const { value, done } = await this.#answers.next().catch(() => ({ value: '', done: true }));
     return done ? houseIsClosing : JSON.parse(value);
   }
 

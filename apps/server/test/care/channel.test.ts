@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +10,7 @@ import { channelOf } from '../../src/care/channel.ts';
 import { check } from '../../src/care/check.ts';
 import { placeForCopy } from '../../src/care/copy.ts';
 import { Dwelling } from '../../src/care/dwelling.ts';
+import { houseIsClosing } from '../../src/care/requests.ts';
 import { visit } from '../../src/care/visit.ts';
 import { games } from '../../src/games.ts';
 import { databaseIn } from '../../src/store/files.ts';
@@ -56,6 +57,20 @@ it('a closed house that cannot be written says so in words, and what was asked i
   const asked = await there.ask({ do: 'close', table: '1' });
   expect(asked).toMatchObject({ ok: false, no: { en: expect.stringMatching(/not a line more/) } });
   there.close();
+});
+
+it('a house that is killed while it is looked after is told as closing', async () => {
+  const data = folder();
+  openSqlite(data).close();
+  const killed = createServer((socket) => socket.destroy());
+  await once(killed.listen(channelOf(data)), 'listening');
+  const cut = once(killed, 'connection').then(([socket]) => once(socket, 'close'));
+  const there = await visit(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  await cut;
+  expect(await there.ask({ do: 'copy' })).toEqual(houseIsClosing);
+  there.close();
+  killed.close();
 });
 
 it('a house whose folder has too long a path opens all the same, and is looked after when it is closed', async () => {
