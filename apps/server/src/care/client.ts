@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import { games } from '../games.ts';
-import type { Refused } from '../open.ts';
+import { type Refused, whyUnkept } from '../open.ts';
 import type { Worded } from '../start/words.ts';
 import { asFault, StoreFault } from '../store/fault.ts';
 import {
@@ -47,6 +47,8 @@ export class CareClient {
   readonly folder: string;
   readonly #line: Line | null;
   #current: CurrentHouse | null = null;
+  /** Why nothing can be written there. */
+  #fault: Worded | null = null;
 
   constructor(folder: string, line: Line | null) {
     this.folder = folder;
@@ -62,11 +64,15 @@ export class CareClient {
     if (this.#current === null) {
       // Nobody is there: nothing rings, and time stands still until the house is opened again.
       const clock = { ...systemClock, at: () => () => {} };
-      const opened = CurrentHouse.open(this.folder, { games, clock });
+      const broken = (error: unknown): void => {
+        this.#fault = whyUnkept(error);
+      };
+      const opened = CurrentHouse.open(this.folder, { games, clock, broken });
       if (!opened.ok) return { ok: false, no: opened.refusal };
       this.#current = opened;
     }
-    return (await this.#current.care(request)) as CareAnswer<D>;
+    const answer = (await this.#current.care(request)) as CareAnswer<D>;
+    return this.#fault === null ? answer : { ok: false, no: this.#fault };
   }
 
   /** A copy of everything as it is at this moment, at a place where nothing is yet. */
@@ -213,7 +219,8 @@ class Line {
 
   async ask(request: CareRequest): Promise<CareAnswer> {
     this.#socket.write(`${JSON.stringify(request)}\n`);
-    const { value, done } = await this.#answers.next();
+    // A house that ends meanwhile closes the line, or leaves it cut.
+    const { value, done } = await this.#answers.next().catch(() => ({ value: '', done: true }));
     return done ? houseIsClosing : JSON.parse(value);
   }
 

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
 import { channelOf } from '../../src/care/channel.ts';
 import { check } from '../../src/care/check.ts';
 import { careFor } from '../../src/care/client.ts';
 import { placeForCopy } from '../../src/care/copy.ts';
 import { CurrentHouse } from '../../src/care/currentHouse.ts';
+import { houseIsClosing } from '../../src/care/requests.ts';
 import { games } from '../../src/games.ts';
 import { databaseIn } from '../../src/store/files.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -39,6 +41,37 @@ it('one request a line is answered by a line; one of another version is refused 
   const elsewhere = JSON.stringify({ do: 'restore', file: '/etc/passwd' });
   expect(await ask(elsewhere)).toMatchObject({ ok: false, no: { en: expect.stringMatching(/only a copy/) } });
   socket.destroy();
+});
+
+it('a closed house that cannot be written says so in words, and what was asked is not done', async () => {
+  const data = dataFolder();
+  evening = await Evening.begin({ data });
+  const page = await evening.page();
+  await page.say({ t: 'open', name: 'Ana' });
+  await evening.end();
+  evening = null;
+  const db = new DatabaseSync(databaseIn(data));
+  db.exec("create trigger no before insert on event begin select raise(abort, 'not a line more'); end");
+  db.close();
+  const there = await careFor(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  const asked = await there.ask({ do: 'close', table: '1' });
+  expect(asked).toMatchObject({ ok: false, no: { en: expect.stringMatching(/not a line more/) } });
+  there.close();
+});
+
+it('a house that is killed while it is looked after is told as closing', async () => {
+  const data = dataFolder();
+  openSqlite(data).close();
+  const killed = createServer((socket) => socket.destroy());
+  await once(killed.listen(channelOf(data)), 'listening');
+  const cut = once(killed, 'connection').then(([socket]) => once(socket, 'close'));
+  const there = await careFor(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  await cut;
+  expect(await there.ask({ do: 'copy' })).toEqual(houseIsClosing);
+  there.close();
+  killed.close();
 });
 
 it('a house whose folder has too long a path opens all the same, and is looked after when it is closed', async () => {
