@@ -37,10 +37,10 @@ export class Keeper {
     this.#rounds = new Alarms(clock, (kind) => (kind === 'chores' ? this.#chores() : this.#alive()));
     this.#chance = new BotChance(random);
     const now = clock.now();
-    this.#lifetimes = new Lifetimes(house, now);
+    const dark = store.lastAlive === null ? 0 : now - store.lastAlive;
+    this.#lifetimes = new Lifetimes(house, now, dark);
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
-    const away = store.lastAlive === null ? 0 : now - store.lastAlive;
-    if (away !== 0) store.shiftDeadlines(away, now);
+    if (dark !== 0) store.shiftDeadlines(dark, now);
     for (const { room, kind, due } of store.deadlines()) this.#alarms.set(keyOf(room, kind), due as number);
     this.#rounds.set('chores', now + minute);
     this.#rounds.set('alive', now + second);
@@ -212,6 +212,7 @@ export class Keeper {
 
   #clearIdle(now: number): void {
     const house = this.#house;
+    if (!this.#lifetimes.mayClear(now)) return;
     house.reading(() => {
       for (const id of house.store.idleSince(now - house.rules.clearAfter)) {
         if (house.rooms.get(id) === undefined) this.#clear(id, now);

@@ -1,7 +1,10 @@
 import type { House } from '../house.ts';
 import { messageOf } from '../messageOf.ts';
+import { day } from '../settings.ts';
 
 const hour = 60 * 60 * 1000;
+/** After a longer darkness than that nothing is cleared for as long: the clock may be wrong, or people on their way back. */
+const longDark = day;
 
 /** Stories have their time too; and what was cleared leaves the files, best when nobody is there to wait for it. */
 export class Lifetimes {
@@ -11,12 +14,20 @@ export class Lifetimes {
   #nextStories: number;
   /** Not before: the disk was full, perhaps. */
   #nextSweep: number;
+  readonly #clearsFrom: number;
 
-  constructor(house: House, now: number) {
+  /** `dark`: for how long nobody was open before. */
+  constructor(house: House, now: number, dark: number) {
     this.#house = house;
+    this.#clearsFrom = dark > longDark ? now + longDark : now;
     this.#unswept = now;
     this.#nextStories = now;
     this.#nextSweep = now;
+  }
+
+  /** Whether what has had its time may go. */
+  mayClear(now: number): boolean {
+    return now >= this.#clearsFrom;
   }
 
   hasCleared(now: number): void {
@@ -25,7 +36,7 @@ export class Lifetimes {
 
   tend(now: number): void {
     const { store, rules, connections } = this.#house;
-    if (now >= this.#nextStories) {
+    if (now >= this.#nextStories && this.mayClear(now)) {
       this.#nextStories = now + hour;
       // One that cannot be read must not end everybody's evening, hour by hour.
       this.#house.reading(() => {

@@ -3,6 +3,10 @@ import { Lifetimes } from '../../src/care/lifetimes.ts';
 import { games } from '../../src/games.ts';
 import { House } from '../../src/house.ts';
 import { memoryStore } from '../../src/store/sqlite.ts';
+import type { Client } from '../client.ts';
+import { DrivenClock } from '../drivenClock.ts';
+import { Evening } from '../evening.ts';
+import { dataFolder } from '../files.ts';
 
 const hour = 3_600_000;
 
@@ -21,7 +25,7 @@ it('what was cleared leaves the files when nobody is there, within its time at t
     if (isFull) throw new Error('the disk is full');
     sweeps += 1;
   };
-  const lifetimes = new Lifetimes(house, 0);
+  const lifetimes = new Lifetimes(house, 0, 0);
   const sweptAt = (time: number): number => {
     lifetimes.tend(time);
     return sweeps;
@@ -43,4 +47,28 @@ it('what was cleared leaves the files when nobody is there, within its time at t
   house.drop(guest);
   expect(sweptAt(36 * hour)).toBe(3);
   house.stop();
+});
+
+it('a house that opens with its clock far ahead, or after a long darkness, clears nothing for a day', async () => {
+  const data = dataFolder();
+  const clock = new DrivenClock();
+  let evening = await Evening.begin({ data, clock });
+  const [ana] = await evening.table(1);
+  const { code } = ana?.room ?? { code: '' };
+  // Otherwise it would be cleared as one that nobody has played at.
+  evening.roomOf(ana as Client).room.data.scores.push({ person: 1, name: 'Ana', played: 1, won: 0 });
+  await ana?.do({ t: 'notes', text: 'kept' });
+  evening.server.house.ledger.keepStory('a'.repeat(24), '{}');
+  await evening.end();
+  clock.skip(100 * 24 * hour);
+  evening = await Evening.begin({ data, clock });
+  const { store } = evening.server.house;
+  await evening.advance(2 * hour);
+  expect(store.find(code)).toBeDefined();
+  expect(store.story('a'.repeat(24))).toBeDefined();
+  clock.skip(23 * hour);
+  await evening.advance(2 * hour);
+  expect(store.find(code)).toBeUndefined();
+  expect(store.story('a'.repeat(24))).toBeUndefined();
+  await evening.end();
 });
