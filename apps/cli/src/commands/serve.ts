@@ -15,12 +15,12 @@ export function serve(deeds: readonly Command[]): Command {
   --data           le dossier où tout est gardé ; à défaut VEILLEE_DATA, sinon veillee-data
   --public         l’adresse à donner aux autres (QR, liens) ; à défaut VEILLEE_PUBLIC, sinon celle du réseau
   VEILLEE_LOG      le niveau du journal, en JSON sur la sortie d’erreur : warn (défaut), info, silent
-  VEILLEE_PROXY=1  derrière un mandataire proche, qui dit l’adresse des joueurs (X-Forwarded-For)
+  VEILLEE_PROXY=1  derrière un proxy proche, qui dit l’adresse des joueurs (X-Forwarded-For)
                    ou, à la place de 1, ses adresses : 203.0.113.9, 10.0.0.0/8
   VEILLEE_NAMES    d’autres noms auxquels répondre, outre localhost, les adresses, .local et VEILLEE_PUBLIC :
                    pi.fritz.box, .example pour tout ce qui finit ainsi, * pour tous (déconseillé)
   VEILLEE_METRICS  le secret qui ouvre /metrics (Authorization: Bearer …) ; sans lui, cette machine seulement,
-                   et personne si un mandataire ou un nom public est annoncé
+                   et personne si un proxy ou un nom public est annoncé
   VEILLEE_TABLES   combien de tables une même adresse peut ouvrir d’affilée (60) ; cinq fois autant à la fois
   VEILLEE_CONNECTIONS       combien de pages une même adresse peut tenir ouvertes (500)
   VEILLEE_ALL_TABLES, VEILLEE_ALL_CONNECTIONS   combien en tout (20000, 20000)

@@ -167,6 +167,7 @@ function toDisk(file: string): void {
 
 /** `empty`: also a folder with nothing in it, for what is to be put there. */
 export async function careFor(folder: string, empty = false): Promise<CareClient | Refused> {
+  if (isForbidden(folder)) return { ok: false, refusal: notYours(folder) };
   if (!existsSync(databaseIn(folder))) {
     if (!empty && !existsSync(journalOf(databaseIn(folder)))) return { ok: false, refusal: noHouse(folder) };
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -178,14 +179,26 @@ export async function careFor(folder: string, empty = false): Promise<CareClient
   return isTaken(folder) ? { ok: false, refusal: mute(folder) } : new CareClient(folder, null);
 }
 
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+
+/** A folder one may not look into is not one without a house. */
+function isForbidden(folder: string): boolean {
+  try {
+    statSync(databaseIn(folder));
+    return false;
+  } catch (error) {
+    return isDenied(error);
+  }
+}
+
 async function reached(path: string): Promise<Socket | 'forbidden' | null> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
     return socket;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    return code === 'EACCES' || code === 'EPERM' ? 'forbidden' : null;
+    return isDenied(error) ? 'forbidden' : null;
   }
 }
 
@@ -246,8 +259,8 @@ const openMeanwhile: Worded = {
   en: 'the house is open, and so can be read: stop it first if you really want to salvage what is left',
 };
 const nothingToSave: Worded = {
-  fr: 'rien de lisible\u00a0: il ne reste qu’une sauvegarde à remettre (veillee house restore)',
-  en: 'nothing can be read: all that is left is to restore a backup (veillee house restore)',
+  fr: 'ni table ni récit à sauver\u00a0; s’il y a une sauvegarde, remets-la (veillee house restore)',
+  en: 'no table or story to be saved; if there is a backup, restore it (veillee house restore)',
 };
 const unsound = (fault: string): Worded => ({
   fr: `cette sauvegarde n’est pas saine\u00a0: «\u00a0${fault}\u00a0»`,

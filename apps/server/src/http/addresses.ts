@@ -25,9 +25,13 @@ const everywhere = new Set(['', '0.0.0.0', '::']);
 
 export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** Where other devices find the server, best first. A public address stands alone: strangers cannot use the others. */
+/**
+ * Where other devices find the server, best first: the public address, if one was given, before all. One over https
+ * stands alone: whoever comes by a proxy has no use for what lies behind it.
+ */
 export function urlsFor(host: string | undefined, port: number, publicUrl: string | undefined): string[] {
-  if (publicUrl !== undefined) return [publicUrl];
+  if (publicUrl?.startsWith('https:')) return [publicUrl];
   const hosts = everywhere.has(host ?? '') ? lanAddresses() : [host as string];
-  return hosts.map((name) => `http://${inUrl(name)}:${port}`);
+  const urls = hosts.map((name) => `http://${inUrl(name)}:${port}`);
+  return publicUrl === undefined ? urls : [publicUrl, ...urls];
 }

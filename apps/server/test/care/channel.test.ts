@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -155,3 +155,17 @@ it('check names the tables that these rules cannot take up, and counts stories t
   writeFileSync(file, randomBytes(4096));
   expect(check(data, games).damage).toHaveLength(1);
 });
+
+// Root may look into every folder.
+it.skipIf(process.geteuid?.() === 0)(
+  'a folder one may not look into is somebody else’s, not one without a house',
+  async () => {
+    const data = dataFolder();
+    openSqlite(data).close();
+    chmodSync(data, 0);
+    const no = { ok: false, refusal: { en: expect.stringContaining('somebody else’s') } };
+    expect(await careFor(data)).toMatchObject(no);
+    expect(await careFor(data, true)).toMatchObject(no);
+    chmodSync(data, 0o700);
+  },
+);
