@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openChannel } from './care/channel.ts';
 import type { Log } from './house.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
@@ -14,6 +14,9 @@ import { defaultRules, type Rules } from './settings.ts';
 import { site } from './start/site.ts';
 import type { Deed, Worded } from './start/words.ts';
 import { Porter } from './thread/porter.ts';
+
+/** Milliseconds that pages under way have when the server closes. */
+const closesWithin = 1000;
 
 export interface Place {
   /** Without one, every interface. */
@@ -84,7 +87,7 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
       await lodge.stop();
     } finally {
       sockets.close();
-      await app.close();
+      await closeApp(app);
     }
   };
   try {
@@ -115,6 +118,13 @@ function tellOnce(log: Pick<FastifyBaseLogger, 'warn'>): (origin: string) => voi
       'a foreign page was turned away; if it is yours, set VEILLEE_PUBLIC or VEILLEE_NAMES',
     );
   };
+}
+
+/** What is under way is finished; but whoever does not read what they asked for keeps nobody from closing. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), closesWithin);
+  await app.close();
+  clearTimeout(cut);
 }
 
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {

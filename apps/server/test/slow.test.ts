@@ -1,16 +1,24 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { openSockets } from '../src/http/sockets.ts';
+import { listen } from '../src/listen.ts';
 import type { Caller, Lodge } from '../src/lodge.ts';
 import { memoryStore } from '../src/store/sqlite.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
+import { dataFolder } from './files.ts';
 
 let evening: Evening | undefined;
-afterEach(() => evening?.end());
+afterEach(async () => {
+  await evening?.end();
+  evening = undefined;
+});
 
 /** A line whose network takes one thing, and the next only when it is let. */
 function slowLine(backlog: number) {
@@ -117,4 +125,17 @@ it('whom the network is too slow for is told, and may come again', async () => {
   expect(bo.bye).toMatchObject({ why: { key: 'server.slow' }, again: true });
   await evening.settle();
   expect(ana.room.people.map(({ here }) => here)).toEqual([true, false]);
+});
+
+it('a page that nobody reads does not keep the house from closing', async () => {
+  const webRoot = dataFolder();
+  writeFileSync(join(webRoot, 'index.html'), 'x'.repeat(50_000_000));
+  const server = await listen({ host: '127.0.0.1', port: 0, deeds: [], webRoot });
+  if (!server.ok) throw new Error(server.refusal.en);
+  const asked = request(server.url).on('error', () => {});
+  asked.end();
+  const [unread] = (await once(asked, 'response')) as [IncomingMessage];
+  unread.on('error', () => {});
+  await server.close();
+  expect(unread.readableEnded).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -100,8 +100,9 @@ describe('veillee serve', () => {
         const url = /http:\S+/.exec(io.said().out)?.[0] ?? '';
         const ask = async (path: string, headers: { readonly [name: string]: string }) => {
           const asked = request(new URL(path, url), { headers }).end();
-          const [{ statusCode }] = await once(asked, 'response');
-          statuses.push(statusCode);
+          const [response] = (await once(asked, 'response')) as [IncomingMessage];
+          statuses.push(response.statusCode);
+          await once(response.resume(), 'end');
         };
         await ask('/', { host: 'pi.fritz.box' });
         await ask('/', { host: 'a.friends.example' });
