@@ -1,16 +1,25 @@
-import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CurrentHouse } from '../src/care/currentHouse.ts';
+import { salvage } from '../src/care/salvage.ts';
 import { games } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
 import { openHouse } from '../src/open.ts';
 import { StoreFault } from '../src/store/fault.ts';
-import { putFirst, workshopIn } from '../src/store/files.ts';
+import { copyDatabase, putFirst, workshopIn } from '../src/store/files.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import { emptyBatch, type Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';
 
@@ -158,5 +167,27 @@ describe('a disk that is full', () => {
     expect(page.frames.some(({ text }) => text.includes('notes-once'))).toBe(false);
     expect(fault).toMatchObject({ kind: 'full' });
     await evening.end();
+  });
+});
+
+describe('a database that is a link', () => {
+  it('to a disk that is not there is told as that, and nothing is begun anew', () => {
+    symlinkSync(join(folder, 'unplugged', 'veillee.db'), database());
+    expect(refused()).toMatch(/link that leads nowhere/);
+    expect(readdirSync(folder)).toEqual(['veillee.db']);
+  });
+
+  it('is copied and looked through with the log that lies beside the file itself', () => {
+    const elsewhere = dataFolder();
+    const store = openSqlite(elsewhere);
+    store.write({ ...emptyBatch, stories: [{ id: 's'.repeat(24), data: '{"a":"kept"}' }] });
+    symlinkSync(join(elsewhere, 'veillee.db'), database());
+    const [copy, saved] = [dataFolder(), dataFolder()];
+    copyDatabase(database(), join(copy, 'veillee.db'));
+    expect(salvage(database(), saved, games).stories).toBe(1);
+    store.close();
+    const again = openSqlite(copy);
+    expect(again.story('s'.repeat(24))).toBe('{"a":"kept"}');
+    again.close();
   });
 });

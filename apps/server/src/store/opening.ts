@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { asFault, StoreFault } from './fault.ts';
 import { databaseIn, journalOf, putFirst, workshopIn } from './files.ts';
@@ -29,6 +29,9 @@ function make(folder: string, file: string): void {
   // In this order: somebody who makes one at the same time has it before its journal.
   if (existsSync(journalOf(file)) && !existsSync(file))
     throw new StoreFault('emptied', `${file} is gone, its journal is there`);
+  // The disk it leads to may not be there yet.
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(file))
+    throw new StoreFault('astray', `${file} is a link that leads nowhere`);
   const place = workshopIn(folder);
   try {
     const made = databaseIn(place);
