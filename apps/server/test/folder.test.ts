@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { careFor } from '../src/care/client.ts';
 import { CurrentHouse } from '../src/care/currentHouse.ts';
 import { salvage } from '../src/care/salvage.ts';
 import { games } from '../src/games.ts';
@@ -21,7 +22,7 @@ import { copyDatabase, putFirst, workshopIn } from '../src/store/files.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
 import { emptyBatch, type Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { dataFolder, filesIn } from './files.ts';
 
 let folder: string;
 const database = () => join(folder, 'veillee.db');
@@ -190,4 +191,24 @@ describe('a database that is a link', () => {
     expect(again.story('s'.repeat(24))).toBe('{"a":"kept"}');
     again.close();
   });
+});
+
+it('a database of something else is not made into a house, neither in its place nor as a backup', async () => {
+  const backup = join(dataFolder(), 'foreign.db');
+  for (const file of [backup, database()]) {
+    const db = new DatabaseSync(file);
+    db.exec('create table bookmark (url text)');
+    db.close();
+  }
+  expect(refused()).toContain('not that of a house');
+  const house = dataFolder();
+  openSqlite(house).close();
+  const there = await careFor(house);
+  if (!there.ok) throw new Error(there.refusal.en);
+  expect(await there.restore(backup)).toMatchObject({
+    ok: false,
+    no: { en: expect.stringMatching(/not sound/) },
+  });
+  there.close();
+  expect(filesIn(house)).toEqual(['veillee.db']);
 });

@@ -10,6 +10,8 @@ export type FaultKind =
   | 'emptied'
   /** Where it should be is a link that leads nowhere. */
   | 'astray'
+  /** A database, but of something else. */
+  | 'foreign'
   /** Of a later version. */
   | 'newer'
   /** The disk itself fails. */

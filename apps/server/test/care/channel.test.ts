@@ -43,6 +43,20 @@ it('one request a line is answered by a line; one of another version is refused 
   socket.destroy();
 });
 
+it('a line without end is cut, and the next who asks is answered', async () => {
+  const data = dataFolder();
+  evening = await Evening.begin({ data });
+  const socket = connect(channelOf(data) as string).on('error', () => {});
+  await once(socket, 'connect');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('x'.repeat(1_000_000));
+  await closed;
+  const there = await careFor(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  expect(await there.ask({ do: 'tables', names: false, codes: false })).toEqual({ ok: true, told: [] });
+  there.close();
+});
+
 it('a closed house that cannot be written says so in words, and what was asked is not done', async () => {
   const data = dataFolder();
   evening = await Evening.begin({ data });
