@@ -43,7 +43,7 @@ it('one request a line is answered by a line; one of another version is refused 
   socket.destroy();
 });
 
-it('a line without end is cut, and the next who asks is answered', async () => {
+it('a line without end is cut, and the next who asks is answered', { timeout: 20_000 }, async () => {
   const data = dataFolder();
   evening = await Evening.begin({ data });
   const socket = connect(channelOf(data) as string).on('error', () => {});
