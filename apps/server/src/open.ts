@@ -109,6 +109,14 @@ const faults: { readonly [K in FaultKind]: Worded } = {
     fr: 'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
     en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
   },
+  astray: {
+    fr: 'la base de données est un lien qui ne mène nulle part\u00a0; vérifie que le disque où elle se trouve est branché, rien n’est recommencé',
+    en: 'the database is a link that leads nowhere; see that the disk it lies on is there, nothing is begun anew',
+  },
+  foreign: {
+    fr: 'la base de données qui s’y trouve n’est pas celle d’une maison\u00a0; remets la bonne, ou choisis un autre dossier avec --data',
+    en: 'the database there is not that of a house; put the right one back, or choose another folder with --data',
+  },
   newer: {
     fr: 'ce qui s’y trouve est d’une version plus récente de Veillée',
     en: 'what lies there is of a later version of Veillée',

@@ -1,18 +1,28 @@
-import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { careFor } from '../src/care/client.ts';
 import { CurrentHouse } from '../src/care/currentHouse.ts';
+import { salvage } from '../src/care/salvage.ts';
 import { games } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
 import { openHouse } from '../src/open.ts';
 import { StoreFault } from '../src/store/fault.ts';
-import { putFirst, workshopIn } from '../src/store/files.ts';
+import { copyDatabase, putFirst, workshopIn } from '../src/store/files.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import { emptyBatch, type Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { dataFolder, filesIn } from './files.ts';
 
 let folder: string;
 const database = () => join(folder, 'veillee.db');
@@ -159,4 +169,46 @@ describe('a disk that is full', () => {
     expect(fault).toMatchObject({ kind: 'full' });
     await evening.end();
   });
+});
+
+describe('a database that is a link', () => {
+  it('to a disk that is not there is told as that, and nothing is begun anew', () => {
+    symlinkSync(join(folder, 'unplugged', 'veillee.db'), database());
+    expect(refused()).toMatch(/link that leads nowhere/);
+    expect(readdirSync(folder)).toEqual(['veillee.db']);
+  });
+
+  it('is copied and looked through with the log that lies beside the file itself', () => {
+    const elsewhere = dataFolder();
+    const store = openSqlite(elsewhere);
+    store.write({ ...emptyBatch, stories: [{ id: 's'.repeat(24), data: '{"a":"kept"}' }] });
+    symlinkSync(join(elsewhere, 'veillee.db'), database());
+    const [copy, saved] = [dataFolder(), dataFolder()];
+    copyDatabase(database(), join(copy, 'veillee.db'));
+    expect(salvage(database(), saved, games).stories).toBe(1);
+    store.close();
+    const again = openSqlite(copy);
+    expect(again.story('s'.repeat(24))).toBe('{"a":"kept"}');
+    again.close();
+  });
+});
+
+it('a database of something else is not made into a house, neither in its place nor as a backup', async () => {
+  const backup = join(dataFolder(), 'foreign.db');
+  for (const file of [backup, database()]) {
+    const db = new DatabaseSync(file);
+    db.exec('create table bookmark (url text)');
+    db.close();
+  }
+  expect(refused()).toContain('not that of a house');
+  const house = dataFolder();
+  openSqlite(house).close();
+  const there = await careFor(house);
+  if (!there.ok) throw new Error(there.refusal.en);
+  expect(await there.restore(backup)).toMatchObject({
+    ok: false,
+    no: { en: expect.stringMatching(/not sound/) },
+  });
+  there.close();
+  expect(filesIn(house)).toEqual(['veillee.db']);
 });

@@ -22,6 +22,9 @@ export function channelOf(folder: string): string | undefined {
   return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= longest);
 }
 
+/** No request is as long, in bytes. Who goes on and on must not fill the memory of a house that others sit in. */
+const longestLine = 65_536;
+
 export interface Channel {
   close(): Promise<void>;
 }
@@ -69,6 +72,12 @@ export async function openChannel(folder: string, lodge: Lodge, log: Log): Promi
 /** One request a line, one answer a line. */
 function serve(socket: Socket, lodge: Lodge): void {
   socket.on('error', () => socket.destroy());
+  let begun = 0;
+  socket.on('data', (chunk: Buffer) => {
+    const end = chunk.lastIndexOf('\n');
+    begun = end < 0 ? begun + chunk.length : chunk.length - end - 1;
+    if (begun > longestLine) socket.destroy();
+  });
   const lines = createInterface({ input: socket });
   lines.on('line', async (line) => {
     const request = readRequest(line);

@@ -34,7 +34,7 @@ import {
 import { openSqlite } from '../store/sqlite.ts';
 import { channelOf } from './channel.ts';
 import { type CheckReport, check } from './check.ts';
-import { inWorkshop, placeForCopy } from './copy.ts';
+import { copyIn, inWorkshop, placeForCopy } from './copy.ts';
 import { CurrentHouse } from './currentHouse.ts';
 import { type CareAnswer, type CareRequest, type CareTask, houseIsClosing } from './requests.ts';
 import { type Salvaged, salvage } from './salvage.ts';
@@ -75,9 +75,18 @@ export class CareClient {
     return this.#fault === null ? answer : { ok: false, no: this.#fault };
   }
 
-  /** A copy of everything as it is at this moment, at a place where nothing is yet. */
-  async backup(file: string): Promise<Answer<null>> {
+  /** A copy of everything as it is at this moment, put down in the folder. */
+  async #copy(): Promise<CareAnswer<'copy'>> {
     const copy = await this.ask({ do: 'copy' });
+    if (!copy.ok) return copy;
+    // An open house names it by its own path to the folder, which may be none from here.
+    const file = copyIn(this.folder, copy.told.file);
+    return file === undefined ? { ok: false, no: noCopy } : { ok: true, told: { file } };
+  }
+
+  /** The same at a place where nothing is yet. */
+  async backup(file: string): Promise<Answer<null>> {
+    const copy = await this.#copy();
     if (!copy.ok) return copy;
     // A file that is whole or not there; it may lie on another disk.
     const part = `${file}.part`;
@@ -98,7 +107,7 @@ export class CareClient {
     return inWorkshop(this.folder, async (place) => {
       if (this.#line === null) copyDatabase(databaseIn(this.folder), databaseIn(place));
       else {
-        const copy = await this.ask({ do: 'copy' });
+        const copy = await this.#copy();
         if (!copy.ok) return copy;
         renameSync(copy.told.file, databaseIn(place));
       }
@@ -261,6 +270,10 @@ const openMeanwhile: Worded = {
 const nothingToSave: Worded = {
   fr: 'ni table ni récit à sauver\u00a0; s’il y a une sauvegarde, remets-la (veillee house restore)',
   en: 'no table or story to be saved; if there is a backup, restore it (veillee house restore)',
+};
+const noCopy: Worded = {
+  fr: 'la copie que la maison a faite n’est plus dans son dossier\u00a0: réessaie',
+  en: 'the copy that the house made is no longer in its folder: try again',
 };
 const unsound = (fault: string): Worded => ({
   fr: `cette sauvegarde n’est pas saine\u00a0: «\u00a0${fault}\u00a0»`,

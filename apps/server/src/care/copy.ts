@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { closeSync, lstatSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { removeDatabase, workshop, workshopIn } from '../store/files.ts';
 import type { Upkeep } from '../store/upkeep.ts';
 
@@ -24,9 +24,16 @@ export async function copyBeside(folder: string, upkeep: Upkeep): Promise<string
   return file;
 }
 
-/** Whether a file is one that was put down so: nothing else is ever put in the database's place. */
-export const isCopyOf = (folder: string, file: string): boolean =>
-  copies.test(basename(file)) && resolve(dirname(file)) === resolve(folder);
+/**
+ * The copy in a folder that somebody speaks of; undefined where nothing of the kind lies there: nothing else is ever put
+ * in the database's place. By its name alone, for the folder may have another path to whoever speaks.
+ */
+export function copyIn(folder: string, file: string): string | undefined {
+  const name = basename(file);
+  const place = join(folder, name);
+  const isThere = copies.test(name) && lstatSync(place, { throwIfNoEntry: false })?.isFile();
+  return isThere ? place : undefined;
+}
 
 /** A folder to work in, on the same disk, gone when the work is done. */
 export async function inWorkshop<T>(folder: string, work: (place: string) => Promise<T>): Promise<T> {

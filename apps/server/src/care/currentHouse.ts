@@ -4,7 +4,7 @@ import { messageOf } from '../messageOf.ts';
 import { type OpenHouse, openHouse, type Refused } from '../open.ts';
 import { swapBack, swapIn } from '../store/files.ts';
 import { attend } from './attend.ts';
-import { isCopyOf, removeCopies } from './copy.ts';
+import { copyIn, removeCopies } from './copy.ts';
 import type { CareAnswer, CareRequest } from './requests.ts';
 
 type Parts = Omit<HouseParts, 'store'>;
@@ -56,10 +56,12 @@ export class CurrentHouse {
   }
 
   #restore(folder: string, file: string): CareAnswer<'restore'> {
-    if (!isCopyOf(folder, file)) return notACopy;
+    const copy = copyIn(folder, file);
+    // Before anybody is sent home for it.
+    if (copy === undefined) return notACopy;
     this.#now.close(refusal('server.restored'));
     try {
-      return this.#reopenOn(folder, file);
+      return this.#reopenOn(folder, copy);
     } catch (error) {
       // There is no house any more: whoever starts us again goes on from what is in the folder.
       process.nextTick(() => {

@@ -8,6 +8,10 @@ export type FaultKind =
   | 'damaged'
   /** A database is there with nothing in it, or its journal without it: it was not so when it was left. */
   | 'emptied'
+  /** Where it should be is a link that leads nowhere. */
+  | 'astray'
+  /** A database, but of something else. */
+  | 'foreign'
   /** Of a later version. */
   | 'newer'
   /** The disk itself fails. */

@@ -5,6 +5,7 @@ import {
   existsSync,
   linkSync,
   mkdtempSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,7 +14,8 @@ import { join } from 'node:path';
 
 /** The files of a data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'veillee.db');
-export const journalOf = (file: string): string => `${file}-wal`;
+/** SQLite keeps its log beside the file itself, wherever a link to it lies. */
+export const journalOf = (file: string): string => `${existsSync(file) ? realpathSync(file) : file}-wal`;
 
 /** What SQLite keeps beside a database. */
 const beside = ['', '-wal', '-shm'];
@@ -60,8 +62,9 @@ const stamp = (now: Date): string => now.toISOString().slice(0, 19).replace(/[-:
 
 /** A copy of a database that nobody has open, with its log. */
 export function copyDatabase(from: string, to: string): void {
-  for (const end of ['', '-wal'])
-    if (existsSync(`${from}${end}`)) copyFileSync(`${from}${end}`, `${to}${end}`);
+  const journal = journalOf(from);
+  if (existsSync(from)) copyFileSync(from, to);
+  if (existsSync(journal)) copyFileSync(journal, journalOf(to));
 }
 
 /** Nobody else may read a database; where root looks after a house, it stays its owner's. */

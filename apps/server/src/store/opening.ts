@@ -1,8 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { asFault, StoreFault } from './fault.ts';
 import { databaseIn, journalOf, putFirst, workshopIn } from './files.ts';
-import { migrate } from './schema.ts';
+import { migrate, versionOf } from './schema.ts';
 
 /** Milliseconds that another server, which may be about to stop, is waited for. */
 const patience = 2000;
@@ -29,11 +29,14 @@ function make(folder: string, file: string): void {
   // In this order: somebody who makes one at the same time has it before its journal.
   if (existsSync(journalOf(file)) && !existsSync(file))
     throw new StoreFault('emptied', `${file} is gone, its journal is there`);
+  // The disk it leads to may not be there yet.
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(file))
+    throw new StoreFault('astray', `${file} is a link that leads nowhere`);
   const place = workshopIn(folder);
   try {
     const made = databaseIn(place);
     closeSync(openSync(made, 'wx', 0o600));
-    open(made).close();
+    open(made, true).close();
     putFirst(made, file);
   } catch (error) {
     // Whoever was first tidies up, our workshop too.
@@ -43,7 +46,7 @@ function make(folder: string, file: string): void {
   }
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, isNew = false): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     for (const kept of [file, journalOf(file)]) if (existsSync(kept)) chmodSync(kept, 0o600);
@@ -52,6 +55,7 @@ function open(file: string): DatabaseSync {
     db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;');
     // What is deleted is overwritten; measured, it costs nothing.
     db.exec('pragma secure_delete = on;');
+    if (!isNew && versionOf(db) === 0) throw new StoreFault('foreign', 'this is not the database of a house');
     migrate(db);
     return db;
   } catch (error) {

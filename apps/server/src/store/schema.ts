@@ -41,8 +41,12 @@ const steps = [
   'alter table room add column aside text;',
 ];
 
+/** The schema of a database; 0 where nothing was ever ours. */
+export const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('pragma user_version').get()?.user_version);
+
 export function migrate(db: DatabaseSync): void {
-  const { user_version: found } = db.prepare('pragma user_version').get() as { user_version: number };
+  const found = versionOf(db);
   if (found > schema)
     throw new StoreFault('newer', `the data is of schema ${found}, this Veillée knows ${schema}`);
   const missing = found === 0 ? steps.slice(0, 1) : steps.slice(found);

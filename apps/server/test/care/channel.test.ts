@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
@@ -41,6 +41,20 @@ it('one request a line is answered by a line; one of another version is refused 
   const elsewhere = JSON.stringify({ do: 'restore', file: '/etc/passwd' });
   expect(await ask(elsewhere)).toMatchObject({ ok: false, no: { en: expect.stringMatching(/only a copy/) } });
   socket.destroy();
+});
+
+it('a line without end is cut, and the next who asks is answered', { timeout: 20_000 }, async () => {
+  const data = dataFolder();
+  evening = await Evening.begin({ data });
+  const socket = connect(channelOf(data) as string).on('error', () => {});
+  await once(socket, 'connect');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('x'.repeat(1_000_000));
+  await closed;
+  const there = await careFor(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  expect(await there.ask({ do: 'tables', names: false, codes: false })).toEqual({ ok: true, told: [] });
+  there.close();
 });
 
 it('a closed house that cannot be written says so in words, and what was asked is not done', async () => {
@@ -115,6 +129,61 @@ it('a copy that does not open is put away again, and the house goes on with what
   expect(current.house.store.story('s'.repeat(24))).toBe('{"a":"kept"}');
   current.close();
   expect(filesIn(data)).toEqual(['veillee.db']);
+});
+
+it('a copy that is not there, or is none, ends no evening', async () => {
+  const data = dataFolder();
+  const current = CurrentHouse.open(data, { games });
+  if (!current.ok) throw new Error(current.refusal.en);
+  const before = current.house;
+  const [gone, link, folder] = [placeForCopy(data), placeForCopy(data), placeForCopy(data)];
+  for (const file of [gone, link, folder]) rmSync(file);
+  symlinkSync(databaseIn(data), link);
+  mkdirSync(folder);
+  for (const file of [gone, link, folder])
+    expect(await current.care({ do: 'restore', file })).toMatchObject({
+      ok: false,
+      no: { en: expect.stringMatching(/only a copy/) },
+    });
+  expect(current.house).toBe(before);
+  current.close();
+});
+
+it('whoever looks after an open house may know its folder by another path than the house does', async () => {
+  const data = dataFolder();
+  const other = join(dataFolder(), 'link');
+  symlinkSync(data, other);
+  // As a house that was started from within some folder, and care that comes from elsewhere.
+  evening = await Evening.begin({ data: relative(process.cwd(), data) });
+  for (const path of [data, other, relative(process.cwd(), other)]) {
+    const there = await careFor(path);
+    if (!there.ok) throw new Error(there.refusal.en);
+    const backup = join(dataFolder(), 'backup.db');
+    expect(there.isOpen).toBe(true);
+    expect(await there.backup(backup)).toMatchObject({ ok: true });
+    expect(await there.check()).toMatchObject({ ok: true });
+    expect(await there.restore(backup)).toMatchObject({ ok: true });
+    there.close();
+  }
+  expect(filesIn(data).filter((name) => name.startsWith('veillee-copy-'))).toEqual([]);
+});
+
+it('the copy that an open house made is found in the folder, whatever path the house names it by', async () => {
+  const data = dataFolder();
+  openSqlite(data).close();
+  const copy = placeForCopy(data);
+  const answer = { ok: true, told: { file: join('elsewhere', basename(copy)) } };
+  const server = createServer((socket) =>
+    socket.on('data', () => socket.write(`${JSON.stringify(answer)}\n`)),
+  );
+  server.listen(channelOf(data));
+  await once(server, 'listening');
+  const there = await careFor(data);
+  if (!there.ok) throw new Error(there.refusal.en);
+  expect(await there.backup(join(data, 'backup.db'))).toMatchObject({ ok: true });
+  expect(filesIn(data)).toEqual(['backup.db', 'veillee.db', 'veillee.sock']);
+  there.close();
+  server.close();
 });
 
 it('what fails in looking after a house is told, and does not end it', async () => {
