@@ -10,6 +10,7 @@ import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
 import { Person, type Tongue } from './person.ts';
+import { wantsTouch } from './silence.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -226,16 +227,8 @@ describe('a screen that watches is the table', () => {
     await tv.page.getByRole('slider', { name: stageWords.fr.volume(stageWords.fr.sound) }).press('Home');
     await tv.page.keyboard.press('Escape');
 
-    // A page that comes back waits for a touch before it is heard. What looks into a page here counts as a touch to
-    // Chromium, so that silence is asked for.
-    await tv.page.addInitScript(() => {
-      globalThis.AudioContext = class extends AudioContext {
-        constructor() {
-          super();
-          void this.suspend();
-        }
-      };
-    });
+    // A page that comes back waits for a touch before it is heard.
+    await wantsTouch(tv);
     await tv.page.reload();
     await tv.page.locator('.stage-lobby').waitFor();
     await tv.button(stageWords.fr.wake).click();

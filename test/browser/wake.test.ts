@@ -3,6 +3,7 @@ import { stageWords } from '../../apps/web/src/stage/words.ts';
 import { House } from './house.ts';
 import { browser } from './opened.ts';
 import { Person } from './person.ts';
+import { wantsTouch } from './silence.ts';
 import { dealt, Told } from './told.ts';
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   await tv.press(tv.words.join.watch);
   await told.host.do({ t: 'start' });
   await told.playOut();
+  await wantsTouch(tv);
   await tv.page.reload();
   const [ask, on] = [tv.button(stageWords.fr.wake), tv.page.locator('.drama .dock .button')];
   await ask.waitFor();
