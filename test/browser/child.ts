@@ -44,7 +44,8 @@ const server = await listenHere({
   data,
   publicUrl: `http://veillee.test:${port}`,
   webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
-  rules: { tables: many, messages: many },
+  // Bots take the same time for every move: a game goes the same way each time.
+  rules: { tables: many, messages: many, botPause: { least: 1200, most: 1200 } },
   house: {
     clock,
     seal: sealed,

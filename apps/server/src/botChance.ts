@@ -1,6 +1,7 @@
 import { keyOf, type Rng, stream } from '@veillee/kernel';
 import { hex, type RandomBytes } from './chance.ts';
 import type { AnyMatch } from './rooms/room.ts';
+import type { Range } from './settings.ts';
 
 /** A stream of numbers from 256 secret bits of its own: what was drawn from it foretells nothing. */
 const unforeseen = (random: RandomBytes): Rng => stream(keyOf(hex(random(32))), [0, 0, 0]);
@@ -25,9 +26,9 @@ export class BotChance {
     return seats[seat];
   }
 
-  /** So long on average, never to be foreseen: nobody can wait for the moment at which a bot would act. */
-  pause(match: AnyMatch, mean: number): number {
+  /** Not to be foreseen: nobody can wait for the moment at which a bot would act. */
+  pause(match: AnyMatch, { least, most }: Range): number {
     const noSeat = match.start.seats;
-    return Math.floor(mean / 2) + this.of(match, noSeat).below(mean + 1);
+    return least + this.of(match, noSeat).below(most - least + 1);
   }
 }

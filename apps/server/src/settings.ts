@@ -32,7 +32,8 @@ export interface Rules {
   readonly backlog: number;
   /** Milliseconds. */
   readonly beat: number;
-  readonly botPause: number;
+  /** What a bot takes for a move, drawn by chance. */
+  readonly botPause: Range;
   readonly hostGrace: number;
   readonly unloadAfter: number;
   /** A table where nothing happens is kept so long, and a story from its day. */
@@ -46,6 +47,12 @@ export interface Rules {
   readonly snapshotEvery: number;
   /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
   readonly tidyEvery: number;
+}
+
+/** From the one to the other, both included. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** So many may wait, and one of them comes to its turn each time. */
@@ -77,7 +84,7 @@ export const defaultRules: Rules = {
   watchers: 150,
   backlog: 1_000_000,
   beat: second,
-  botPause: 1200,
+  botPause: { least: 600, most: 1800 },
   hostGrace: 60 * second,
   unloadAfter: 300 * second,
   clearAfter: 14 * day,

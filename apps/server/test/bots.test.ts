@@ -135,13 +135,14 @@ describe('the chance of bots', () => {
   it('spreads the pause before a move, by a stream that decides nothing else', () => {
     const [chance, other] = [new BotChance(new Bytes().take), new BotChance(new Bytes().take)];
     const match = dealt();
-    const pauses = Array.from({ length: 400 }, () => chance.pause(match, 1200));
+    const between = { least: 600, most: 1800 };
+    const pauses = Array.from({ length: 400 }, () => chance.pause(match, between));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(600);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(1800);
     expect(new Set(pauses).size).toBeGreaterThan(300);
     // The same secret bytes, and one pause only.
-    other.pause(match, 1200);
+    other.pause(match, between);
     expect(drawn(chance.of(match, 0))).toEqual(drawn(other.of(match, 0)));
-    expect(chance.pause(match, 0)).toBe(0);
+    expect(chance.pause(match, { least: 0, most: 0 })).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ export async function perform({ setup, inputs }: Played, staging: Staging): Prom
     games: new Map([[game.id, game]]),
     seal: () => ({ salt: '00', seed: setup.seed, ...(setup.deal === undefined ? {} : { deal: setup.deal }) }),
     policy: (_sight: Sight) => script.shift(),
-    rules: { botPause: 0 },
+    rules: { botPause: { least: 0, most: 0 } },
     ...(build === undefined ? {} : { build }),
   });
   try {
