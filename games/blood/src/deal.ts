@@ -1,99 +1,101 @@
-import { type Checked, fail, ok, type Refusal, type Result, type Rng, shuffled } from '@veillee/kernel';
 import {
-  charactersFor,
-  fewest,
-  highestCharacter,
-  highestMutation,
-  isTable,
-  most,
-  mutationsFor,
-} from './box.ts';
-import { type CharacterId, characterIds, numberOf, tokenIds } from './ids.ts';
-import { collector, firstPlayer, isRecord, type Refuse, readOptions, shown } from './options.ts';
+  type Complaint,
+  field,
+  fitting,
+  given,
+  list,
+  once,
+  oneOf,
+  optional,
+  perSeats,
+  type Read,
+  type Reader,
+  read,
+  record,
+  type Spot,
+} from '@veillee/gamekit';
+import {
+  at,
+  type Checked,
+  fail,
+  ok,
+  type Refusal,
+  type Result,
+  type Rng,
+  refusal,
+  shuffled,
+} from '@veillee/kernel';
+import { charactersFor, fewest, highestCharacter, isTable, most } from './box.ts';
+import { characterIds, tokenIds } from './ids.ts';
+import { mutationsFor, withKept } from './mutations/index.ts';
+import { firstPlayer, options } from './options.ts';
+import { says } from './refusing.ts';
 import type { Blood } from './spec.ts';
 import type { State } from './state.ts';
 
 /** An explicit deal: who holds what. What is not named is left for the Wilderness. */
-export interface Deal {
-  /** By seat. */
-  readonly characters: readonly CharacterId[];
-  /** Under the first and the second token. */
-  readonly tokens: readonly CharacterId[];
-  readonly wilderness?: readonly CharacterId[];
-  /** By seat, the cards' numbers. */
-  readonly mutations: readonly number[];
-}
+const dealFor = perSeats((seats) => {
+  const character = cardOf(characterIds, charactersFor(seats), {
+    unknown: says('deal.unknownCharacter', { value: given }),
+    unused: says('deal.unusedCharacter', { card: given, seats, highest: highestCharacter(seats) }),
+    repeated: says('deal.repeatedCharacter', { card: given }),
+  });
+  const number = (_: Spot, card: unknown): number => Number(card);
+  const mutation = cardOf(mutationsFor(most), mutationsFor(seats), {
+    unknown: says('deal.unknownMutation', { value: given }),
+    unused: says('deal.unusedMutation', { number, seats, highest: Math.max(...mutationsFor(seats)) }),
+    repeated: says('deal.repeatedMutation', { number }),
+  });
+  const apart = charactersFor(seats).length - seats - tokenIds.length;
+  return record(
+    {
+      /** By seat. */
+      characters: so(seats, character),
+      /** Under the first and the second token. */
+      tokens: so(tokenIds.length, character),
+      wilderness: optional(so(apart, character)),
+      /** By seat, the cards' numbers. */
+      mutations: so(seats, mutation),
+    },
+    { malformed: says('deal.malformed'), unknown: says('deal.unknownField', { field }) },
+  );
+});
+export type Deal = Read<ReturnType<typeof dealFor>>;
+
+/** A card of those that a table uses, dealt once. */
+const cardOf = <T extends string | number>(
+  known: readonly T[],
+  used: readonly T[],
+  refused: { readonly unknown: Complaint; readonly unused: Complaint; readonly repeated: Complaint },
+): Reader<T> =>
+  once(
+    fitting(oneOf(known, refused.unknown), (card) => used.includes(card), refused.unused),
+    refused.repeated,
+  );
+
+/** So many of them. */
+const so = <T>(wanted: number, card: Reader<T>): Reader<readonly T[]> =>
+  list(card, says('deal.list', { field, wanted }), (count) =>
+    count === wanted ? undefined : says('deal.count', { field, wanted, given: count }),
+  );
 
 /** Sound options and deal, or every fault of them. */
 export function check(
-  options: unknown,
+  raw: unknown,
   seats: number,
   deal?: unknown,
 ): Result<Checked<Blood>, readonly Refusal[]> {
-  const faults: Refusal[] = [];
-  const refuse = collector(faults);
-  if (!isTable(seats)) refuse('seats.range', { seats, fewest, most });
-  const checked = readOptions(options, seats, refuse);
-  if (deal === undefined) return faults.length > 0 ? fail(faults) : ok({ options: checked });
-  if (isTable(seats)) checkDeal(deal, seats, refuse);
-  return faults.length > 0 ? fail(faults) : ok({ options: checked, deal: deal as Deal });
+  const faults = isTable(seats) ? [] : [refusal('seats.range', { seats, fewest, most })];
+  const checked = read(options(seats), raw, (read) => read);
+  const dealt =
+    deal === undefined || !isTable(seats) ? undefined : read(dealFor(seats), deal, (read) => read);
+  if (!checked.ok || dealt?.ok === false || faults.length > 0)
+    return fail([...faults, ...faultsOf(checked), ...faultsOf(dealt)]);
+  return ok(dealt === undefined ? { options: checked.value } : { options: checked.value, deal: dealt.value });
 }
 
-const dealFields = ['characters', 'tokens', 'wilderness', 'mutations'] as const;
-
-function checkDeal(deal: unknown, seats: number, refuse: Refuse): void {
-  if (!isRecord(deal)) {
-    refuse('deal.malformed');
-    return;
-  }
-  for (const field of Object.keys(deal))
-    if (!dealFields.some((known) => known === field)) refuse('deal.unknownField', { field });
-  const used = charactersFor(seats);
-  const seen = new Set<unknown>();
-  const cards = {
-    characters: seats,
-    tokens: tokenIds.length,
-    wilderness: used.length - seats - tokenIds.length,
-  };
-  for (const field of ['characters', 'tokens', 'wilderness'] as const) {
-    if (field === 'wilderness' && deal[field] === undefined) continue;
-    for (const card of listOf(deal, field, cards[field], refuse)) checkCharacter(card, seats, seen, refuse);
-  }
-  for (const card of listOf(deal, 'mutations', seats, refuse)) checkMutation(card, seats, seen, refuse);
-}
-
-function listOf(
-  deal: { readonly [field: string]: unknown },
-  field: (typeof dealFields)[number],
-  wanted: number,
-  refuse: Refuse,
-): readonly unknown[] {
-  const list = deal[field];
-  if (!Array.isArray(list)) {
-    refuse('deal.list', { field, wanted });
-    return [];
-  }
-  if (list.length !== wanted) refuse('deal.count', { field, wanted, given: list.length });
-  return list;
-}
-
-function checkCharacter(card: unknown, seats: number, seen: Set<unknown>, refuse: Refuse): void {
-  const known = characterIds.find((id) => id === card);
-  if (known === undefined) refuse('deal.unknownCharacter', { value: shown(card) });
-  else if (numberOf(known) > highestCharacter(seats))
-    refuse('deal.unusedCharacter', { card: known, seats, highest: highestCharacter(seats) });
-  else if (seen.has(known)) refuse('deal.repeatedCharacter', { card: known });
-  seen.add(card);
-}
-
-function checkMutation(card: unknown, seats: number, seen: Set<unknown>, refuse: Refuse): void {
-  if (!mutationsFor(most).some((known) => known === card))
-    refuse('deal.unknownMutation', { value: shown(card) });
-  else if ((card as number) > highestMutation(seats))
-    refuse('deal.unusedMutation', { number: card as number, seats, highest: highestMutation(seats) });
-  else if (seen.has(card)) refuse('deal.repeatedMutation', { number: card as number });
-  seen.add(card);
-}
+const faultsOf = (result: Result<unknown, readonly Refusal[]> | undefined): readonly Refusal[] =>
+  result === undefined || result.ok ? [] : result.error;
 
 /** Deals by chance: one mutation each, a character under each token, one to each player, the rest aside. */
 function drawn(seats: number, chance: (label: string) => Rng): Deal {
@@ -118,20 +120,20 @@ export function setup(
     options,
     players: deal.characters.map((card, seat) => ({
       card,
-      mutation: deal.mutations[seat] as number,
+      mutation: at(deal.mutations, seat),
       played: false,
       alive: true,
       revealed: false,
     })),
     tokens: tokenIds.map((id, i) => ({
       id,
-      card: deal.tokens[i] as CharacterId,
+      card: at(deal.tokens, i),
       at: 'middle' as const,
       seenBy: [],
     })),
     wilderness: charactersFor(seats).filter((card) => !dealt.has(card)),
     unused: mutationsFor(seats).filter((card) => !dealt.has(card)),
-    turn: { player: first, number: 0, stage: 'over', attention: false, looked: [] },
+    turn: withKept({ player: first, number: 0, stage: 'over', looked: [] }),
     pending: null,
     claimed: null,
     ending: null,

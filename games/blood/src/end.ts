@@ -1,7 +1,6 @@
-import type { Seat } from '@veillee/kernel';
 import type { Reading } from './ids.ts';
 import type { Play } from './spec.ts';
-import { type Ending, living, mayAct, type State, survivors } from './state.ts';
+import { countLiving, type Ending, living, type State } from './state.ts';
 
 /** The number of the source's table: 2 for 4 to 6 players, 3 for 7 to 9. */
 const tabled = (seats: number): number => (seats <= 6 ? 2 : 3);
@@ -16,13 +15,7 @@ export function endsAt(reading: Reading, seats: number): number {
 export const claimsAt = (reading: Reading, seats: number): number => endsAt(reading, seats) + 1;
 
 export const isOver = (state: State): boolean =>
-  survivors(state) <= endsAt(state.options.threshold, state.players.length);
-
-/** In your turn, before the accusation (B10), at exactly the claim count. */
-export const mayClaim = (state: State, me: Seat): boolean =>
-  mayAct(state, me) &&
-  !state.turn.attention &&
-  survivors(state) === claimsAt(state.options.threshold, state.players.length);
+  countLiving(state) <= endsAt(state.options.threshold, state.players.length);
 
 export function finish(table: Play, ending: Ending): void {
   const { state } = table;

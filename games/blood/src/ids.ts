@@ -1,4 +1,4 @@
-/** The names of things, as const tuples; every union type of the game comes from here. */
+/** The names of things, as const tuples; those of mutations come from their definitions. */
 
 export const camps = ['human', 'werewolf'] as const;
 export type Camp = (typeof camps)[number];
@@ -18,14 +18,16 @@ export const characterIds = [
   'werewolf-6',
 ] as const;
 export type CharacterId = (typeof characterIds)[number];
-
-/** In the order of their numbers, two cards of each (B1). */
-export const mutationIds = ['full-moon', 'clue-to-revenge', 'supper', 'betray', 'attention'] as const;
-export type MutationId = (typeof mutationIds)[number];
+export const isCharacter = (id: unknown): id is CharacterId => characterIds.some((known) => known === id);
 
 /** The two confidential tokens; each keeps the card it lies on for the whole game. */
 export const tokenIds = ['token-1', 'token-2'] as const;
 export type TokenId = (typeof tokenIds)[number];
+/** Something for each token. */
+export const byToken = <T>(make: (id: TokenId) => T): { readonly [id in TokenId]: T } => ({
+  'token-1': make('token-1'),
+  'token-2': make('token-2'),
+});
 
 /** The three readings of the end thresholds (B9). */
 export const readings = ['survivors', 'deaths', 'strict'] as const;
@@ -41,6 +43,3 @@ export const areOneCamp = (cards: readonly CharacterId[]): boolean => new Set(ca
 /** What Betray asks of a character and the others alive: strictly smaller than each. */
 export const isBelow = (card: CharacterId, others: readonly CharacterId[]): boolean =>
   others.every((other) => numberOf(other) > numberOf(card));
-
-/** What a mutation card numbered 1 to 10 is (B1). */
-export const mutationOf = (card: number): MutationId => mutationIds[(card - 1) >> 1] as MutationId;

@@ -1,9 +1,10 @@
 import type { Seat } from '@veillee/kernel';
-import { areOneCamp, areTwins, type CharacterId, isBelow } from './ids.ts';
-import { oddBetrayal, oddClaim, oddCount, oddTable, oddTwins } from './oddities.ts';
+import { areOneCamp, areTwins, type CharacterId } from './ids.ts';
+import type { MutationId } from './mutations/index.ts';
+import { oddClaim, oddCount, oddStake, oddTable, oddTwins } from './oddities.ts';
 import type { Position } from './position.ts';
 import type { Ending } from './state.ts';
-import { type Because, type BloodVerdict, because, judge } from './verdict.ts';
+import { type Because, type BloodVerdict, because, cardAt, judge, stakeOf } from './verdict.ts';
 
 /** Points and winners of a final situation, even one that no deal gives; what is odd about it is noted first. */
 export function judgePosition(position: Position): BloodVerdict {
@@ -24,23 +25,22 @@ function resolve(position: Position, notes: Because[]): { players: Players; endi
     notes.push(...oddCount(position, players));
     return { players, ending: { by: 'points', claimed: null } };
   }
-  const actor = 'claim' in ending ? ending.claim : ending.betray;
+  const { by, player: actor } = ending;
   const own = cardAt(players, actor);
   const others = othersThen(position, actor);
-  if ('claim' in ending) {
+  if (by === 'claim') {
     notes.push(...oddClaim(position, actor, others.length + 1));
     if (areOneCamp([own, ...others]))
       return { players: spared(players, actor, 'claim', notes), ending: { by: 'claim', player: actor } };
     return { players: afterDeath(position, actor), ending: { by: 'points', claimed: actor } };
   }
-  notes.push(...oddBetrayal(position, others.length + 1));
-  if (isBelow(own, others))
-    return { players: spared(players, actor, 'betray', notes), ending: { by: 'betray', player: actor } };
-  notes.push(because('ending', 'ending.misbetrayed', 'betray', { player: actor, card: own }));
+  notes.push(...oddStake(position, by, others.length + 1));
+  const { succeeds, reasons } = stakeOf(by);
+  if (succeeds(own, others))
+    return { players: spared(players, actor, by, notes), ending: { by, player: actor } };
+  notes.push(because('ending', reasons.failed, by, { player: actor, card: own }));
   return { players: afterDeath(position, actor), ending: { by: 'points', claimed: null } };
 }
-
-const cardAt = (players: Players, seat: Seat): CharacterId => (players[seat] as Players[number]).card;
 
 /**
  * The others alive when the actor spoke. Told after the death, a twin who lies dead beside the actor died of it: one
@@ -55,7 +55,7 @@ function othersThen({ players, twins }: Position, actor: Seat): CharacterId[] {
 }
 
 /** What succeeds does not kill: an actor marked dead all the same is counted alive, with a note. */
-function spared(players: Players, actor: Seat, rule: 'claim' | 'betray', notes: Because[]): Players {
+function spared(players: Players, actor: Seat, rule: 'claim' | MutationId, notes: Because[]): Players {
   if (players[actor]?.alive) return players;
   notes.push(because('ending', 'ending.spared', rule, { player: actor }));
   return players.map((player, seat) => (seat === actor ? { ...player, alive: true } : player));

@@ -1,18 +1,18 @@
 import type { Seat } from '@veillee/kernel';
-import { charactersFor, mutationsFor, offersTwins } from './box.ts';
+import { charactersFor, offersTwins } from './box.ts';
 import { claimsAt, endsAt } from './end.ts';
-import { areOneCamp, areTwins, type CharacterId, type MutationId, mutationOf } from './ids.ts';
+import { areOneCamp, areTwins } from './ids.ts';
+import { type MutationId, mutationOf, mutations, mutationsFor } from './mutations/index.ts';
 import type { Position } from './position.ts';
-import { type Because, because } from './verdict.ts';
+import { type Because, because, cardAt, stakeOf } from './verdict.ts';
 
 /** What no game comes to in a situation written down: it is judged all the same, and these are noted before the reasons. */
 
 type Players = Position['players'];
-const cardAt = (players: Players, seat: Seat): CharacterId => (players[seat] as Players[number]).card;
 
-/** The cards of the mutation among those of a game for so many. */
-const cardsOf = (mutation: MutationId, seats: number): number =>
-  mutationsFor(seats).filter((card) => mutationOf(card) === mutation).length;
+/** The mutation cards of a game for so many of which something holds. */
+const cardsThat = (holds: (id: MutationId) => boolean, seats: number): number =>
+  mutationsFor(seats).filter((card) => holds(mutationOf(card))).length;
 
 /** Of the table as a whole: other cards than a game for so many has, twins where they are not offered. */
 export function oddTable({ players, tokens, wilderness, twins }: Position): Because[] {
@@ -40,11 +40,12 @@ export function oddClaim({ players, threshold }: Position, actor: Seat, count: n
   return savedBefore ? [] : [because('ending', 'ending.claimCount', 'B9', { count, wanted })];
 }
 
-/** A Betray where that card is not played, or when the game was over. */
-export function oddBetrayal({ players, threshold }: Position, count: number): Because[] {
+/** A stake on a card that is not played, or when the game was over. */
+export function oddStake({ players, threshold }: Position, by: MutationId, count: number): Because[] {
   const seats = players.length;
   const notes: Because[] = [];
-  if (cardsOf('betray', seats) === 0) notes.push(because('ending', 'ending.noBetray', 'setup', { seats }));
+  if (cardsThat((id) => id === by, seats) === 0)
+    notes.push(because('ending', stakeOf(by).reasons.absent, 'setup', { seats }));
   const limit = endsAt(threshold, seats);
   if (count <= limit) notes.push(because('ending', 'ending.late', 'B9', { count, limit }));
   return notes;
@@ -59,13 +60,13 @@ export function oddCount({ threshold, twins }: Position, players: Players): Beca
   return count > limit ? [] : [because('ending', 'ending.late', 'B9', { count, limit })];
 }
 
-/** More players who outlived their twin than Full Moon can have saved, each by their own. */
+/** More players who outlived their twin than cards can have saved, each by their own. */
 export function oddTwins({ ending, twins }: Position, players: Players): Because[] {
   if (!twins) return [];
   const saved = players.flatMap(({ card, alive }, seat) =>
     alive && players.some((other) => !other.alive && areTwins(other.card, card)) ? [seat] : [],
   );
-  const traitor = ending !== 'points' && 'betray' in ending && saved.includes(ending.betray);
-  const tooMany = saved.length > cardsOf('full-moon', players.length);
+  const traitor = ending !== 'points' && ending.by !== 'claim' && saved.includes(ending.player);
+  const tooMany = saved.length > cardsThat((id) => mutations[id].rescue !== undefined, players.length);
   return tooMany || traitor ? [because('ending', 'ending.saved', 'B12', { players: saved })] : [];
 }

@@ -1,4 +1,4 @@
-import type { Moved, RawOptions } from '@veillee/kernel';
+import { isRecord, type Moved, type RawOptions } from '@veillee/kernel';
 
 /** So far from February 1999 that no person is further. */
 const ageless = '1700-01-01';
@@ -8,8 +8,8 @@ export const unborn = (bot: boolean): string => (bot ? ageless : '');
 /** B2: whoever was chosen stays chosen wherever they sit, chance once they are gone; everybody keeps their birthday. */
 export function reseat(options: RawOptions, people: readonly Moved[]): RawOptions {
   const { first } = options;
-  if (typeof first !== 'object' || first === null || Array.isArray(first)) return options;
-  const { seat, birthdays } = first as RawOptions;
+  if (!isRecord(first)) return options;
+  const { seat, birthdays } = first;
   if (typeof seat === 'number') {
     const now = people.findIndex(({ was }) => was === seat);
     if (now === seat) return options;

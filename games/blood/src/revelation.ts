@@ -1,4 +1,4 @@
-import { type Form, one, type Seat, way } from '@veillee/kernel';
+import { one, type Seat, topic, way } from '@veillee/kernel';
 import type { TokenId } from './ids.ts';
 import type { Play } from './spec.ts';
 import { type State, tokenOf, tokensBefore } from './state.ts';
@@ -7,14 +7,16 @@ import { type State, tokenOf, tokensBefore } from './state.ts';
  * In your own turn only, before or after accusing: look at the card under a token that lies in front of you, as often
  * as you like (B4). Never during a trial: the second token kills before its card is seen.
  */
-export function mayReveal(state: State, me: Seat): Form | undefined {
+export function revealable(state: State, me: Seat): readonly TokenId[] {
   const { turn, pending } = state;
-  if (turn.player !== me || turn.stage === 'over' || pending !== null) return undefined;
-  const before = tokensBefore(state, me);
-  if (before.length === 0) return undefined;
-  const ids = before.map(({ id }) => id);
-  return way('look', { token: one('token', ids) });
+  if (turn.player !== me || turn.stage === 'over' || pending !== null) return none;
+  return tokensBefore(state, me).map(({ id }) => id);
 }
+const none: readonly TokenId[] = [];
+
+export const looking = topic('revelation.look', (tokens: readonly TokenId[]) =>
+  way('look', { token: one('token', tokens) }),
+);
 
 /** That a player looks is plain to all, once a turn for each token; what is seen is not. */
 export function reveal(table: Play, me: Seat, token: TokenId): void {

@@ -1,16 +1,15 @@
-import { type Right, type Rights, type Seat, way } from '@veillee/kernel';
-import { claim } from './claim.ts';
-import { mayClaim } from './end.ts';
-import type { MutationId, TokenId } from './ids.ts';
-import { mutations } from './mutations/index.ts';
-import { mayReveal, reveal } from './revelation.ts';
+import { type Right, type Rights, type Seat, topic, way } from '@veillee/kernel';
+import { accusationDue } from './accusation.ts';
+import { claim, mayClaim } from './claim.ts';
+import { mutationInHand, spend } from './hand.ts';
+import { type MutationId, mutations } from './mutations/index.ts';
+import { looking, reveal, revealable } from './revelation.ts';
 import type { Blood } from './spec.ts';
-import { isAlive, mutationInHand, type State, spend } from './state.ts';
+import { isAlive, type State } from './state.ts';
 
-const revelationTopic = 'revelation.look';
-const claimTopic = 'claim.declare';
+const declaration = way('declare');
+const declaring = topic('claim.declare', () => declaration);
 const playTopic = (mutation: MutationId): string => `${mutation}.play`;
-const declaring = way('declare');
 const none: readonly Right[] = [];
 
 /** Only the living have rights; while a death is pending, the condemned alone (B20). */
@@ -21,22 +20,29 @@ export const rights: Rights<Blood> = {
     return pending === null || pending.player === chair ? offersTo(state, chair) : none;
   },
   use(table, chair, topic, answer) {
-    const me = chair as Seat;
-    if (topic === revelationTopic) reveal(table, me, (answer.token as readonly TokenId[])[0] as TokenId);
-    else if (topic === claimTopic) claim(table, me);
-    else mutations[spend(table.state, me)].play?.(table, me, answer);
+    if (typeof chair !== 'number') throw new Error(`${chair} has no rights`);
+    const looked = looking.answerIn({ topic, answer });
+    if (looked) reveal(table, chair, looked.token[0]);
+    else if (topic === declaring.topic) claim(table, chair);
+    else mutations[spend(table.state, chair)].right?.use(table, chair, answer);
   },
 };
 
+/** How a card may be played now; none ends a turn in which a card's own accusation is due. */
+function offerOf(state: State, me: Seat, mutation: MutationId): Right['form'] | undefined {
+  const { right, endsTurn } = mutations[mutation];
+  return endsTurn && accusationDue(state) ? undefined : right?.offer(state, me);
+}
+
 function offersTo(state: State, me: Seat): readonly Right[] {
-  const look = mayReveal(state, me);
+  const tokens = revealable(state, me);
   const claims = mayClaim(state, me);
   const mutation = mutationInHand(state, me);
-  const play = mutation && mutations[mutation].playable?.(state, me);
-  if (look === undefined && !claims && !play) return none;
+  const play = mutation && offerOf(state, me, mutation);
+  if (tokens.length === 0 && !claims && !play) return none;
   const offers: Right[] = [];
-  if (look !== undefined) offers.push({ topic: revelationTopic, form: look });
-  if (claims) offers.push({ topic: claimTopic, form: declaring });
+  if (tokens.length > 0) offers.push(looking.put(tokens));
+  if (claims) offers.push(declaring.put());
   if (mutation && play) offers.push({ topic: playTopic(mutation), form: play });
   return offers;
 }

@@ -1,11 +1,12 @@
 import type { Seat, Spec, Table } from '@veillee/kernel';
 import type { Deal } from './deal.ts';
+import type { MutationId } from './mutations/index.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** What sends a player to death: the trial, the twin's death, a failed Betray, a wrong claim. */
-export type Cause = 'trial' | 'twin' | 'betray' | 'claim';
+/** What sends a player to death: the trial, the twin's death, a card that failed, a wrong claim. */
+export type Cause = 'trial' | 'twin' | 'claim' | MutationId;
 
 export type Step =
   | { readonly type: 'deal' }

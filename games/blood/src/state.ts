@@ -1,6 +1,6 @@
-import type { Seat } from '@veillee/kernel';
-import type { CharacterId, MutationId, TokenId } from './ids.ts';
-import { mutationOf } from './ids.ts';
+import { at, type Seat } from '@veillee/kernel';
+import type { CharacterId, TokenId } from './ids.ts';
+import type { KeptThisTurn, MutationId } from './mutations/index.ts';
 import type { Options } from './options.ts';
 
 export interface Player {
@@ -27,12 +27,10 @@ export interface Token {
 /** `opening`: the pause; `open`: an accusation is awaited; `accused`: it was made; `over`: no more to do in it. */
 export type Stage = 'opening' | 'open' | 'accused' | 'over';
 
-export interface Turn {
+export interface Turn extends KeptThisTurn {
   player: Seat;
   number: number;
   stage: Stage;
-  /** Attention! was played: both tokens will be placed, and Supper has no hold. */
-  attention: boolean;
   /** The tokens looked at this turn: only a first look is told to all. */
   looked: TokenId[];
 }
@@ -43,11 +41,11 @@ export interface Pending {
   readonly what: 'trial' | 'twin' | 'tokens';
 }
 
-/** How the game ended; `claimed` is who brought the count about by a wrong claim. */
+/** How the game ended: at last by a card on which it was staked; `claimed` is who brought the count about by a wrong claim. */
 export type Ending =
   | { readonly by: 'points'; readonly claimed: Seat | null }
   | { readonly by: 'claim'; readonly player: Seat }
-  | { readonly by: 'betray'; readonly player: Seat };
+  | { readonly by: MutationId; readonly player: Seat };
 
 export interface State {
   readonly options: Options;
@@ -63,18 +61,23 @@ export interface State {
   ending: Ending | null;
 }
 
-export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const playerAt = (state: State, seat: Seat): Player => at(state.players, seat);
 export const isAlive = (state: State, seat: Seat): boolean => playerAt(state, seat).alive;
 
-export function living(state: State): Seat[] {
+type Living = { readonly players: readonly { readonly alive: boolean }[] };
+
+export function living({ players }: Living): Seat[] {
   const seats: Seat[] = [];
-  state.players.forEach((player, seat) => {
-    if (player.alive) seats.push(seat);
-  });
+  let seat = 0;
+  for (const { alive } of players) {
+    if (alive) seats.push(seat);
+    seat += 1;
+  }
   return seats;
 }
 
-export function survivors({ players }: State): number {
+/** How many are alive, without a list of them: it is asked at every step. */
+export function countLiving({ players }: Living): number {
   let count = 0;
   for (const { alive } of players) if (alive) count += 1;
   return count;
@@ -83,8 +86,11 @@ export function survivors({ players }: State): number {
 export const cardsOf = (state: State, seats: readonly Seat[]): CharacterId[] =>
   seats.map((seat) => playerAt(state, seat).card);
 
-export const tokenOf = (state: State, id: TokenId): Token =>
-  state.tokens.find((token) => token.id === id) as Token;
+export function tokenOf({ tokens }: State, id: TokenId): Token {
+  const found = tokens.find((token) => token.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found;
+}
 export const tokensBefore = (state: State, seat: Seat): Token[] =>
   state.tokens.filter((token) => token.at === seat);
 export const hasBothTokens = (state: State, seat: Seat): boolean =>
@@ -93,19 +99,6 @@ export const hasBothTokens = (state: State, seat: Seat): boolean =>
 export function accusedIn(state: State): Seat | undefined {
   const at = state.tokens[0]?.at;
   return typeof at === 'number' && isAlive(state, at) && hasBothTokens(state, at) ? at : undefined;
-}
-
-/** The mutation a player may still play, as far as life and use go. */
-export function mutationInHand(state: State, seat: Seat): MutationId | undefined {
-  const { alive, played, mutation } = playerAt(state, seat);
-  return alive && !played ? mutationOf(mutation) : undefined;
-}
-
-/** Plays the card, as far as its owner's hand goes. */
-export function spend(state: State, seat: Seat): MutationId {
-  const player = playerAt(state, seat);
-  player.played = true;
-  return mutationOf(player.mutation);
 }
 
 /** The accusation is still to come; the opening pause counts. */

@@ -1,9 +1,11 @@
-import { type Form, type Seat, type StepRule, way } from '@veillee/kernel';
+import { type Form, type Seat, type StepRule, topic, way } from '@veillee/kernel';
 import { die } from './death.ts';
+import { mutationInHand, spend } from './hand.ts';
 import { mutations } from './mutations/index.ts';
 import type { Blood, Step } from './spec.ts';
-import { living, mutationInHand, type State, spend, tokenOf } from './state.ts';
-import { bothTokens, eachPlacing, patience } from './turn.ts';
+import { living, type State, tokenOf } from './state.ts';
+import { bothTokens, eachToken } from './tokens.ts';
+import { patience } from './turn.ts';
 
 /** Condemned by both tokens or by the twin's death: asked in any case, so that a pause says nothing (B6). */
 export const condemned: StepRule<Blood, Extract<Step, { type: 'condemned' }>> = {
@@ -39,6 +41,8 @@ function fateOf(state: State, player: Seat): Form {
   return saved ? { ...way('die'), ...way(mutation) } : way('die');
 }
 
+const handing = topic('trial.hand', (state: State) => bothTokens(state, () => living(state)));
+
 /** The dead of a trial puts the tokens before two different living players (B16: no second trial). */
 export const hand: StepRule<Blood, Extract<Step, { type: 'hand' }>> = {
   pace: patience,
@@ -46,14 +50,11 @@ export const hand: StepRule<Blood, Extract<Step, { type: 'hand' }>> = {
     table.state.pending = { player, what: 'tokens' };
   },
   ask(state, { player }) {
-    const form = bothTokens(state, () => living(state));
-    return [
-      { to: player, topic: 'trial.hand', form, ends: 'answered', otherwise: 'random', progress: 'all' },
-    ];
+    return [{ to: player, ...handing.put(state), ends: 'answered', otherwise: 'random', progress: 'all' }];
   },
-  answered(table, { player }, { answer }) {
+  answered(table, { player }, reply) {
     table.state.pending = null;
-    eachPlacing(answer, (id, target) => {
+    eachToken(handing.answerIn(reply), (id, target) => {
       tokenOf(table.state, id).at = target;
       table.tell('all', 'token.handed', { player, token: id, target });
     });

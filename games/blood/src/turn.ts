@@ -1,42 +1,19 @@
-import { type Answer, type Form, one, type Pace, type Seat, type StepRule, way } from '@veillee/kernel';
-import { mutationOf, type TokenId, tokenIds } from './ids.ts';
+import { one, type Pace, type StepRule, topic, way } from '@veillee/kernel';
+import { accusationDue, accusations } from './accusation.ts';
+import { byToken } from './ids.ts';
+import { withKept } from './mutations/index.ts';
 import type { Options } from './options.ts';
-import type { Blood, Play, Step } from './spec.ts';
-import {
-  accusedIn,
-  isAlive,
-  living,
-  nextPlayer,
-  type State,
-  type Token,
-  tokenOf,
-  tokensBefore,
-} from './state.ts';
+import type { Blood, Step } from './spec.ts';
+import { accusedIn, isAlive, living, type State, tokenOf, tokensBefore } from './state.ts';
+import { place, placesFor } from './tokens.ts';
+import { nextTurn } from './turnOver.ts';
 
-type Rule<T extends Step['type']> = StepRule<Blood, Extract<Step, { type: T }>>;
+export type Rule<T extends Step['type']> = StepRule<Blood, Extract<Step, { type: T }>>;
 
 /** The same patience for every question. */
 export const patience = ({ limit }: Options): Pace => ({
   within: limit * 1000,
 });
-
-/** Tells what was dealt, each mutation to its owner only, and who begins. */
-export const deal: Rule<'deal'> = {
-  close(table) {
-    const { state, options } = table;
-    table.tell('all', 'game.dealt', {
-      characters: state.wilderness.length,
-      mutations: state.unused.length,
-    });
-    state.players.forEach(({ mutation }, seat) => {
-      table.tell(seat, 'mutation.dealt', { mutation: mutationOf(mutation) });
-    });
-    table.tell('all', 'talk.reminded');
-    const by = options.first === 'chance' ? 'chance' : 'seat' in options.first ? 'host' : 'birthday';
-    table.tell('all', `first.${by}`, { player: state.turn.player });
-    table.next({ type: 'opening', player: state.turn.player });
-  },
-};
 
 /** Every turn opens with the same pause, so that Supper has its moment (B23). */
 export const opening: Rule<'opening'> = {
@@ -46,8 +23,8 @@ export const opening: Rule<'opening'> = {
     turn.player = player;
     turn.number += 1;
     turn.stage = 'opening';
-    turn.attention = false;
     turn.looked = [];
+    withKept(turn);
     table.tell('all', 'turn.began', { player });
   },
   close(table, { player }) {
@@ -55,7 +32,7 @@ export const opening: Rule<'opening'> = {
   },
 };
 
-/** The turn's one accusation, or both tokens at once after Attention!. */
+/** The turn's one accusation, or a card's own. */
 export const act: Rule<'act'> = {
   pace: patience,
   open(table) {
@@ -63,14 +40,14 @@ export const act: Rule<'act'> = {
   },
   ask(state, { player }) {
     if (state.turn.stage !== 'open') return [];
-    const [topic, form] = state.turn.attention
-      ? (['attention.place', bothTokens(state, (token) => placesFor(living(state), token))] as const)
-      : (['turn.accuse', oneToken(state)] as const);
-    return [{ to: player, topic, form, ends: 'answered', otherwise: 'random', progress: 'all' }];
+    const asked = (accusationDue(state) ?? accusing).put(state);
+    return [{ to: player, ...asked, ends: 'answered', otherwise: 'random', progress: 'all' }];
   },
-  answered(table, { player }, { answer }) {
+  answered(table, { player }, reply) {
     table.state.turn.stage = 'accused';
-    eachPlacing(answer, (id, target) => place(table, player, id, target));
+    const accusation = accusing.answerIn(reply);
+    if (accusation) place(table, player, accusation.do, accusation.player[0]);
+    for (const own of accusations) own.place(table, player, reply);
     // Only now: tokens that change places cross each other in the same moment (B8).
     const accused = accusedIn(table.state);
     if (accused !== undefined) table.next({ type: 'condemned', player: accused, cause: 'trial' });
@@ -102,49 +79,7 @@ export const rest: Rule<'rest'> = {
   close: (table) => nextTurn(table),
 };
 
-/** A token goes to a living player, anywhere but where it lies (B3). */
-const placesFor = (seats: readonly Seat[], { at }: Token): Seat[] => seats.filter((seat) => seat !== at);
-
-function oneToken(state: State): Form {
+const accusing = topic('turn.accuse', (state: State) => {
   const seats = living(state);
-  const form: Record<string, Form[string]> = {};
-  for (const token of state.tokens)
-    form[token.id] = { fields: { player: one('seat', placesFor(seats, token)) } };
-  return form;
-}
-
-/** Both tokens, to two different players. */
-export function bothTokens(state: State, places: (token: Token) => readonly Seat[]): Form {
-  const fields = state.tokens.map((token) => [token.id, one('seat', places(token))]);
-  return { both: { fields: Object.fromEntries(fields), apart: tokenIds } };
-}
-
-/** Which token an answer to either form puts before whom. */
-export function eachPlacing(answer: Answer | null, put: (id: TokenId, target: Seat) => void): void {
-  for (const id of tokenIds) {
-    const target = answer?.do === id ? answer.player : answer?.[id];
-    if (Array.isArray(target)) put(id, target[0] as Seat);
-  }
-}
-
-function place(table: Play, by: Seat, id: TokenId, target: Seat): void {
-  const token = tokenOf(table.state, id);
-  const from = token.at;
-  token.at = target;
-  const key = by === target ? 'token.placedAtHome' : 'token.placed';
-  table.tell('all', key, { player: by, token: id, from, target });
-}
-
-function nextTurn(table: Play): void {
-  table.state.turn.stage = 'over';
-  table.next({ type: 'opening', player: nextPlayer(table.state) });
-}
-
-/** Ends the turn here and now, with no accusation. */
-export function cutShort(table: Play): void {
-  const inPause = table.state.turn.stage === 'opening';
-  table.state.turn.stage = 'over';
-  if (!inPause) return;
-  table.cut();
-  nextTurn(table);
-}
+  return byToken((id) => ({ fields: { player: one('seat', placesFor(seats, tokenOf(state, id))) } }));
+});

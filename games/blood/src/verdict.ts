@@ -1,9 +1,12 @@
-import type { Params, Reason, Seat, Verdict } from '@veillee/kernel';
+import { type Because as BecauseOf, becauseIn } from '@veillee/gamekit';
+import { at, type Params, type Seat, type Verdict } from '@veillee/kernel';
 import { endsAt } from './end.ts';
 import { type Camp, type CharacterId, campOf, camps, otherCamp, type Reading, tokenIds } from './ids.ts';
-import { type Ending, playerAt, type State } from './state.ts';
+import { type MutationId, type Mutations, mutationOf, mutations } from './mutations/index.ts';
+import type { PhraseOf, Stake } from './mutations/mutation.ts';
+import type { RuleId } from './rules.ts';
+import { type Ending, living, playerAt, type State } from './state.ts';
 import type { ReasonKey } from './text/fr/reasons.ts';
-import type { RuleId } from './text/rules.ts';
 
 /** Everything the end of a game follows from. */
 export interface FinalTable {
@@ -19,12 +22,10 @@ export interface FinalTable {
 
 /** The order in which a verdict explains itself. */
 export type Stage = 'ending' | 'points' | 'camp' | 'players';
-export interface Because extends Reason {
-  readonly stage: Stage;
-  readonly key: ReasonKey;
-  readonly rule: RuleId;
-  readonly params: Params;
-}
+/** The cards' own reasons are worded with them. */
+type Key = ReasonKey | PhraseOf<Mutations[MutationId]>;
+export type Because = BecauseOf<Stage, Key, RuleId>;
+export const because = becauseIn<Stage, Key, RuleId>();
 
 export type Points = { readonly [camp in Camp]: number };
 
@@ -36,55 +37,55 @@ export interface BloodVerdict extends Verdict {
   readonly reasons: readonly Because[];
 }
 
-export const because = (stage: Stage, key: ReasonKey, rule: RuleId, params: Params): Because => ({
-  stage,
-  key,
-  rule,
-  params,
-});
-
 export function verdict(state: State): BloodVerdict | undefined {
   const { ending, players, tokens, wilderness, turn, options } = state;
   if (ending === null) return undefined;
   const cards = tokens.map(({ card }) => card);
   const { threshold } = options;
   const judged = judge({ players, tokens: cards, wilderness, threshold, lastTurn: turn.player, ending });
-  const { revealed, card } = playerAt(state, turn.player);
-  // Who failed at Betray has no turn after that one: revealed in the last turn, it is what ended the game.
-  if (ending.by !== 'points' || !revealed) return judged;
-  const note = because('ending', 'ending.misbetrayed', 'betray', { player: turn.player, card });
+  const { revealed, card, mutation } = playerAt(state, turn.player);
+  const by = mutationOf(mutation);
+  const { stake } = mutations[by];
+  // Who fails at a stake has no turn after that one: revealed in the last turn, it is what ended the game.
+  if (ending.by !== 'points' || !revealed || stake === undefined) return judged;
+  const note = because('ending', stake.reasons.failed, by, { player: turn.player, card });
   return { ...judged, reasons: [note, ...judged.reasons] };
 }
 
 export function judge(table: FinalTable): BloodVerdict {
   const { ending } = table;
-  if (ending.by === 'betray') return betrayed(table, ending.player);
-  return ending.by === 'claim' ? claimed(table, ending.player) : counted(table, ending.claimed);
+  if (ending.by === 'points') return byPoints(table, ending.claimed);
+  return ending.by === 'claim' ? byClaim(table, ending.player) : byStake(table, ending.by, ending.player);
 }
 
-const cardAt = ({ players }: FinalTable, seat: Seat): CharacterId =>
-  (players[seat] as { card: CharacterId }).card;
-const survivors = ({ players }: FinalTable): Seat[] =>
-  players.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+export const cardAt = (players: FinalTable['players'], seat: Seat): CharacterId => at(players, seat).card;
+
+/** What a card is that the game was staked on. */
+export function stakeOf(by: MutationId): Stake<Key> {
+  const { stake } = mutations[by];
+  if (stake === undefined) throw new Error(`nobody stakes a game on ${by}`);
+  return stake;
+}
 
 /** B11: the traitor wins alone. */
-function betrayed(table: FinalTable, player: Seat): BloodVerdict {
-  const reasons = [because('ending', 'ending.betrayed', 'betray', { player, card: cardAt(table, player) })];
+function byStake(table: FinalTable, by: MutationId, player: Seat): BloodVerdict {
+  const { won, winner, others } = stakeOf(by).reasons;
+  const reasons = [because('ending', won, by, { player, card: cardAt(table.players, player) })];
   table.players.forEach(({ card }, seat) => {
-    const key = seat === player ? 'players.alone' : 'players.betrayed';
+    const key = seat === player ? winner : others;
     reasons.push(because('players', key, 'B11', { player: seat, card, traitor: player }));
   });
   return { winners: [player], teams: [], camp: null, reasons };
 }
 
-function claimed(table: FinalTable, player: Seat): BloodVerdict {
-  const camp = campOf(cardAt(table, player));
-  const params = { player, camp, survivors: survivors(table) };
+function byClaim(table: FinalTable, player: Seat): BloodVerdict {
+  const camp = campOf(cardAt(table.players, player));
+  const params = { player, camp, survivors: living(table) };
   return campWins(table, camp, [because('ending', 'ending.claimed', 'claim', params)]);
 }
 
-function counted(table: FinalTable, claimer: Seat | null): BloodVerdict {
-  const alive = survivors(table);
+function byPoints(table: FinalTable, claimer: Seat | null): BloodVerdict {
+  const alive = living(table);
   const reasons: Because[] = [];
   if (claimer !== null) reasons.push(because('ending', 'ending.misclaimed', 'claim', { player: claimer }));
   const limit = endsAt(table.threshold, table.players.length);
@@ -102,7 +103,7 @@ function counted(table: FinalTable, claimer: Seat | null): BloodVerdict {
 }
 
 /** The camp of the player whose turn was the last loses. */
-const tieBreak = (table: FinalTable): Camp => otherCamp(campOf(cardAt(table, table.lastTurn)));
+const tieBreak = (table: FinalTable): Camp => otherCamp(campOf(cardAt(table.players, table.lastTurn)));
 
 /** A survivor's character counts 1, a card under a token or in the Wilderness ½, the dead's nothing. */
 function countPoints(table: FinalTable, reasons: Because[]): Points {

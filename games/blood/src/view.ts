@@ -1,14 +1,15 @@
 import type { Seat } from '@veillee/kernel';
 import { claimsAt, endsAt } from './end.ts';
-import { type CharacterId, type MutationId, mutationOf, type TokenId } from './ids.ts';
+import type { CharacterId, TokenId } from './ids.ts';
+import { type MutationId, mutationOf } from './mutations/index.ts';
 import type { Options } from './options.ts';
 import {
+  countLiving,
   type Ending,
   type Pending,
   type Place,
   type Player,
   type State,
-  survivors,
   type Turn,
 } from './state.ts';
 
@@ -40,7 +41,7 @@ export interface View {
     readonly mutations: number;
     readonly cards?: readonly CharacterId[];
   };
-  readonly turn: Pick<Turn, 'player' | 'number' | 'stage' | 'attention'>;
+  readonly turn: Omit<Turn, 'looked'>;
   readonly pending: Pending | null;
   readonly survivors: number;
   /** The game ends at so many survivors, and a claim is for so many. */
@@ -53,7 +54,7 @@ export interface View {
 /** The table sees no character before the end, save by Betray (B14). */
 export function scene(state: State): View {
   const { turn, options, players, tokens, ending } = state;
-  const { player, number, stage, attention } = turn;
+  const { looked: _, ...turnSeen } = turn;
   const open = ending !== null;
   return {
     players: players.map(seePlayer),
@@ -61,9 +62,9 @@ export function scene(state: State): View {
     cards: players.map(({ card, revealed }) => (open || revealed ? card : null)),
     looked: tokens.map(({ card }) => (open ? card : null)),
     wilderness: wilderness(state, open),
-    turn: { player, number, stage, attention },
+    turn: turnSeen,
     pending: state.pending,
-    survivors: survivors(state),
+    survivors: countLiving(state),
     endsAt: endsAt(options.threshold, players.length),
     claimsAt: claimsAt(options.threshold, players.length),
     twins: options.twins,

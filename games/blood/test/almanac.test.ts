@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { langs } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { almanac, rulingIds, touches } from '../src/almanac/index.ts';
-import { characterIds, mutationIds } from '../src/ids.ts';
-import { ruleIds } from '../src/text/rules.ts';
+import { characterIds } from '../src/ids.ts';
+import { mutationIds } from '../src/mutations/index.ts';
+import { ruleIds } from '../src/rules.ts';
 
 const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const rows = new Set([...page.matchAll(/^\| ([^|]+?) \|/gm)].map(([, id]) => id as string));
@@ -22,8 +23,8 @@ describe.each(langs)('the almanac (%s)', (lang) => {
   it('tells every ruling of RULES.md on the pages it touches', () => {
     expect([...rulingIds].sort()).toEqual(numbered.sort());
     for (const id of rulingIds) {
-      expect(touches[id].length, id).toBeGreaterThan(0);
-      for (const entry of touches[id]) expect(byId.get(entry)?.rulings, `${id} on ${entry}`).toContain(id);
+      expect(touches(id).length, id).toBeGreaterThan(0);
+      for (const entry of touches(id)) expect(byId.get(entry)?.rulings, `${id} on ${entry}`).toContain(id);
     }
     expect(entries.flatMap(({ see }) => see).filter((id) => !byId.has(id))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { begin, langs, playRandomly, quick, see, speak } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import {
   areTwins,
@@ -136,10 +137,10 @@ function playedOut(seed: number): { state: State; verdict: BloodVerdict; before:
   const match = begun.value;
   let before: readonly boolean[] = [];
   playRandomly(match, quick(seed), { rights: 60 }, 5000, () => {
-    const { claimed, players } = match.running.state;
+    const { claimed, players } = stateOf(match);
     if (claimed === null) before = players.map(({ alive }) => alive);
   });
-  return { state: match.running.state, verdict: see(match, 'table').verdict as BloodVerdict, before };
+  return { state: stateOf(match), verdict: see(match, 'table').verdict as BloodVerdict, before };
 }
 
 /** What its players would note when a match is over, by who is alive. */

@@ -112,7 +112,7 @@ describe('an explicit deal', () => {
     [{ ...four, tokens: ['human-3', 'werewolf-4'] }, ['deal.unusedCharacter']],
     [{ ...four, tokens: ['human-3', 'human-1'] }, ['deal.repeatedCharacter']],
     [{ ...four, mutations: [1, 2, 3, 5] }, ['deal.unusedMutation']],
-    [{ ...four, mutations: [1, 2, 3, 11] }, ['deal.unknownMutation']],
+    [{ ...four, mutations: [1, 2, 3, 99] }, ['deal.unknownMutation']],
     [{ ...four, mutations: [1, 2, 3, '4'] }, ['deal.unknownMutation']],
     [{ ...four, mutations: [1, 2, 3, 3] }, ['deal.repeatedMutation']],
     [

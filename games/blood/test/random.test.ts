@@ -1,4 +1,5 @@
 import { begin, playRandomly, quick, see } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { blood, mutationIds, readings, usesOf } from '../src/index.ts';
 
@@ -14,8 +15,7 @@ describe('random play', () => {
       const match = begun.value;
       playRandomly(match, quick(seed), { rights: 30 }, 5000);
       if (!match.over) throw new Error(`seed ${seed} never ends`);
-      for (const [id, count] of Object.entries(usesOf(match.running.state)))
-        uses[id] = (uses[id] ?? 0) + count;
+      for (const [id, count] of Object.entries(usesOf(stateOf(match)))) uses[id] = (uses[id] ?? 0) + count;
       const { facts, verdict } = see(match, 'master');
       for (const { key } of [...facts, ...(verdict?.reasons ?? [])]) told.set(key, (told.get(key) ?? 0) + 1);
     }

@@ -38,7 +38,7 @@ describe('the deal', () => {
       const own = mutationOf(told.state.players[seat]?.mutation as number);
       expect(view.hands).toEqual(view.players.map((_, other) => (other === seat ? own : null)));
       expect(facts.filter(({ key }) => key === 'mutation.dealt')).toEqual([
-        { key: 'mutation.dealt', params: { mutation: own } },
+        { key: 'mutation.dealt', params: { mutation: own }, to: 'me' },
       ]);
       expect(view.cards).toEqual(told.state.players.map(({ card }, other) => (other === seat ? null : card)));
     }

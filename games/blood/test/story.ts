@@ -10,6 +10,7 @@ import {
   see,
   submit,
 } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import {
   type Blood,
   blood,
@@ -75,7 +76,7 @@ export class Story {
   }
 
   get state(): State {
-    return this.match.running.state;
+    return stateOf(this.match);
   }
   get active(): Seat {
     return this.state.turn.player;

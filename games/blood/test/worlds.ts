@@ -9,6 +9,7 @@ import {
   shuffled,
   submit,
 } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { type Played, retell, type Subject, type World } from '@veillee/kernel/laws';
 import {
   type Blood,
@@ -30,7 +31,7 @@ import {
 function worlds(game: Game<Blood>, played: Played, chair: Chair, rng: Rng): World | undefined {
   const started = begin(game, played.setup);
   if (!started.ok) return undefined;
-  const { state } = started.value.running;
+  const state = stateOf(started.value);
   const deal = otherDeal(state, chair, rng);
   const until = keptApart(started.value, played.inputs, chair, deal);
   return retell(game, played, { chair, setup: { ...played.setup, deal }, until, rng });
@@ -77,10 +78,10 @@ function otherDeal(state: State, chair: Chair, rng: Rng): Deal {
 /** How many inputs go by before the rules let `chair` learn that it is in the one world or in the other. */
 function keptApart(match: Match<Blood>, inputs: readonly Input[], chair: Chair, there: Deal): number {
   for (const [index, input] of inputs.entries()) {
-    const before = structuredClone(match.running.state);
+    const before = structuredClone(stateOf(match));
     if (submit(match, input) !== undefined) throw new Error('a history is refused');
     if ('undo' in input) continue;
-    if (match.over || isTold(before, match.running.state, chair, there)) return index;
+    if (match.over || isTold(before, stateOf(match), chair, there)) return index;
   }
   return inputs.length;
 }

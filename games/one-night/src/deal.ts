@@ -1,38 +1,67 @@
-import { fail, ok, type Refusal, type Result, type Rng, refusal, shuffled } from '@veillee/kernel';
-import { centreSize, deckFaults, interned, isFromVampireBox, isRole, outfitOf } from './deck.ts';
-import { type ArtefactId, artefactIds, type RoleId, roleIds } from './ids.ts';
+import {
+  anything,
+  field,
+  list,
+  optional,
+  type Read,
+  read,
+  record,
+  refusingIn,
+  saying,
+  that,
+} from '@veillee/gamekit';
+import { type Refusal, type Result, type Rng, refusal, shuffled } from '@veillee/kernel';
+import { type ArtefactId, artefactIds } from './artefacts/index.ts';
+import { centreSize, deckFaults, interned, isFromVampireBox, outfitOf } from './deck.ts';
+import { firstMark, type SlotId } from './marks/index.ts';
 import type { Options } from './options.ts';
 import { everyone } from './places.ts';
-import { type SlotId, type State, slotMarks } from './state.ts';
+import { isRole, type RoleId, roleIds } from './roles/index.ts';
+import type { State } from './state.ts';
+import type { OptionKey } from './text/fr/options.ts';
+
+const says = refusingIn<OptionKey>();
 
 /** An explicit deal, for teaching, puzzles and tests: the players' cards by seat, then the three of the centre. */
-export interface Deal {
+const deal = record(
+  {
+    cards: list(anything, says('deal.malformed')),
+    /** The order in which the Curator draws. */
+    artefacts: optional(that(isPile, artefactIds, says('deal.artefacts'))),
+  },
+  {
+    malformed: says('deal.malformed'),
+    unknown: says('options.unknown', { option: (at) => `deal.${field(at)}` }),
+  },
+);
+export interface Deal extends Omit<Read<typeof deal>, 'cards'> {
   readonly cards: readonly RoleId[];
-  /** The order in which the Curator draws. */
-  readonly artefacts?: readonly ArtefactId[];
 }
 
 const sorted = (things: readonly string[]): string => [...things].sort().join();
 
 /** A sound deal of this deck, or every fault of it. */
-export function checkDeal(raw: unknown, options: Options, players: number): Result<Deal, readonly Refusal[]> {
-  if (typeof raw !== 'object' || raw === null || !Array.isArray((raw as Deal).cards)) {
-    return fail([refusal('deal.malformed')]);
-  }
-  const { cards, artefacts, ...rest } = raw as { cards: unknown[]; artefacts?: unknown };
-  const faults: Refusal[] = Object.keys(rest).map((key) =>
-    refusal('options.unknown', { option: `deal.${key}`.slice(0, 60) }),
-  );
-  if (options.deck === null) faults.push(...drawnFaults(cards, players));
-  else if (!cards.every(isRole) || sorted(cards) !== sorted(options.deck))
-    faults.push(refusal('deal.otherCards'));
-  if (artefacts !== undefined && !isPile(artefacts)) faults.push(refusal('deal.artefacts'));
-  return faults.length > 0 ? fail(faults) : ok(raw as Deal);
-}
+export const checkDeal = (
+  raw: unknown,
+  options: Options,
+  players: number,
+): Result<Deal, readonly Refusal[]> =>
+  read(deal, raw, ({ cards: given, ...rest }, at) => {
+    const cards = given.filter(isRole);
+    if (!at.isSound('cards')) return { cards, ...rest };
+    if (options.deck === null)
+      for (const fault of drawnFaults(given, players)) at.blame(saying(fault), 'cards');
+    else if (cards.length < given.length || sorted(cards) !== sorted(options.deck))
+      at.blame(says('deal.otherCards'), 'cards');
+    return { cards, ...rest };
+  });
 
 /** Each artefact once. */
-const isPile = (raw: unknown): boolean =>
-  Array.isArray(raw) && raw.length === artefactIds.length && artefactIds.every((id) => raw.includes(id));
+function isPile(raw: unknown): raw is readonly ArtefactId[] {
+  return (
+    Array.isArray(raw) && raw.length === artefactIds.length && artefactIds.every((id) => raw.includes(id))
+  );
+}
 
 /** Where chance would draw the deck, any draw from the Vampire box is one. */
 function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
@@ -45,7 +74,7 @@ function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
 export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
   const deck = options.deck ?? drawnDeck(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
   const dealt = deal?.cards ?? shuffled(deck, chance('deal'));
-  const { marks, slots, across, artefacts } = outfitOf(deck);
+  const { marks, slots, tokens, across, artefacts } = outfitOf(deck);
   const faces = across === undefined ? dealt : [...dealt, across];
   const board: { [slot in SlotId]?: number } = {};
   slots.forEach((slot, i) => {
@@ -63,7 +92,7 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
     turned: faces.map(() => null),
     characters: faces.slice(0, seats),
     modelOf: counted.map(() => null),
-    tokens: [...counted.map(() => 'clarity' as const), ...slots.map((slot) => slotMarks[slot])],
+    tokens: [...counted.map(() => firstMark), ...tokens],
     marks: marks ? counted.slice() : [],
     board,
     checked: null,

@@ -1,15 +1,14 @@
 import { type Refusal, refusal } from '@veillee/kernel';
-import { type RoleId, roleIds } from './ids.ts';
-import { roleOf } from './role.ts';
-import type { SlotId } from './state.ts';
+import { type MarkId, markIn, type SlotId } from './marks/index.ts';
+import { isRole, type RoleId, roleOf } from './roles/index.ts';
 
 /** Which cards may be played together (R55, R80). */
 
 export const centreSize = 3;
-export const isRole = (id: unknown): id is RoleId => (roleIds as readonly unknown[]).includes(id);
 /** What a wrong id is called in a refusal: it may be anything. */
 export const asNamed = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 60) : '?');
-export const cardsOf = (id: RoleId): number => roleOf(id).cards ?? 1;
+/** How many cards of a character there are. */
+export const copiesOf = (id: RoleId): number => roleOf(id).cards ?? 1;
 export const isFromVampireBox = (id: RoleId): boolean => roleOf(id).box === 'vampire';
 
 /** Every fault of a freely chosen deck. */
@@ -22,7 +21,7 @@ export function deckFaults(deck: readonly unknown[], players: number, extras: bo
   const cards = deck.filter(isRole);
   const count = (id: RoleId): number => cards.filter((card) => card === id).length;
   for (const id of new Set(cards)) {
-    const max = cardsOf(id);
+    const max = copiesOf(id);
     if (count(id) > max) faults.push(refusal('deck.tooMany', { card: id, max, have: count(id) }));
     if (roleOf(id).box === 'bonus' && !extras) faults.push(refusal('deck.extra', { card: id }));
     if (roleOf(id).allOrNone && count(id) < max) faults.push(refusal('deck.alone', { card: id, need: max }));
@@ -51,6 +50,8 @@ export interface Outfit {
   readonly marks: boolean;
   /** The board's places for marks (A2). */
   readonly slots: readonly SlotId[];
+  /** The marks lying there. */
+  readonly tokens: readonly MarkId[];
   /** The card laid across the centre on top of the deck, if one of its characters wants it (R37, R74). */
   readonly across: RoleId | undefined;
   /** Whether the pile of artefacts is laid out (A2). */
@@ -63,9 +64,11 @@ export function outfitOf(deck: readonly RoleId[]): Outfit {
   if (known !== undefined) return known;
   const cards = deck.map(roleOf);
   const marks = deck.some(isFromVampireBox);
+  const slots = marks ? [...new Set(cards.flatMap(({ slots = [] }) => slots))] : [];
   const outfit = {
     marks,
-    slots: marks ? [...new Set(cards.flatMap(({ slots }) => slots ?? []))] : [],
+    slots,
+    tokens: slots.map(markIn),
     across: cards.find(({ across }) => across !== undefined)?.across,
     artefacts: cards.some(({ laysArtefacts }) => laysArtefacts),
   };

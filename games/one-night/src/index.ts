@@ -36,19 +36,25 @@ export const oneNight: Game<OneNight> = {
   verdict: (state) => (state.votes === null ? undefined : judge(finalTable(state))),
 };
 
+export { type ArtefactId, artefactIds, artefacts } from './artefacts/index.ts';
+export type { Statement } from './day/claims.ts';
 export { isTellable, marksIn } from './day/tellable.ts';
-export { artefactIds, boxIds, markIds, type RoleId, roleIds, teamIds } from './ids.ts';
-export { calls, callsOf } from './night/calls.ts';
+export { boxIds, teamIds } from './ids.ts';
+export { firstMark, type MarkId, markIds, marks } from './marks/index.ts';
+export { type Called, callOf, calls, callsOf } from './night/calls.ts';
 export { callsInTheDark, callTextOf, roadOf } from './night/narration.ts';
+export { touchesOf } from './night/touches.ts';
 export { defaultPace, maxPlayers, minPlayers, type Options } from './options.ts';
-export { roles } from './roles/index.ts';
+export { isRole, type RoleId, roleIds, roles } from './roles/index.ts';
 export { deckOf, type ScenarioId, scenarioIds, scenarios } from './scenarios.ts';
 export type { OneNight, Step } from './spec.ts';
 export type { State } from './state.ts';
-export { finalTable } from './story.ts';
+export { finalTable, type Journey } from './story.ts';
+export { diedInChains } from './verdict/chains.ts';
 export { type Doubt, doubtsOf } from './verdict/doubts.ts';
 export { identify } from './verdict/identity.ts';
 export { judge } from './verdict/judge.ts';
 export * from './verdict/position.ts';
+export { isHeadline } from './verdict/reason.ts';
 export * from './verdict/result.ts';
 export type { View } from './view.ts';

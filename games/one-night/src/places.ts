@@ -1,39 +1,41 @@
-import type { Option } from '@veillee/kernel';
+import { at } from '@veillee/kernel';
 import type { State } from './state.ts';
 
-/** Seats and places, and how they are named outside: a seat by its number, the centre as 'c1', 'c2', 'c3', 'across'. */
-const centreNames = ['c1', 'c2', 'c3', 'across'] as const;
+/** Seats and places, and how they are named outside: a seat by its number, a centre card by its name. */
+export const centreIds = ['c1', 'c2', 'c3', 'across'] as const;
+export type CentreId = (typeof centreIds)[number];
+export type Spot = number | CentreId;
 
-export const left = (seat: number, seats: number): number => (seat + 1) % seats;
-export const right = (seat: number, seats: number): number => (seat + seats - 1) % seats;
+export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
+export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;
 
-const counted = (length: number, from = 0): readonly number[] => Array.from({ length }, (_, i) => from + i);
-const tables = Array.from({ length: 11 }, (_, seats) => ({
-  all: counted(seats),
-  others: counted(seats).map((me) => counted(seats).filter((seat) => seat !== me)),
+/** More seats than any table has: a pretended one seats the whole deck. */
+const mostSeats = 20;
+/** 0, 1, … below `length`. */
+const upTo = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
+const tables = upTo(mostSeats + 1).map((seats) => ({
+  all: upTo(seats),
+  others: upTo(seats).map((me) => upTo(seats).filter((seat) => seat !== me)),
 }));
 
-export const everyone = (seats: number): readonly number[] => tables[seats]?.all as readonly number[];
-export const others = (seats: number, me: number): readonly number[] =>
-  tables[seats]?.others[me] as readonly number[];
+const nobody: readonly number[] = [];
+export const everyone = (seats: number): readonly number[] => tables[seats]?.all ?? nobody;
+export const others = (seats: number, me: number): readonly number[] => tables[seats]?.others[me] ?? nobody;
 export const neighbours = (seats: number, me: number): readonly number[] => [
-  left(me, seats),
-  right(me, seats),
+  leftOf(me, seats),
+  rightOf(me, seats),
 ];
 
-const centres: readonly (readonly string[])[] = [centreNames.slice(0, 3), centreNames];
+const centres: readonly (readonly CentreId[])[] = [centreIds.slice(0, 3), centreIds];
 
 /** The names of the centre's places: three, and the one across when the Alpha Wolf is in the deck (R37). */
-export const centre = (state: State): readonly string[] =>
-  centres[state.faces.length - state.seats - 3] as readonly string[];
+export const centre = (state: State): readonly CentreId[] =>
+  at(centres, state.faces.length - state.seats - 3);
 
-/** The place of the card that lies across. */
-export const across = (state: State): number => state.seats + 3;
-
-export const placeOf = (state: State, option: Option): number =>
-  typeof option === 'number' ? option : state.seats + centreNames.indexOf(option as 'c1');
-export const nameOf = (state: State, place: number): Option =>
-  place < state.seats ? place : (centreNames[place - state.seats] as string);
+export const placeOf = (state: State, spot: Spot): number =>
+  typeof spot === 'number' ? spot : state.seats + centreIds.indexOf(spot);
+export const spotOf = (state: State, place: number): Spot =>
+  place < state.seats ? place : at(centreIds, place - state.seats);
 
 /** Of these seats, those whose card may be looked at, moved or given an artefact (G5). */
 export const unshielded = (state: State, seats: readonly number[]): readonly number[] =>

@@ -1,12 +1,17 @@
-import type { BoxId, Kind, MarkId, RoleId, SoloId, TeamId, TurnedId } from './ids.ts';
+import { askingIn } from '@veillee/gamekit';
+import { type Face, type Faced, faced, type RoleWords } from './definition.ts';
+import type { BoxId, Kind, TeamId, TurnedId } from './ids.ts';
+import type { MarkId, SlotId } from './marks/index.ts';
 import type { Call } from './night/call.ts';
-import type { SlotId } from './state.ts';
+import type { Scene } from './night/scene.ts';
+import type { RoleId } from './roles/index.ts';
+import type { RulingId } from './text/fr/rulings.ts';
 import type { ClaimId } from './text/types.ts';
 import type { Judged } from './verdict/judged.ts';
 import type { Because, Outcome } from './verdict/reason.ts';
 
 /** Whom a player wins with: a team, or himself alone. */
-export type Side = TeamId | SoloId;
+export type Side = TeamId | RoleId;
 
 /** What keeps a card's holder from being voted out or shot. */
 export interface Protection extends Because {
@@ -41,7 +46,7 @@ export interface Endgame {
 }
 
 /** One character: its card, when it is called, and what it means at the end. */
-export interface Role {
+export interface Rule {
   readonly id: RoleId;
   readonly box: BoxId;
   /** Cards of it in the boxes; one unless said. */
@@ -50,6 +55,8 @@ export interface Role {
   readonly kind?: Kind;
   /** The printed difficulty. */
   readonly stars?: 1 | 2 | 3;
+  /** The numbered rules that touch it; the almanac shows them on its page. */
+  readonly rulings: readonly RulingId[];
   /** When it is called, and what it does then; the deck's calls are those of its characters. */
   readonly calls?: readonly Call[];
   /** What its power may give its holder to tell by day; what no character tells, anybody might. */
@@ -79,12 +86,14 @@ export interface Role {
   readonly end?: Endgame;
 }
 
-const defined: { [id in RoleId]?: Role } = {};
+/** A character as its file gives it: what it does, how it is drawn, and its words. */
+export interface Role extends Rule, Faced<string, RoleWords> {}
 
-/** Each character's file defines it once; whoever meets the id later asks `roleOf`, and knows no name. */
-export function defineRole(role: Role): Role {
-  defined[role.id] = role;
-  return role;
-}
+export const role = <I extends string, W extends RoleWords>(
+  rule: Rule,
+  face: Face<I, W>,
+): Rule & Faced<I, W> => ({ ...rule, ...faced(face) });
 
-export const roleOf = (id: RoleId): Role => defined[id] as Role;
+export { may, must } from '@veillee/gamekit';
+/** One thing a call asks of those who wake: its verb, what is offered now, and what the answer does. */
+export const ask = askingIn<Scene>();

@@ -1,5 +1,8 @@
-import type { RoleId } from './ids.ts';
-import type { DifficultyId } from './text/types.ts';
+import { isKeyOf, keysOf } from '@veillee/kernel';
+import type { RoleId } from './roles/index.ts';
+import type { RulingId } from './text/fr/rulings.ts';
+
+export type DifficultyId = 'beginner' | 'medium' | 'hard' | 'extreme' | 'impossible';
 
 /** The printed scenarios. `base` is the list for the fewest players; each further player adds the next of `more`. */
 export interface Scenario {
@@ -9,6 +12,8 @@ export interface Scenario {
   /** Null: players + 3 drawn by chance from the Vampire box (Anarchie). */
   readonly base: readonly RoleId[] | null;
   readonly more: readonly RoleId[];
+  /** The numbered rules that are about it alone or a few; the list itself is one for all (H). */
+  readonly rulings?: readonly RulingId[];
 }
 
 export const scenarios = {
@@ -18,6 +23,7 @@ export const scenarios = {
     max: 5,
     base: ['vampire', 'count', 'priest', 'marksman', 'pickpocket', 'gremlin'],
     more: ['copycat', 'thing'],
+    rulings: ['F-4'],
   },
   'jour-d-election': {
     difficulty: 'medium',
@@ -40,7 +46,7 @@ export const scenarios = {
     base: ['vampire', 'count', 'master', 'gremlin', 'thing', 'instigator', 'diseased'],
     more: ['marksman', 'renfield'],
   },
-  anarchie: { difficulty: 'hard', min: 3, max: 10, base: null, more: [] },
+  anarchie: { difficulty: 'hard', min: 3, max: 10, base: null, more: [], rulings: ['F-6'] },
   'echanges-a-gogo': {
     difficulty: 'medium',
     min: 4,
@@ -64,6 +70,7 @@ export const scenarios = {
       'mason',
     ],
     more: ['thing', 'marksman', 'seer', 'copycat'],
+    rulings: ['F-3'],
   },
   'lune-de-sang': {
     difficulty: 'extreme',
@@ -96,6 +103,7 @@ export const scenarios = {
       'aura-seer',
     ],
     more: ['cupid', 'diseased', 'dream-wolf'],
+    rulings: ['F-1', 'F-3'],
   },
   'du-crepuscule-jusqu-a-l-aube': {
     difficulty: 'extreme',
@@ -113,6 +121,7 @@ export const scenarios = {
       'apprentice-seer',
     ],
     more: ['priest', 'curator', 'dream-wolf', 'renfield'],
+    rulings: ['F-2'],
   },
   'destins-croises': {
     difficulty: 'extreme',
@@ -139,22 +148,22 @@ export const scenarios = {
       'mason',
     ],
     more: ['instigator', 'aura-seer'],
+    rulings: ['F-1'],
   },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioId = keyof typeof scenarios;
-export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
-export const isScenario = (id: unknown): id is ScenarioId =>
-  typeof id === 'string' && Object.hasOwn(scenarios, id);
+export const isScenario = (id: unknown): id is ScenarioId => isKeyOf(scenarios, id);
+export const scenarioIds: readonly ScenarioId[] = keysOf(scenarios);
 
 /** The deck of a scenario for so many players, always the same list; null where chance draws it. */
 export function deckOf(id: ScenarioId, players: number): readonly RoleId[] | null {
   const { base, more, min }: Scenario = scenarios[id];
   if (base === null) return null;
-  const deck = decks[id][players] ?? [...base, ...more.slice(0, players - min)];
-  decks[id][players] = deck;
+  const known = decks.get(id) ?? [];
+  decks.set(id, known);
+  const deck = known[players] ?? [...base, ...more.slice(0, players - min)];
+  known[players] = deck;
   return deck;
 }
-const decks = Object.fromEntries(scenarioIds.map((id) => [id, []])) as unknown as {
-  readonly [id in ScenarioId]: (readonly RoleId[])[];
-};
+const decks = new Map<ScenarioId, (readonly RoleId[])[]>();

@@ -1,39 +1,37 @@
-import type { Params } from '@veillee/kernel';
-import type { ArtefactId, MarkId, RoleId, TurnedId } from './ids.ts';
+import { at, type Params } from '@veillee/kernel';
+import type { ArtefactId } from './artefacts/index.ts';
+import type { Statement } from './day/claims.ts';
+import type { TurnedId } from './ids.ts';
+import { firstMark, type MarkId, marksThat, type SlotId } from './marks/index.ts';
 import type { Options } from './options.ts';
-
-/** The board's places for marks; a mark displaced by another lies where that one lay. */
-export const slotMarks = {
-  vampire: 'vampire',
-  fear: 'fear',
-  bat: 'bat',
-  plague: 'plague',
-  'love-1': 'love',
-  'love-2': 'love',
-  traitor: 'traitor',
-  'clarity-1': 'clarity',
-  'clarity-2': 'clarity',
-  assassin: 'assassin',
-} as const satisfies Record<string, MarkId>;
-export type SlotId = keyof typeof slotMarks;
+import type { Spot } from './places.ts';
+import type { RoleId } from './roles/index.ts';
+import type { DeedId } from './text/keys.ts';
 
 export type Phase = 'deal' | 'dusk' | 'mark-check' | 'night' | 'day' | 'vote' | 'end';
 
-/** Something that was done in the dark, for the story told after the end. */
-export interface Deed {
+interface Done<Did extends DeedId, About extends Params = Params> {
   readonly call: string;
   readonly by: number;
-  readonly did: string;
-  readonly params: Params;
+  readonly did: Did;
+  readonly params: About;
 }
+/** What moves a card or a mark: the journeys are read from it. */
+type Moving =
+  | Done<'swappedCards', { readonly places: readonly [Spot, Spot] }>
+  | Done<'shiftedCards', { readonly seats: readonly number[]; readonly way: 'left' | 'right' }>
+  | Done<'swappedMarks', { readonly seats: readonly [number, number] }>
+  | Done<'gaveMark', { readonly seat: number; readonly mark: MarkId; readonly slot: SlotId }>;
+export type OtherDeed = Done<Exclude<DeedId, Moving['did']>>;
+/** Something that was done in the dark, for the story told after the end. */
+export type Deed = Moving | OtherDeed;
 
 /** Something a player said in public, true or not. */
 export interface Claim {
   readonly number: number;
   readonly seat: number;
   readonly at: number | null;
-  /** The way of the claim's form, and its fields. */
-  readonly said: { readonly do: string; readonly [field: string]: unknown };
+  readonly said: Statement;
 }
 
 /**
@@ -80,10 +78,14 @@ export interface State {
   readonly story: Deed[];
 }
 
-export const faceAt = (state: State, place: number): RoleId =>
-  state.faces[state.cards[place] as number] as RoleId;
+export const faceAt = (state: State, place: number): RoleId => at(state.faces, at(state.cards, place));
+/** In a game without marks everybody counts as having the first one. */
 export const markOf = (state: State, seat: number): MarkId =>
-  state.tokens[state.marks[seat] as number] ?? 'clarity';
+  state.tokens[state.marks[seat] ?? -1] ?? firstMark;
 export const hasMarks = (state: State): boolean => state.marks.length > 0;
 /** Fear counts as it was at the mark check; at dusk nobody is feared yet (G6, R33). */
-export const isFeared = (state: State, seat: number): boolean => state.checked?.[seat] === 'fear';
+export function isFeared({ checked }: State, seat: number): boolean {
+  const mark = checked?.[seat];
+  return mark !== undefined && feared.includes(mark);
+}
+const feared = marksThat(({ keepsAsleep }) => keepsAsleep);

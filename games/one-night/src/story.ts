@@ -1,4 +1,7 @@
-import { everyone, nameOf } from './places.ts';
+import { at } from '@veillee/kernel';
+import type { MarkId } from './marks/index.ts';
+import { everyone, spotOf } from './places.ts';
+import type { RoleId } from './roles/index.ts';
 import { type Deed, faceAt, markOf, type State } from './state.ts';
 import type { FinalTable } from './verdict/finalTable.ts';
 
@@ -7,8 +10,8 @@ export interface Stop {
   readonly at: number | string;
   readonly call: string | null;
 }
-export interface Journey {
-  readonly what: string;
+export interface Journey<What extends string = string> {
+  readonly what: What;
   readonly stops: readonly Stop[];
 }
 
@@ -16,7 +19,7 @@ export interface Journey {
 export function finalTable(state: State): FinalTable {
   return {
     players: everyone(state.seats).map((seat) => {
-      const card = state.cards[seat] as number;
+      const card = at(state.cards, seat);
       return {
         card: faceAt(state, seat),
         mark: markOf(state, seat),
@@ -34,45 +37,33 @@ export function finalTable(state: State): FinalTable {
 type Moves = [from: number | string, to: number | string][];
 
 /** Where things went in one deed: cards by place, marks by seat or board slot. */
-function cardMoves({ did, params }: Deed): Moves {
-  if (did === 'swappedCards') {
-    const [a, b] = params.places as [number | string, number | string];
-    return [
-      [a, b],
-      [b, a],
-    ];
-  }
-  if (did !== 'shiftedCards') return [];
-  const seats = params.seats as number[];
-  const by = params.way === 'left' ? 1 : seats.length - 1;
-  return seats.map((seat, i) => [seat, seats[(i + by) % seats.length] as number]);
+function cardMoves(deed: Deed): Moves {
+  if (deed.did === 'swappedCards') return exchange(...deed.params.places);
+  if (deed.did !== 'shiftedCards') return [];
+  const { seats, way } = deed.params;
+  const by = way === 'left' ? 1 : seats.length - 1;
+  return seats.map((seat, i) => [seat, at(seats, (i + by) % seats.length)]);
 }
 
-function markMoves({ did, params }: Deed): Moves {
-  if (did === 'swappedMarks') {
-    const [a, b] = params.seats as [number, number];
-    return [
-      [a, b],
-      [b, a],
-    ];
-  }
-  if (did !== 'gaveMark') return [];
-  const { seat, slot } = params as { seat: number; slot: string };
-  return [
-    [slot, seat],
-    [seat, slot],
-  ];
+function markMoves(deed: Deed): Moves {
+  if (deed.did === 'swappedMarks') return exchange(...deed.params.seats);
+  return deed.did === 'gaveMark' ? exchange(deed.params.slot, deed.params.seat) : [];
 }
 
-function travel(
+const exchange = (a: number | string, b: number | string): Moves => [
+  [a, b],
+  [b, a],
+];
+
+function travel<What extends string>(
   starts: readonly (number | string)[],
-  names: readonly string[],
+  names: readonly What[],
   state: State,
   moves: (deed: Deed) => Moves,
-): Journey[] {
-  const journeys = starts.map((at, i) => ({
-    what: names[i] as string,
-    stops: [{ at, call: null as string | null }],
+): Journey<What>[] {
+  const journeys = starts.map((start, i): { what: What; stops: Stop[] } => ({
+    what: at(names, i),
+    stops: [{ at: start, call: null }],
   }));
   for (const deed of state.story) {
     const gone = moves(deed).map(([from, to]) => {
@@ -85,13 +76,13 @@ function travel(
 }
 
 /** Every card's journey, by the place it was dealt to. */
-export function cardJourneys(state: State): Journey[] {
-  const starts = state.faces.map((_, place) => nameOf(state, place));
+export function cardJourneys(state: State): Journey<RoleId>[] {
+  const starts = state.faces.map((_, place) => spotOf(state, place));
   return travel(starts, state.faces, state, cardMoves);
 }
 
 /** Every mark's journey: first those dealt to the seats, then those of the board. */
-export function markJourneys(state: State): Journey[] {
+export function markJourneys(state: State): Journey<MarkId>[] {
   if (state.marks.length === 0) return [];
   // The board keeps its slots in the order they were laid out, which is that of its marks' numbers.
   return travel([...everyone(state.seats), ...Object.keys(state.board)], state.tokens, state, markMoves);

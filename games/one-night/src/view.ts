@@ -1,6 +1,9 @@
-import type { Seat } from '@veillee/kernel';
-import type { ArtefactId, MarkId, RoleId } from './ids.ts';
+import { at, type Seat } from '@veillee/kernel';
+import type { ArtefactId } from './artefacts/index.ts';
+import { holds } from './day/steps.ts';
+import type { MarkId } from './marks/index.ts';
 import { everyone } from './places.ts';
+import type { RoleId } from './roles/index.ts';
 import { type Claim, type Deed, faceAt, type Phase, type State } from './state.ts';
 import { cardJourneys, finalTable, type Journey, markJourneys } from './story.ts';
 import type { Place } from './verdict/finalTable.ts';
@@ -23,8 +26,8 @@ export interface Ending {
   /** The faces of the centre. */
   readonly centre: readonly RoleId[];
   readonly story: readonly Deed[];
-  readonly cards: readonly Journey[];
-  readonly marks: readonly Journey[];
+  readonly cards: readonly Journey<RoleId>[];
+  readonly marks: readonly Journey<MarkId>[];
 }
 export interface View {
   readonly phase: Phase;
@@ -44,7 +47,7 @@ export const scene = (state: State): View => ({
   gremlinSelf: state.options.gremlinSelf,
   centre: state.faces.length - state.seats,
   me: null,
-  table: isLight(state.phase) ? open(state) : null,
+  table: isLight(state.phase) ? tableSeen(state) : null,
   claims: state.claims.slice(),
   end: state.phase === 'end' ? ending(state) : null,
 });
@@ -52,7 +55,7 @@ export const scene = (state: State): View => ({
 /** One's memory; and where one's eyes are open while others' are not, or the other way round, the table. */
 export function sees(state: State, chair: Seat | 'master'): Partial<View> {
   const otherwise = seesTable(state, chair) !== isLight(state.phase);
-  const table = otherwise ? { table: isLight(state.phase) ? null : open(state) } : {};
+  const table = otherwise ? { table: isLight(state.phase) ? null : tableSeen(state) } : {};
   return chair === 'master' ? table : { me: memory(state, chair), ...table };
 }
 
@@ -65,7 +68,7 @@ const isLight = (phase: Phase): boolean => light.includes(phase);
 
 function memory(state: State, seat: number): Memory {
   return {
-    dealt: state.faces[seat] as RoleId,
+    dealt: at(state.faces, seat),
     mark: state.checked?.[seat] ?? null,
     artefact: isLight(state.phase) ? (state.artefacts[seat] ?? null) : null,
   };
@@ -74,10 +77,10 @@ function memory(state: State, seat: number): Memory {
 /** By day all but one who must turn away; in the dark those whose eyes are open, and a human master (R67, R81). */
 function seesTable(state: State, chair: Seat | 'master'): boolean {
   if (chair === 'master' || state.phase === 'end') return true;
-  return isLight(state.phase) ? state.artefacts[chair] !== 'shroud' : state.awake.includes(chair);
+  return isLight(state.phase) ? !holds(state, chair, 'blinds') : state.awake.includes(chair);
 }
 
-function open(state: State): Open {
+function tableSeen(state: State): Open {
   return {
     shield: state.shield,
     faceUp: state.faceUp.map((seat) => ({ seat, card: faceAt(state, seat) })),
@@ -88,7 +91,7 @@ function open(state: State): Open {
 function ending(state: State): Ending {
   return {
     players: finalTable(state).players,
-    centre: state.cards.slice(state.seats).map((card) => state.faces[card] as RoleId),
+    centre: state.cards.slice(state.seats).map((card) => at(state.faces, card)),
     story: state.story.slice(),
     cards: cardJourneys(state),
     marks: markJourneys(state),

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { langs } from '@veillee/kernel';
+import { misspaced } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { almanac, rulingIds, touches } from '../src/almanac/index.ts';
-import { artefactIds, markIds, roleIds } from '../src/ids.ts';
+import { almanac, rulingIds, touchedBy } from '../src/almanac/index.ts';
+import { artefactIds } from '../src/artefacts/index.ts';
+import { markIds } from '../src/marks/index.ts';
+import { roleIds } from '../src/roles/index.ts';
 import { scenarioIds } from '../src/scenarios.ts';
 
 const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -28,7 +31,6 @@ describe.each(langs)('the almanac (%s)', (lang) => {
       ...scenarioIds.map((id) => `scenario-${id}`),
     ];
     expect(wanted.filter((id) => !byId.has(id))).toEqual([]);
-    expect([roleIds.length, markIds.length, artefactIds.length, scenarioIds.length]).toEqual([42, 8, 6, 13]);
     expect(byId.size).toBe(entries.length);
     expect(new Set(entries.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(entries.length);
     expect(entries.filter(({ kind }) => !kinds.some(({ id }) => id === kind))).toEqual([]);
@@ -41,8 +43,8 @@ describe.each(langs)('the almanac (%s)', (lang) => {
 
   it('shows each of them on the pages it touches, and leads only to pages that exist', () => {
     for (const id of rulingIds) {
-      expect(touches[id].length, id).toBeGreaterThan(0);
-      for (const entry of touches[id]) expect(byId.get(entry)?.rulings, `${id} on ${entry}`).toContain(id);
+      expect(touchedBy(id).length, id).toBeGreaterThan(0);
+      for (const entry of touchedBy(id)) expect(byId.get(entry)?.rulings, `${id} on ${entry}`).toContain(id);
     }
     expect(entries.flatMap(({ see }) => see).filter((id) => !byId.has(id))).toEqual([]);
   });
@@ -94,6 +96,6 @@ describe('French', () => {
   const said = almanac.fr.entries.flatMap(({ line, text }) => [line, ...text.map(({ says }) => says)]);
 
   it('has its spaces and apostrophes right', () => {
-    expect(said.filter((words) => / [:;!?»]|« |'/.test(words))).toEqual([]);
+    expect(said.filter((words) => misspaced(words) || words.includes("'"))).toEqual([]);
   });
 });

@@ -16,10 +16,13 @@ import {
   speak,
   submit,
 } from '@veillee/kernel';
-import { type ArtefactId, artefactIds, type MarkId, type RoleId } from '../src/ids.ts';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
+import { type ArtefactId, artefactIds } from '../src/artefacts/index.ts';
 import { finalTable, judge, type OneNight, oneNight, type State, type View } from '../src/index.ts';
-import { placeOf } from '../src/places.ts';
-import { faceAt, markOf, type Phase, type SlotId } from '../src/state.ts';
+import type { MarkId, SlotId } from '../src/marks/index.ts';
+import { placeOf, type Spot } from '../src/places.ts';
+import type { RoleId } from '../src/roles/index.ts';
+import { faceAt, markOf, type Phase } from '../src/state.ts';
 
 /**
  * The vocabulary of the stories: who was dealt what, who answers what, what each then knows. Players go by their
@@ -72,7 +75,7 @@ export class Told {
   }
 
   get state(): State {
-    return this.match.running.state;
+    return stateOf(this.match);
   }
   get phase(): Phase {
     return this.state.phase;
@@ -91,7 +94,7 @@ export class Told {
 
   /** What is called at present: a call's id, '…copy' for a Doppelgänger's turn after it, or another step. */
   get calling(): string {
-    const step = this.match.top?.step;
+    const step = stepOf(this.match);
     if (step === undefined) return 'over';
     return step.type === 'call' ? `${step.call}${step.copy ? ' copy' : ''}` : step.type;
   }
@@ -199,7 +202,7 @@ export class Told {
   /* What lies on the table, face up for us alone. */
 
   card(place: string): RoleId {
-    return faceAt(this.state, placeOf(this.state, this.#option(place)));
+    return faceAt(this.state, placeOf(this.state, this.#option(place) as Spot));
   }
   get cards(): string {
     return this.state.cards.map((_, place) => faceAt(this.state, place)).join(' ');

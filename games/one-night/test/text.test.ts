@@ -1,33 +1,36 @@
+import { misspaced } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { artefactIds, markIds, roleIds } from '../src/ids.ts';
-import { calls, oneNight } from '../src/index.ts';
-import * as enArtefacts from '../src/text/en/artefacts.ts';
-import * as enCalls from '../src/text/en/calls.ts';
-import * as enCharacters from '../src/text/en/characters.ts';
-import * as enMarks from '../src/text/en/marks.ts';
-import * as enScenarios from '../src/text/en/scenarios.ts';
-import * as enTerms from '../src/text/en/terms.ts';
-import * as frArtefacts from '../src/text/fr/artefacts.ts';
-import * as frCalls from '../src/text/fr/calls.ts';
-import * as frCharacters from '../src/text/fr/characters.ts';
-import * as frMarks from '../src/text/fr/marks.ts';
-import * as frScenarios from '../src/text/fr/scenarios.ts';
-import * as frTerms from '../src/text/fr/terms.ts';
-import { callTextIds, claimIds, phaseTextIds, scenarioTextIds, termIds } from '../src/text/types.ts';
+import { artefactIds, artefacts } from '../src/artefacts/index.ts';
+import { calls, oneNight, roles, scenarioIds } from '../src/index.ts';
+import { markIds, marks } from '../src/marks/index.ts';
+import { callTextIds } from '../src/night/narration.ts';
+import type { Role } from '../src/role.ts';
+import { roleIds } from '../src/roles/index.ts';
+import { en as englishFolder } from '../src/text/en/index.ts';
+import { formatsOf } from '../src/text/formats.ts';
+import type { Definitions } from '../src/text/keys.ts';
+import { namesOf } from '../src/text/names.ts';
+import type { Folder } from '../src/text/types.ts';
+import { names } from '../src/words.ts';
 
-const fr = { ...frCharacters, ...frMarks, ...frArtefacts, ...frScenarios, ...frCalls, ...frTerms };
-const en = { ...enCharacters, ...enMarks, ...enArtefacts, ...enScenarios, ...enCalls, ...enTerms };
+const { fr, en } = names;
 
 type Tree = string | { readonly [key: string]: Tree };
 
-/** Every text with the path that leads to it: ['characters/seer/help', 'Tu peux…']. */
+/** Every text with the path that leads to it, its slots without their format: ['characters/seer/help', 'Tu peux…']. */
 function leaves(tree: Tree, path: readonly string[] = []): [string, string][] {
-  if (typeof tree === 'string') return [[path.join('/'), tree]];
+  if (typeof tree === 'string') return [[path.join('/'), tree.replace(/\{(\w+):\w+\}/g, '{$1}')]];
   return Object.entries(tree).flatMap(([key, branch]) => leaves(branch, [...path, key]));
 }
 
-const french = leaves(fr as unknown as Tree);
-const english = leaves(en as unknown as Tree);
+/** Whoever wins alone is a team by the name of his card: it is read there. The sentences have the words law. */
+const spoken = (lang: 'fr' | 'en'): Tree => {
+  const { says, teams, ...rest } = names[lang];
+  const { village, vampire, werewolf } = teams;
+  return { ...rest, teams: { village, vampire, werewolf } } as unknown as Tree;
+};
+const french = leaves(spoken('fr'));
+const english = leaves(spoken('en'));
 const both = [...french, ...english];
 
 /** The paths of the texts that break a rule; empty when all is well. */
@@ -46,24 +49,32 @@ describe('the words of One Night', () => {
 
   it('cover every id, and nothing else', () => {
     for (const text of [fr, en]) {
-      expect(Object.keys(text.characters).sort()).toEqual([...roleIds].sort());
-      expect(Object.keys(text.marks).sort()).toEqual([...markIds].sort());
-      expect(Object.keys(text.artefacts).sort()).toEqual([...artefactIds].sort());
-      expect(Object.keys(text.scenarios).sort()).toEqual([...scenarioTextIds].sort());
-      expect(Object.keys(text.calls).sort()).toEqual([...callTextIds].sort());
-      expect(Object.keys(text.phases).sort()).toEqual([...phaseTextIds].sort());
-      expect(Object.keys(text.claims).sort()).toEqual([...claimIds].sort());
-      expect(Object.keys(text.terms).sort()).toEqual([...termIds].sort());
+      expect(Object.keys(text.characters)).toEqual(roleIds);
+      expect(Object.keys(text.marks)).toEqual(markIds);
+      expect(Object.keys(text.artefacts)).toEqual(artefactIds);
+      expect(Object.keys(text.scenarios).sort()).toEqual([...scenarioIds].sort());
     }
   });
 
-  it('name every call and put every question of every character', () => {
-    for (const call of Object.values(calls)) {
-      expect(callTextIds).toContain(call.id);
-      for (const verb of Object.keys(call.act ?? {})) {
-        expect(Object.keys(oneNight.text.fr.words)).toContain(`${call.id}.${verb}`);
-      }
-    }
+  it('say the same things in both languages, and each thing once', () => {
+    for (const part of ['calls', 'phases', 'claims', 'terms', 'says'] as const)
+      expect(Object.keys(en[part]).sort(), part).toEqual(Object.keys(fr[part]).sort());
+    const own = Object.values<Role>(roles).flatMap(({ words }) => Object.keys(words.fr.says ?? {}));
+    expect(own.length).toBe(new Set(own).size);
+  });
+
+  it('name every call and its variants, put every question of every character, and no others', () => {
+    const wanted = calls.flatMap(({ id, variants = {}, copy }) => [
+      id,
+      ...Object.keys(variants).map((variant) => `${id}.${variant}`),
+      ...(copy === 'after' ? [`${id}.copy`] : []),
+    ]);
+    expect([...wanted, 'mark-check', 'mark-check.fear'].sort()).toEqual([...callTextIds].sort());
+    const topics = calls.flatMap(({ puts }) => puts.map(({ topic }) => topic));
+    const ofCalls = Object.keys(oneNight.text.fr.words).filter((key) =>
+      calls.some(({ id }) => key.startsWith(`${id}.`)),
+    );
+    expect(ofCalls.sort()).toEqual(topics.sort());
   });
 
   it('keep a one-line description within 90 characters', () => {
@@ -95,7 +106,7 @@ describe('the words of One Night', () => {
   });
 
   it('translate the French scenario names for English readers', () => {
-    for (const id of scenarioTextIds) {
+    for (const id of scenarioIds) {
       expect(en.scenarios[id].name).toBe(fr.scenarios[id].name);
       expect(en.scenarios[id].translation).toBeTruthy();
     }
@@ -104,7 +115,7 @@ describe('the words of One Night', () => {
 
 describe('French typography', () => {
   it('puts a no-break space before ; : ! ? » and after «', () => {
-    expect(breaking(french, (text) => /[^\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]/.test(text))).toEqual([]);
+    expect(breaking(french, misspaced)).toEqual([]);
   });
 
   it('closes every « it opens', () => {
@@ -147,5 +158,30 @@ describe('the narrator, aloud', () => {
         expect(sentence).not.toMatch(several ? /\b(tu|toi|ton|ta|tes)\b/ : /\b(vous|votre|vos|ouvrez)\b/);
       }
     }
+  });
+});
+
+describe('a further language', () => {
+  it('is one folder, with the words of the definitions: nothing else is asked for', () => {
+    // What such a folder has to bring, by type; here it is English again, said louder.
+    const louder = (tree: Tree): Tree =>
+      typeof tree === 'string'
+        ? tree.replace(/[^{}]+(?![^{]*\})/g, (said) => said.toUpperCase())
+        : Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, louder(branch)]));
+    const own = (table: { readonly [id: string]: { readonly words: { readonly en: object } } }) =>
+      Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, words.en]));
+    const folder = louder({
+      ...englishFolder,
+      roles: own(roles),
+      marks: own(marks),
+      artefacts: own(artefacts),
+    } as unknown as Tree) as unknown as Folder & Definitions;
+    const further = namesOf(folder);
+    expect(further.characters.gremlin.the).toBe('THE GREMLIN');
+    expect(further.teams.tanner.the).toBe('THE TANNER');
+    expect(further.teams.vampire.the).toBe('THE VAMPIRE CLAN');
+    expect(Object.keys(further.calls).sort()).toEqual(Object.keys(en.calls).sort());
+    expect(Object.keys(further.says).sort()).toEqual(Object.keys(en.says).sort());
+    expect(formatsOf(further).theMark?.('bat', { lang: 'en', names: [] })).toBe('THE MARK OF THE BAT');
   });
 });

@@ -1,82 +1,71 @@
-import {
-  type Answer,
-  amount,
-  type Field,
-  one,
-  type Question,
-  type Seat,
-  type StepRule,
-  way,
-} from '@veillee/kernel';
+import { answererOf, answerTo, closing, formOf } from '@veillee/gamekit';
+import { at, one, type Question, type Seat, topic, way } from '@veillee/kernel';
 import { comeBack } from './circle.ts';
 import type { SpecialityId } from './ids.ts';
 import { pay, poorest } from './money.ts';
-import { acting } from './offices/holding.ts';
+import { officesOf } from './offices/held.ts';
+import { acting, mayLive } from './offices/holding.ts';
+import { type OfficeId, officeIds, offices } from './offices/index.ts';
+import { officeThat } from './offices/powers.ts';
 import { giveOffice, setOffice } from './offices/vacate.ts';
 import { announce, count, note } from './record.ts';
-import type { Play, Quinte, Step, StepOf } from './spec.ts';
+import type { Play, RuleOf, Step, StepOf } from './spec.ts';
 import { type Held, isAlive, isPresent, others, playerOf, type State, seemsAlive } from './state.ts';
 import { consider, push } from './stop.ts';
 
 const mostHeld = 2;
 
+const idsOf = (held: readonly Held[]): SpecialityId[] => [...new Set(held.map(({ id }) => id))];
+
+/** A legacy is left only where there is a card to leave, and somebody to leave it to. */
+const afterlife = topic('dead.choose', ({ circle }: State, held: readonly Held[]) => {
+  const card = one('face', ['role', 'speciality']);
+  const ways = formOf({
+    ghost: { card },
+    spirit: { card },
+    legacy: { heir: one('seat', [...circle]), speciality: one('speciality', idsOf(held)) },
+  });
+  return held.length > 0 && circle.length > 0 ? ways : closing(ways, 'legacy');
+});
+/** What becomes of those who do not choose. */
+const unchosen = { do: 'ghost', card: ['speciality'] } as const;
+
 /** The dead turn one card up and choose for good: ghost, spirit, or legacy (§8). */
-export const ritesStep: StepRule<Quinte, StepOf<'rites'>> = {
+export const ritesStep: RuleOf<'rites'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { seat }): readonly Question[] {
     const { held, fate } = playerOf(state, seat);
     if (fate !== 'dying') return [];
-    const card: Field = one('face', ['role', 'speciality']);
-    const plain = { ghost: { fields: { card } }, spirit: { fields: { card } } };
-    const legacy = {
-      legacy: {
-        fields: {
-          heir: one('seat', [...state.circle]),
-          speciality: one('speciality', [...new Set(held.map(({ id }) => id))]),
-        },
-      },
-    };
-    return [
-      {
-        to: seat,
-        topic: 'dead.choose',
-        form: held.length > 0 && state.circle.length > 0 ? { ...plain, ...legacy } : plain,
-        ends: 'answered',
-        otherwise: { do: 'ghost', card: ['speciality'] },
-      },
-    ];
+    return [{ ...afterlife.put(state, held), to: seat, ends: 'answered', otherwise: unchosen }];
   },
   close(table, { seat }, replies) {
     const { state } = table;
     const player = playerOf(state, seat);
     if (player.fate !== 'dying') return;
-    const answer: Answer = replies[0]?.answer ?? { do: 'ghost', card: ['speciality'] };
+    const answer = answerTo(afterlife, replies) ?? unchosen;
     count(state, `dead.${answer.do}`);
     if (answer.do === 'legacy') {
       player.fate = 'legacy';
       show(table, seat, ['role', 'speciality']);
-      bequeathPower(
-        table,
-        seat,
-        (answer.heir as Seat[])[0] as Seat,
-        (answer.speciality as SpecialityId[])[0] as SpecialityId,
-      );
+      bequeathPower(table, seat, answer.heir[0], answer.speciality[0]);
       return;
     }
-    show(table, seat, answer.card as ('role' | 'speciality')[]);
-    player.fate = answer.do === 'spirit' ? 'spirit' : 'ghost';
+    show(table, seat, answer.card);
+    player.fate = answer.do;
     announce(table, `dead.${player.fate}`, { player: seat });
     if (player.fate === 'ghost') rise(table, seat);
   },
 };
 
+const isOnlyForGhosts = (office: OfficeId): boolean => offices[office].ghosts === 'only';
+
 /** The first ghost is Chief of the militia, and the next one whenever there is none (§9, Q68). */
 function rise(table: Play, seat: Seat): void {
   const { state } = table;
   state.ghosts.push(seat);
-  if (state.offices.chief !== null) return;
-  giveOffice(table, 'chief', seat);
-  consider(table);
+  const vacant = officeIds.filter((office) => state.offices[office] === null && isOnlyForGhosts(office));
+  for (const office of vacant) giveOffice(table, office, seat);
+  if (vacant.length > 0) consider(table);
 }
 
 function show(table: Play, seat: Seat, cards: readonly ('role' | 'speciality')[]): void {
@@ -100,37 +89,38 @@ function bequeathPower(table: Play, from: Seat, heir: Seat, id: SpecialityId): v
   if (hand.length > mostHeld) push(table, { type: 'heirloom', seat: heir });
 }
 
+const choiceOfDropped = topic('heir.drop', (held: readonly Held[]) =>
+  way('drop', { speciality: one('speciality', idsOf(held)) }),
+);
+
 /** Out of three, one is given up, unseen; out of time it is the new one. */
-export const heirloomStep: StepRule<Quinte, StepOf<'heirloom'>> = {
+export const heirloomStep: RuleOf<'heirloom'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { seat }): readonly Question[] {
     const { held } = playerOf(state, seat);
     if (!isPresent(state, seat) || held.length <= mostHeld) return [];
-    const last = held[held.length - 1] as Held;
-    return [
-      {
-        to: seat,
-        topic: 'heir.drop',
-        form: way('drop', { speciality: one('speciality', [...new Set(held.map(({ id }) => id))]) }),
-        ends: 'answered',
-        otherwise: { do: 'drop', speciality: [last.id] },
-      },
-    ];
+    const otherwise = { do: 'drop', speciality: [at(held, held.length - 1).id] };
+    return [{ ...choiceOfDropped.put(held), to: seat, ends: 'answered', otherwise }];
   },
   close(table, { seat }, replies) {
     const player = playerOf(table.state, seat);
     if (player.held.length <= mostHeld) return;
-    const [id] = (replies[0]?.answer?.speciality as SpecialityId[] | undefined) ?? [];
-    const at = player.held.findLastIndex((held) => held.id === id);
-    player.held.splice(at < 0 ? player.held.length - 1 : at, 1);
+    const id = answerTo(choiceOfDropped, replies)?.speciality[0];
+    const found = player.held.findLastIndex((held) => held.id === id);
+    player.held.splice(found < 0 ? player.held.length - 1 : found, 1);
     note(table.state, seat, 'dropped', { speciality: id ?? null });
   },
 };
 
+const bequeather = officeThat('bequeaths');
+const choiceOfHeir = bequeather.asks;
+
 /** Who hands on the coins of a dead without a widow: the Notary, else the Scrutineer, never to himself (Q20). */
 function executorOf(state: State): Seat | null {
-  const notary = acting(state, 'notary');
-  return notary ?? acting(state, 'scrutineer');
+  const executor = acting(state, bequeather.office);
+  if (executor !== null) return executor;
+  const standIn = officeIds.find((office) => offices[office].standsIn && acting(state, office) !== null);
+  return standIn === undefined ? null : state.offices[standIn];
 }
 
 const widowOf = (state: State, of: Seat): Seat | null => {
@@ -143,7 +133,7 @@ const estateOf = (state: State, { of, risen }: StepOf<'bequest'>): number =>
   isAlive(state, of) === risen ? playerOf(state, of).coins : 0;
 
 /** A dead's coins: to the widowed spouse, who sees both cards; else the Notary gives them away (§8, Q63). */
-export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
+export const bequestStep: RuleOf<'bequest'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   open(table, step) {
     const { state } = table;
@@ -167,11 +157,10 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
     if (heirs.length === 0) return [];
     return [
       {
+        ...choiceOfHeir.put(heirs, coins),
         to: executor,
-        topic: 'notary.bequeath',
-        form: way('give', { player: one('seat', heirs), coins: amount(1, coins) }),
         ends: 'answered',
-        otherwise: { do: 'give', player: [poorest(state, heirs)[0] as Seat], coins },
+        otherwise: { do: 'give', player: [at(poorest(state, heirs), 0)], coins },
         params: { of, coins },
       },
     ];
@@ -182,21 +171,15 @@ export const bequestStep: StepRule<Quinte, StepOf<'bequest'>> = {
     const coins = estateOf(state, step);
     if (coins === 0) return;
     const [reply] = replies;
-    const given = reply?.answer;
-    if (given === undefined || given === null) {
+    const given = reply && choiceOfHeir.answerIn(reply);
+    if (!given) {
       pay(table, of, 'out', coins, 'unclaimed');
       return;
     }
-    count(state, 'notary.bequeath');
-    const heir = (given.player as Seat[])[0] as Seat;
-    pay(
-      table,
-      of,
-      seemsAlive(state, heir) ? heir : 'out',
-      given.coins as number,
-      'inheritance',
-      reply?.to[0] as Seat,
-    );
+    count(state, choiceOfHeir.topic);
+    const [heir] = given.player;
+    const to = seemsAlive(state, heir) ? heir : 'out';
+    pay(table, of, to, given.coins, 'inheritance', answererOf(reply));
     push(table, step);
   },
 };
@@ -214,9 +197,10 @@ export function resurrect(table: Play, seat: Seat): void {
   announce(table, 'resurrection.done', { player: seat });
   const first: Step[] = [];
   if (player.coins > 0 || player.spouse !== null) first.push({ type: 'bequest', of: seat, risen: true });
-  if (state.offices.chief === seat) {
-    setOffice(table, 'chief', null);
-    first.push({ type: 'succession', office: 'chief', not: null });
+  for (const office of officesOf(state, seat)) {
+    if (mayLive(office)) continue;
+    setOffice(table, office, null);
+    first.push({ type: 'succession', office, not: null });
   }
   if (first.length === 0) {
     consider(table);
@@ -227,7 +211,7 @@ export function resurrect(table: Play, seat: Seat): void {
 }
 
 /** Something that was interrupted or done in several steps is complete: the conditions are tested. */
-export const settleStep: StepRule<Quinte, StepOf<'settle'>> = {
+export const settleStep: RuleOf<'settle'> = {
   open(table, { invoked, mended }) {
     if (invoked) table.state.invoking = false;
     if (mended) table.state.mending = false;

@@ -1,6 +1,7 @@
 import type { Seat } from '@veillee/kernel';
+import { occupants } from './circle.ts';
 import { killTonight } from './deaths.ts';
-import { hunts, isNamed, occupants, placesOf, planOf } from './places.ts';
+import { hunts, isNamed, placesOf, planOf } from './places.ts';
 import { count, note } from './record.ts';
 import type { Play } from './spec.ts';
 import { isAlive, isReptilian, type State } from './state.ts';

@@ -1,20 +1,20 @@
-import type { Seat } from '@veillee/kernel';
+import { at, type Seat } from '@veillee/kernel';
 import { playerOf, type State, seatsOf } from './state.ts';
 
 /** The seats of a circle from the one after `seat` round to itself. */
 export function roundFrom(circle: readonly Seat[], seat: Seat, clockwise = true): Seat[] {
-  const at = circle.indexOf(seat);
-  const order = [...circle.slice(at + 1), ...circle.slice(0, at + 1)];
+  const place = circle.indexOf(seat);
+  const order = [...circle.slice(place + 1), ...circle.slice(0, place + 1)];
   if (clockwise) return order;
   return [...order.slice(0, -1).reverse(), seat];
 }
 
 /** The two adjacent houses, or the one there is (§1). */
 export function neighbours(circle: readonly Seat[], seat: Seat): Seat[] {
-  const at = circle.indexOf(seat);
-  if (at < 0 || circle.length < 2) return [];
-  const left = circle[(at + circle.length - 1) % circle.length] as Seat;
-  const right = circle[(at + 1) % circle.length] as Seat;
+  const place = circle.indexOf(seat);
+  if (place < 0 || circle.length < 2) return [];
+  const left = at(circle, (place + circle.length - 1) % circle.length);
+  const right = at(circle, (place + 1) % circle.length);
   return left === right ? [left] : [left, right];
 }
 
@@ -31,8 +31,8 @@ export function leave(state: State, seat: Seat): void {
 /** The circle with `seat` in it again, next after the nearest former predecessor still there (Q2). */
 function backIn(state: State, circle: readonly Seat[], seat: Seat): Seat[] {
   const after = playerOf(state, seat).before.find((other) => circle.includes(other));
-  const at = after === undefined ? 0 : circle.indexOf(after) + 1;
-  return [...circle.slice(0, at), seat, ...circle.slice(at)];
+  const place = after === undefined ? 0 : circle.indexOf(after) + 1;
+  return [...circle.slice(0, place), seat, ...circle.slice(place)];
 }
 
 /** The resurrected come back where they stood, in whatever order they do (Q2). */
@@ -49,6 +49,10 @@ export function gaps(circle: readonly Seat[], seat: Seat): Seat[] {
 
 export function move(state: State, seat: Seat, after: Seat): void {
   const rest = state.circle.filter((other) => other !== seat);
-  const at = rest.indexOf(after) + 1;
-  state.circle = [...rest.slice(0, at), seat, ...rest.slice(at)];
+  const place = rest.indexOf(after) + 1;
+  state.circle = [...rest.slice(0, place), seat, ...rest.slice(place)];
 }
+
+/** Who is in a house, given where everybody is. */
+export const occupants = (places: readonly (Seat | null)[], house: Seat): Seat[] =>
+  places.flatMap((place, seat) => (place === house ? [seat] : []));

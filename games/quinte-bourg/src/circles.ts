@@ -1,17 +1,17 @@
 import type { Circle, Seat } from '@veillee/kernel';
 import { couple } from './night/lovers.ts';
 import { conferring } from './night/reptilians.ts';
-import { isGhost, playerOf, type State, seatsOf } from './state.ts';
+import { isGhost, playerOf, type State, seatsOf, spirits } from './state.ts';
 
 /** Who may speak and hear now: at night only those called to confer, by day all but spirits (§8, §12). */
 export function circles(state: State): readonly Circle[] {
   if (state.phase === 'end') return [{ id: 'village', speak: seatsOf(state), hear: 'all' }];
-  return [...spirits(state), ...(state.phase === 'night' ? inTheDark(state) : inTheLight(state))];
+  return [...spiritCircle(state), ...(state.phase === 'night' ? inTheDark(state) : inTheLight(state))];
 }
 
 /** Spirits talk with spirits, always. */
-function spirits(state: State): Circle[] {
-  const seats = seatsOf(state).filter((seat) => playerOf(state, seat).fate === 'spirit');
+function spiritCircle(state: State): Circle[] {
+  const seats = spirits(state);
   return seats.length === 0 ? [] : [{ id: 'spirits', speak: seats, hear: seats }];
 }
 

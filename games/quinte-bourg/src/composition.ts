@@ -1,36 +1,54 @@
+import {
+  type Complaint,
+  field,
+  flag,
+  ifBlank,
+  optional,
+  type Read,
+  type Reader,
+  read,
+  record,
+  type Spot,
+  saying,
+  shown,
+} from '@veillee/gamekit';
 import { type Refusal, type Rng, refusal, shuffled } from '@veillee/kernel';
-import { isOneOf, type RoleId, roleIds, type SpecialityId, specialityIds } from './ids.ts';
-import { roles } from './roles/index.ts';
-import { specialities } from './specialities/index.ts';
-
-/** The cards of a village: as many of each kind as players, and whether there are Lovers. */
-export interface Composition {
-  readonly roles: readonly RoleId[];
-  /** Null: as many as needed by chance. */
-  readonly specialities: readonly SpecialityId[] | null;
-  readonly lovers: boolean;
-}
+import { isOneOf, type RoleId, type SpecialityId } from './ids.ts';
+import { says } from './refusing.ts';
+import { plainRole, roleIds, roles } from './roles/index.ts';
+import { specialities, specialityIds } from './specialities/index.ts';
 
 const six = roleIds.filter((id) => roles[id].condition !== undefined);
-const pack: readonly RoleId[] = ['alpha', 'black', 'reptilian', 'red', 'seth'];
+/** From so many players on two of the six are in, and all of them. */
+const [someOfSix, allOfSix] = [8, 24];
+
+/** The pack of a fair village, first to last; in a gap stands a plain Reptilian. */
+const pack: RoleId[] = [];
+/** Who comes in with the number of players, the first to come first. */
+const joining: { readonly id: RoleId; readonly from: number }[] = [];
+for (const id of roleIds) {
+  const { suggested } = roles[id];
+  if (suggested === undefined) continue;
+  if ('from' in suggested) joining.push({ id, from: suggested.from });
+  else pack[suggested.inPack - 1] = id;
+}
+joining.sort((a, b) => a.from - b.from);
 
 /** A fair village for so many players (Q31); chance chooses the two among Holmes and his like. */
 export function suggest(players: number, rng: Rng): Composition {
   const reptilians = Math.round(players / 4);
-  const chosen: RoleId[] = Array.from({ length: reptilians }, (_, i) => pack[i] ?? 'reptilian');
-  const add = (from: number, ...more: readonly RoleId[]): void => {
-    if (players >= from) chosen.push(...more);
-  };
-  add(7, 'greedy');
-  add(8, 'sheherazade', ...(players >= 24 ? six : shuffled(six, rng).slice(0, 2)));
-  add(9, 'martyr');
-  add(10, 'orpheus');
-  add(14, 'mouse', 'minus', 'cortex');
-  add(16, 'prophet');
-  add(18, 'siren');
-  if (chosen.includes('seth')) add(20, 'fennec');
-  while (chosen.length < players) chosen.push('villager');
-  return { roles: chosen, specialities: null, lovers: players >= 8 };
+  const ofSix = players >= allOfSix ? six : shuffled(six, rng).slice(0, 2);
+  const between = (after: number, until: number): RoleId[] =>
+    joining.filter(({ from }) => from > after && from <= Math.min(until, players)).map(({ id }) => id);
+  const wanted: RoleId[] = [
+    ...Array.from({ length: reptilians }, (_, i) => pack[i] ?? plainRole('reptilians')),
+    ...between(0, someOfSix),
+    ...(players >= someOfSix ? ofSix : []),
+    ...between(someOfSix, players),
+  ];
+  const chosen = wanted.filter((id) => wanted.includes(roles[id].needs ?? id));
+  while (chosen.length < players) chosen.push(plainRole('villagers'));
+  return { roles: chosen, specialities: null, lovers: players >= someOfSix };
 }
 
 /** The speciality cards there are for so many players: one of each, from 29 on the engineers and snoopers twice (Q30). */
@@ -39,44 +57,75 @@ export function specialityPack(players: number): readonly SpecialityId[] {
   return [...specialityIds, ...specialityIds.filter((id) => specialities[id].power.doubles)];
 }
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const countOf = (things: readonly unknown[], thing: unknown): number =>
   things.filter((other) => other === thing).length;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 60) : typeof value);
+const isRole = (id: unknown): id is RoleId => isOneOf(roleIds, id);
+const isSpeciality = (id: unknown): id is SpecialityId => isOneOf(specialityIds, id);
+
+/** A list of cards, with every fault there is in it. */
+const cardsThat = <T>(
+  is: (id: unknown) => id is T,
+  faultsOf: (cards: readonly unknown[]) => readonly Refusal[],
+  malformed: Complaint,
+): Reader<readonly T[]> => ({
+  take(raw, at) {
+    if (!Array.isArray(raw)) return at.refuse(malformed, raw);
+    for (const fault of faultsOf(raw)) at.blame(saying(fault));
+    return raw.filter(is);
+  },
+  fallback: [],
+});
+export const rolesFor = (players: number, malformed: Complaint): Reader<readonly RoleId[]> =>
+  cardsThat(isRole, (ids) => roleFaults(ids, players), malformed);
+export const specialitiesFor = (players: number, malformed: Complaint): Reader<readonly SpecialityId[]> =>
+  cardsThat(isSpeciality, (ids) => specialityFaults(ids, players), malformed);
+
+/** The cards of a village: as many of each kind as players, and whether there are Lovers. */
+export function compositionFor(players: number) {
+  const malformed = says('composition.malformed');
+  const option = (at: Spot): string => shown(`composition.${field(at)}`);
+  return record(
+    {
+      lovers: flag(says('options.flag', { option })),
+      roles: rolesFor(players, malformed),
+      /** None: as many as needed by chance. Not filled in: a deal is sealed as it was written. */
+      specialities: optional(ifBlank(specialitiesFor(players, malformed), null)),
+    },
+    { malformed, unknown: says('options.unknown', { option }) },
+  );
+}
+export type Composition = Read<ReturnType<typeof compositionFor>>;
 
 /** Every fault of a composition chosen by hand. */
-export function checkComposition(raw: unknown, players: number): Refusal[] {
-  if (!isRecord(raw) || !Array.isArray(raw.roles)) return [refusal('composition.malformed')];
-  const faults = Object.keys(raw)
-    .filter((key) => !['roles', 'specialities', 'lovers'].includes(key))
-    .map((key) => refusal('options.unknown', { option: `composition.${key}`.slice(0, 60) }));
-  if (typeof raw.lovers !== 'boolean') faults.push(refusal('options.flag', { option: 'composition.lovers' }));
-  faults.push(...roleFaults(raw.roles, players));
-  const cards = raw.specialities;
-  if (cards === null || cards === undefined) return faults;
-  return [
-    ...faults,
-    ...(Array.isArray(cards) ? specialityFaults(cards, players) : [refusal('composition.malformed')]),
-  ];
+export function checkComposition(raw: unknown, players: number): readonly Refusal[] {
+  const checked = read(compositionFor(players), raw, (read) => read);
+  return checked.ok ? [] : checked.error;
 }
 
-/** Named roles once, Minus with Cortex, the Fennec only with Seth (Q30), and somebody on both sides. */
+/** A named role exists once (Q30). */
+export const isTooOften = (role: RoleId, cards: readonly unknown[]): boolean =>
+  !roles[role].any && countOf(cards, role) > 1;
+/** The role without which this one is not in the game, where it is missing (Q30). */
+export function missingFor(role: RoleId, cards: readonly unknown[]): RoleId | undefined {
+  const { needs } = roles[role];
+  return needs === undefined || cards.includes(needs) ? undefined : needs;
+}
+
+/** Every fault of the roles of a village: what Q30 asks for, and somebody on both sides. */
 export function roleFaults(cards: readonly unknown[], players: number): Refusal[] {
   const faults: Refusal[] = [];
   if (cards.length !== players) faults.push(refusal('composition.count', { cards: cards.length, players }));
   for (const id of new Set(cards)) {
-    if (!isOneOf(roleIds, id)) faults.push(refusal('composition.role', { role: text(id) }));
-    else if (!roles[id].any && countOf(cards, id) > 1) faults.push(refusal('composition.once', { role: id }));
+    if (!isRole(id)) faults.push(refusal('composition.role', { role: shown(id) }));
+    else if (isTooOften(id, cards)) faults.push(refusal('composition.once', { role: id }));
   }
   for (const id of roleIds) {
-    const { needs } = roles[id];
-    if (needs !== undefined && cards.includes(id) && !cards.includes(needs))
+    const needs = missingFor(id, cards);
+    if (needs !== undefined && cards.includes(id))
       faults.push(refusal('composition.needs', { role: id, needs }));
   }
-  const known = cards.filter((id): id is RoleId => isOneOf(roleIds, id));
+  const known = cards.filter(isRole);
   if (!known.some((id) => roles[id].camps.includes('reptilians')))
     faults.push(refusal('composition.noReptilian'));
   if (known.length > 0 && known.every((id) => roles[id].camps.includes('reptilians')))
@@ -90,7 +139,7 @@ export function specialityFaults(cards: readonly unknown[], players: number): Re
     faults.push(refusal('composition.specialities', { cards: cards.length, players }));
   const supply = specialityPack(players);
   for (const id of new Set(cards)) {
-    if (!isOneOf(specialityIds, id)) faults.push(refusal('composition.speciality', { speciality: text(id) }));
+    if (!isSpeciality(id)) faults.push(refusal('composition.speciality', { speciality: shown(id) }));
     else if (countOf(cards, id) > countOf(supply, id))
       faults.push(refusal('composition.tooMany', { speciality: id, most: countOf(supply, id) }));
   }

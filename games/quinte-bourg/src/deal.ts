@@ -1,90 +1,69 @@
-import { fail, ok, type Refusal, type Result, type Rng, refusal, type Seat, shuffled } from '@veillee/kernel';
-import { checkPosition } from './checkPosition.ts';
-import {
-  type Composition,
-  checkComposition,
-  roleFaults,
-  specialityFaults,
-  specialityPack,
-  suggest,
-} from './composition.ts';
-import { type OfficeId, officeIds, type RoleId, type SpecialityId } from './ids.ts';
+import { field, ifBlank, optional, type Read, read, record, recordOf, that } from '@veillee/gamekit';
+import { at, isSeat, type Refusal, type Result, type Rng, type Seat, shuffled } from '@veillee/kernel';
+import { keptAtFirst } from './cards.ts';
+import { positionFor } from './checkPosition.ts';
+import { compositionFor, rolesFor, specialitiesFor, specialityPack, suggest } from './composition.ts';
+import type { RoleId, SpecialityId } from './ids.ts';
+import { freshNight } from './night/fresh.ts';
+import { officeIds } from './offices/index.ts';
 import { openingAgenda } from './opening.ts';
-import { isRecord, type Options } from './options.ts';
-import { type Position, settleIn } from './position.ts';
+import type { Options } from './options.ts';
+import { settleIn } from './position.ts';
+import { says } from './refusing.ts';
 import { roles } from './roles/index.ts';
 import type { Step } from './spec.ts';
-import { freshDay, freshNight, type Player, type State } from './state.ts';
+import { freshDay, type Player, type State } from './state.ts';
 
 /** What the master keeps to himself: the cards in play, who is dealt what, or a village some days old. */
-export interface Deal {
-  readonly composition?: Composition;
-  /** Camp roles by seat. */
-  readonly roles?: readonly RoleId[];
-  /** Specialities by seat. */
-  readonly specialities?: readonly SpecialityId[];
-  /** Who will be the Lovers; null: nobody. */
-  readonly lovers?: readonly [Seat, Seat] | null;
-  readonly position?: Position;
+function dealFor(options: Options, seats: number) {
+  const malformed = says('deal.malformed');
+  const isPair = (value: unknown): value is readonly [Seat, Seat] =>
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value[0] !== value[1] &&
+    value.every((seat) => isSeat(seat, seats));
+  return record(
+    {
+      composition: optional(compositionFor(seats)),
+      /** Camp roles by seat. */
+      roles: optional(rolesFor(seats, malformed)),
+      /** Specialities by seat. */
+      specialities: optional(specialitiesFor(seats, malformed)),
+      /** Who will be the Lovers; null: nobody. */
+      lovers: optional(ifBlank(that<readonly [Seat, Seat] | null>(isPair, null, says('deal.lovers')), null)),
+      position: optional(positionFor(options, seats)),
+    },
+    { malformed, unknown: says('options.unknown', { option: (at) => `deal.${field(at)}` }) },
+  );
 }
-
-const known = ['composition', 'roles', 'specialities', 'lovers', 'position'];
+export type Deal = Read<ReturnType<typeof dealFor>>;
 
 /** A sound deal, or every fault of it. */
-export function checkDeal(raw: unknown, options: Options, seats: number): Result<Deal, readonly Refusal[]> {
-  if (!isRecord(raw)) return fail([refusal('deal.malformed')]);
-  const faults: Refusal[] = Object.keys(raw)
-    .filter((key) => !known.includes(key))
-    .map((key) => refusal('options.unknown', { option: `deal.${key}`.slice(0, 60) }));
-  if (raw.position !== undefined) {
-    if (Object.keys(raw).length > 1) faults.push(refusal('deal.both'));
-    faults.push(...checkPosition(raw.position, options, seats));
-    return faults.length > 0 ? fail(faults) : ok(raw as Deal);
-  }
-  if (raw.composition !== undefined) faults.push(...checkComposition(raw.composition, seats));
-  if (raw.composition !== undefined && options.composition !== null)
-    faults.push(refusal('deal.twoCompositions'));
-  if (raw.roles !== undefined)
-    faults.push(...(Array.isArray(raw.roles) ? roleFaults(raw.roles, seats) : [refusal('deal.malformed')]));
-  if (raw.specialities !== undefined)
-    faults.push(
-      ...(Array.isArray(raw.specialities)
-        ? specialityFaults(raw.specialities, seats)
-        : [refusal('deal.malformed')]),
-    );
-  faults.push(...otherCards(raw as Deal, options));
-  if (raw.lovers !== undefined && raw.lovers !== null && !isPair(raw.lovers, seats))
-    faults.push(refusal('deal.lovers'));
-  return faults.length > 0 ? fail(faults) : ok(raw as Deal);
-}
-
-const sorted = (things: readonly string[]): string => [...things].sort().join();
+export const checkDeal = (raw: unknown, options: Options, seats: number): Result<Deal, readonly Refusal[]> =>
+  read(dealFor(options, seats), raw, (deal, at) => {
+    const { composition, roles: dealt, specialities, position } = deal;
+    if (position !== undefined && Object.keys(deal).length > 1) at.blame(says('deal.both'), 'position');
+    if (composition !== undefined && options.composition !== null)
+      at.blame(says('deal.twoCompositions'), 'composition');
+    const agreed = composition ?? options.composition;
+    if (differ(dealt, agreed?.roles)) at.blame(says('deal.otherCards'), 'roles');
+    if (differ(specialities, agreed?.specialities)) at.blame(says('deal.otherCards'), 'specialities');
+    return deal;
+  });
 
 /** A deal by seat must be of the cards that were agreed on. */
-function otherCards({ composition, roles: dealt, specialities }: Deal, options: Options): Refusal[] {
-  const agreed = composition ?? options.composition;
-  if (agreed === null || !Array.isArray(agreed.roles)) return [];
-  const faults: Refusal[] = [];
-  if (Array.isArray(dealt) && sorted(dealt) !== sorted(agreed.roles)) faults.push(refusal('deal.otherCards'));
-  if (
-    Array.isArray(specialities) &&
-    Array.isArray(agreed.specialities) &&
-    sorted(specialities) !== sorted(agreed.specialities)
-  )
-    faults.push(refusal('deal.otherCards'));
-  return faults;
-}
-
-const isPair = (value: unknown, seats: number): value is readonly [Seat, Seat] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value[0] !== value[1] &&
-  value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
+const differ = (
+  dealt: readonly string[] | undefined,
+  agreed: readonly string[] | null | undefined,
+): boolean =>
+  dealt !== undefined && agreed !== undefined && agreed !== null && sorted(dealt) !== sorted(agreed);
+const sorted = (things: readonly string[]): string => [...things].sort().join();
 
 /** A player with freshly dealt cards: one coin and a house (§2). */
 export function newcomer(role: RoleId, speciality: SpecialityId): Player {
   const { camps, always, marks = [] } = roles[role];
   return {
+    ...keptAtFirst('ofEach'),
     role,
     speciality,
     marks,
@@ -95,7 +74,6 @@ export function newcomer(role: RoleId, speciality: SpecialityId): Player {
     fate: 'alive',
     spouse: null,
     spent: [],
-    charmed: [],
     met: [],
     confers: false,
     shown: [],
@@ -114,7 +92,7 @@ export function setup(
   const dealt = deal.roles ?? shuffled(composition.roles, chance('roles'));
   const cards =
     deal.specialities ?? shuffled(composition.specialities ?? specialityPack(seats), chance('specialities'));
-  const players = dealt.map((role, seat) => newcomer(role, cards[seat] as SpecialityId));
+  const players = dealt.map((role, seat) => newcomer(role, at(cards, seat)));
   const state = emptyVillage(options, players);
   const { position, lovers } = deal;
   const first: Step = { type: (position?.weekday ?? options.start) === 'sunday' ? 'sunday' : 'nightfall' };
@@ -133,6 +111,7 @@ export function setup(
 function emptyVillage(options: Options, players: Player[]): State {
   const coins = players.reduce((sum, player) => sum + player.coins, 0);
   return {
+    ...keptAtFirst('always'),
     options,
     players,
     circle: players.map((_, seat) => seat),
@@ -144,9 +123,7 @@ function emptyVillage(options: Options, players: Player[]): State {
     lovers: null,
     loversComing: false,
     extraLife: true,
-    offices: Object.fromEntries(officeIds.map((office) => [office, null])) as {
-      [office in OfficeId]: Seat | null;
-    },
+    offices: recordOf(officeIds, (): Seat | null => null),
     optional: [...options.offices],
     night: freshNight(players),
     today: freshDay(players.length),
@@ -156,7 +133,6 @@ function emptyVillage(options: Options, players: Player[]): State {
     ghosts: [],
     invoking: false,
     mending: false,
-    show: null,
     coinsOut: 0,
     coinsAtStart: coins,
     coinBook: [],
@@ -164,8 +140,6 @@ function emptyVillage(options: Options, players: Player[]): State {
     terms: [],
     uses: {},
     gazette: [],
-    martyred: [],
-    showWon: null,
     stop: null,
   };
 }

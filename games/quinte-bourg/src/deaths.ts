@@ -1,6 +1,7 @@
 import type { Seat } from '@veillee/kernel';
 import { leave } from './circle.ts';
-import type { Cause, OfficeId } from './ids.ts';
+import type { Cause } from './ids.ts';
+import type { OfficeId } from './offices/index.ts';
 import { fallOf } from './offices/vacate.ts';
 import { announce, note } from './record.ts';
 import type { Play, Step } from './spec.ts';
@@ -56,9 +57,10 @@ export function killTonight(table: Play, seat: Seat, cause: Cause): void {
 
 /**
  * A death in public, at once and in full (Q49), after which the conditions are tested, whatever became of it: what it
- * cost is one resolution with it (Q47). `invoked`: other invocations wait until it is over.
+ * cost is one resolution with it (Q47). `invoked`: other invocations wait until it is over; `died`: what the
+ * death itself does, where nothing undid it.
  */
-export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean): void {
+export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean, died?: () => void): void {
   const { state } = table;
   if (!isAlive(state, seat)) {
     consider(table);
@@ -75,7 +77,7 @@ export function dieNow(table: Play, seat: Seat, cause: Cause, invoked: boolean):
     note(state, dead.seat, 'died', { cause: dead.cause });
     announce(table, `death.${dead.cause}`, { player: dead.seat });
   }
-  if (cause === 'execution' && state.players[seat]?.camps.includes('martyrs')) state.martyred.push(seat);
+  died?.();
   const dead = fallen.map((one) => one.seat);
   const offices = bury(table, dead);
   if (consider(table)) return;

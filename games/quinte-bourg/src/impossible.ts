@@ -1,7 +1,7 @@
 import type { Params } from '@veillee/kernel';
-import { type CampId, type ConditionId, type RoleId, roleIds } from './ids.ts';
+import type { CampId, ConditionId, RoleId } from './ids.ts';
 import type { Kind } from './power.ts';
-import { roles } from './roles/index.ts';
+import { roleIds, roles } from './roles/index.ts';
 
 /** What a paper says of one player, where cards, conversions, love and charms are concerned. */
 export interface Claim<Who extends string | number = string | number> {
@@ -46,17 +46,17 @@ function refuseConditions({ who, role, conditions }: Claim, refuse: Refuse): voi
 }
 
 /** The one role that can invoke this. */
-const roleOf = (kind: Kind): RoleId => {
+const invokerOf = (kind: Kind): RoleId => {
   const found = roleIds.find((id) => roles[id].invocation?.kind === kind);
   if (found === undefined) throw new Error(`no role invokes ${kind}`);
   return found;
 };
 const converters = {
-  idealists: roleOf('radiantConversion'),
-  reptilians: roleOf('blackConversion'),
+  idealists: invokerOf('radiantConversion'),
+  reptilians: invokerOf('blackConversion'),
 } as const;
 type Converts = keyof typeof converters;
-const prophet = roleOf('resurrection');
+const prophet = invokerOf('resurrection');
 
 export const isProphet = ({ role }: { readonly role: RoleId }): boolean => role === prophet;
 /** Without a Prophet in the game the dead stay dead (§3). */
@@ -108,12 +108,13 @@ export const hasSpentExtraLife = (claims: readonly Claim[]): boolean => loves(su
 
 /** Lovers die together (Q10). */
 function refuseLovers(claims: readonly Claim[], refuse: Refuse): void {
-  const { living, dead } = couple(claims);
+  const { living, dead } = partedLovers(claims);
   if (living !== undefined && dead !== undefined && !mayReturn(claims))
     refuse('paper.lonelyLover', { who: living.who, other: dead.who });
 }
 
-function couple(claims: readonly Claim[]): { living?: Claim | undefined; dead?: Claim | undefined } {
+/** The Lover who lives and the one who is dead. */
+function partedLovers(claims: readonly Claim[]): { living?: Claim | undefined; dead?: Claim | undefined } {
   const lovers = claims.filter(hasJoined('lovers'));
   if (lovers.length !== 2) return {};
   return { living: lovers.find(({ alive }) => alive), dead: lovers.find(({ alive }) => !alive) };
@@ -121,7 +122,7 @@ function couple(claims: readonly Claim[]): { living?: Claim | undefined; dead?: 
 
 /** Those who must have been brought back: alive, and dead once. */
 export function returned(claims: readonly Claim[]): Claim[] {
-  const { living, dead } = couple(claims);
+  const { living, dead } = partedLovers(claims);
   const lonely = dead === undefined ? undefined : living;
   const converter = livingConverter(claims);
   return claims.filter((claim) => claim.risen || claim === lonely || claim === converter);

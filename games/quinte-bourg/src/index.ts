@@ -1,5 +1,6 @@
 import { fail, type Game, ok } from '@veillee/kernel';
 import { bequestStep, heirloomStep, ritesStep, settleStep } from './afterlife.ts';
+import { cardSteps } from './cards.ts';
 import { circles } from './circles.ts';
 import { corrections } from './corrections.ts';
 import * as applications from './day/applications.ts';
@@ -17,7 +18,6 @@ import { successionStep, vacanciesStep } from './offices/succession.ts';
 import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
 import { rights } from './rights.ts';
-import { showStep } from './show.ts';
 import type { Quinte } from './spec.ts';
 import { text } from './text/index.ts';
 import { scene, sees } from './view.ts';
@@ -42,9 +42,7 @@ export const quinteBourg: Game<Quinte> = {
     line: lineStep,
     dawn: dawnStep,
     camera: morning.cameraStep,
-    charmed: morning.charmedStep,
     changes: changes.changesStep,
-    adoration: changes.adorationStep,
     rotation: changes.rotationStep,
     deaths: morning.deathsStep,
     rites: ritesStep,
@@ -55,7 +53,6 @@ export const quinteBourg: Game<Quinte> = {
     withdrawal: applications.withdrawalStep,
     applications: applications.applicationsStep,
     appointment: applications.appointmentStep,
-    removal: morning.removalStep,
     session: session.sessionStep,
     law: lawStep,
     agreement: agreementStep,
@@ -78,8 +75,8 @@ export const quinteBourg: Game<Quinte> = {
     pickpocket: evening.pickpocketStep,
     evening: evening.eveningStep,
     sunday: evening.sundayStep,
-    show: showStep,
     settle: settleStep,
+    ...cardSteps,
   },
   rights,
   corrections,
@@ -94,14 +91,26 @@ export const quinteBourg: Game<Quinte> = {
 };
 
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
+export { conditionIds } from './conditions.ts';
 export type { Deal } from './deal.ts';
 export * from './ids.ts';
-export { type LawId, lawIds } from './laws/law.ts';
+export { type LawId, lawIds } from './laws/index.ts';
+export { type LineId, lineIds } from './night/lines.ts';
+export {
+  isOptional,
+  type MandatoryId,
+  mandatoryIds,
+  type OfficeId,
+  type OptionalId,
+  officeIds,
+  offices,
+  optionalIds,
+} from './offices/index.ts';
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
-export { roles } from './roles/index.ts';
+export { roleIds, roles } from './roles/index.ts';
 export type { Quinte, Step } from './spec.ts';
-export { specialities } from './specialities/index.ts';
+export { specialities, specialityIds } from './specialities/index.ts';
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
 export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';

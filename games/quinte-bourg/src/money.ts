@@ -61,7 +61,8 @@ export function pay(...payment: Payment): number {
 export function strictlyRichest(players: readonly Pick<Player, 'coins' | 'fate'>[]): Seat | null {
   const most = Math.max(...players.map(({ coins, fate }) => (fate === 'alive' ? coins : -1)));
   const rich = players.flatMap(({ coins, fate }, seat) => (coins === most && fate === 'alive' ? [seat] : []));
-  return rich.length === 1 ? (rich[0] as Seat) : null;
+  const [first = null, second] = rich;
+  return second === undefined ? first : null;
 }
 
 export const poorest = (state: State, among: readonly Seat[]): Seat[] => {

@@ -1,67 +1,62 @@
-import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
-import { type Composition, checkComposition } from './composition.ts';
-import { isOneOf, type OptionalId, optionalIds, type Weekday, weekdays } from './ids.ts';
+import {
+  either,
+  field,
+  flag,
+  given,
+  ifBlank,
+  ifMissing,
+  list,
+  once,
+  oneOf,
+  optional,
+  type Read,
+  type Reader,
+  read,
+  record,
+  route,
+  whole,
+} from '@veillee/gamekit';
+import type { Refusal, Result } from '@veillee/kernel';
+import { compositionFor } from './composition.ts';
+import { weekdays } from './ids.ts';
+import { optionalIds } from './offices/index.ts';
+import { players } from './players.ts';
+import { says } from './refusing.ts';
+
+export const { min: minPlayers, max: maxPlayers } = players;
+const mostWeeks = 52;
+const hour = 3600;
+const longest = 7 * 24 * hour;
+
+const unknown = says('options.unknown', { option: route });
+const yesOrNo = (usual: boolean): Reader<boolean> =>
+  ifMissing(flag(says('options.flag', { option: field })), usual);
+const choice = <const T extends string>(...choices: readonly T[]): Reader<T> =>
+  oneOf(choices, says('options.choice', { option: field, choices, value: given }));
+const number = (from: number, to: number): Reader<number> =>
+  whole(from, to, says('options.number', { option: route, from, to }));
+const seconds = (usual: number): Reader<number> => ifMissing(number(0, longest), usual);
 
 /** Seconds for each kind of step. */
-export interface Paces {
-  readonly deal: number;
-  /** A line of the opening or the night; every one alike, whoever acts. */
-  readonly line: number;
-  readonly lovers: number;
-  readonly dream: number;
-  /** A question in public. */
-  readonly answer: number;
-  readonly debate: number;
-  readonly vote: number;
-  readonly lastWords: number;
-  readonly sunday: number;
-  readonly master: number;
-}
-
-/** What the village agrees on before the deal. */
-export interface Options {
-  readonly start: Weekday;
-  /** A composition known to all; null: suggested for the number of players (Q31), or secret with the deal. */
-  readonly composition: Composition | null;
-  readonly offices: readonly OptionalId[];
-  readonly priest: 'capitalist' | 'traditional';
-  /** Snoopers see both cards, or the camp card only (Q14). */
-  readonly snoop: 'both' | 'camp';
-  /** Who invokes by day is seen (Q48). */
-  readonly openInvocations: boolean;
-  /** Everybody sees only their own coins (Q32). */
-  readonly privatePurses: boolean;
-  /** Never, when a human master calls it, or from this week on (Q18). */
-  readonly carnage: 'never' | 'master' | number;
-  /** The Lovers learn that the Romantic knows them (Q26). */
-  readonly romanticKnown: boolean;
-  /** One of the six may be turned into a Reptilian: by chance when the app leads. */
-  readonly turning: boolean;
-  /** One after the other, or (in a slow game) all at the same time. */
-  readonly voting: 'turn' | 'together';
-  /** Players may speak of their roles, truly or not. */
-  readonly talkOfRoles: boolean;
-  /** The village stops after so many weeks at the latest. */
-  readonly weeks: number;
-  readonly pace: Paces;
-}
-
-export const minPlayers = 6;
-export const maxPlayers = 40;
-
-export const realTime: Paces = {
-  deal: 120,
-  line: 20,
-  lovers: 30,
-  dream: 30,
-  answer: 60,
-  debate: 600,
-  vote: 30,
-  lastWords: 15,
-  sunday: 900,
-  master: 300,
-};
-const hour = 3600;
+const paces = record(
+  {
+    deal: seconds(120),
+    /** A line of the opening or the night; every one alike, whoever acts. */
+    line: seconds(20),
+    lovers: seconds(30),
+    dream: seconds(30),
+    /** A question in public. */
+    answer: seconds(60),
+    debate: seconds(600),
+    vote: seconds(30),
+    lastWords: seconds(15),
+    sunday: seconds(900),
+    master: seconds(300),
+  },
+  { malformed: says('options.pace'), unknown },
+);
+export type Paces = Read<typeof paces>;
+export const realTime: Paces = paces.fallback;
 /** For a camp week: hours and days instead of seconds. */
 export const slowPace: Paces = {
   deal: 24 * hour,
@@ -76,93 +71,61 @@ export const slowPace: Paces = {
   master: 24 * hour,
 };
 
-export const defaults: Options = {
-  start: 'monday',
-  composition: null,
-  offices: optionalIds,
-  priest: 'capitalist',
-  snoop: 'both',
-  openInvocations: true,
-  privatePurses: true,
-  carnage: 'never',
-  romanticKnown: false,
-  turning: true,
-  voting: 'turn',
-  talkOfRoles: true,
-  weeks: 12,
-  pace: realTime,
-};
+const wrongOffice = says('options.office', { office: given });
 
-export const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const optionsFor = (seats: number) =>
+  record(
+    {
+      start: ifMissing(choice(...weekdays), 'monday'),
+      /** A composition known to all; null: suggested for the number of players (Q31), or secret with the deal. */
+      composition: ifBlank(compositionFor(seats), null),
+      offices: ifMissing(
+        list(once(oneOf(optionalIds, wrongOffice), wrongOffice), says('options.offices')),
+        optionalIds,
+      ),
+      priest: ifMissing(choice('capitalist', 'traditional'), 'capitalist'),
+      /** Snoopers see both cards, or the camp card only (Q14). */
+      snoop: ifMissing(choice('both', 'camp'), 'both'),
+      /** Who invokes by day is seen (Q48). */
+      openInvocations: yesOrNo(true),
+      /** Everybody sees only their own coins (Q32). */
+      privatePurses: yesOrNo(true),
+      /** Never, when a human master calls it, or from this week on (Q18). */
+      carnage: ifMissing(either(['never', 'master'], number(1, mostWeeks)), 'never'),
+      /** The Lovers learn that the Romantic knows them (Q26). */
+      romanticKnown: yesOrNo(false),
+      /** One of the six may be turned into a Reptilian: by chance when the app leads. */
+      turning: yesOrNo(true),
+      /** One after the other, or (in a slow game) all at the same time. */
+      voting: optional(choice('turn', 'together')),
+      /** Players may speak of their roles, truly or not. */
+      talkOfRoles: yesOrNo(true),
+      /** The village stops after so many weeks at the latest. */
+      weeks: ifMissing(number(1, mostWeeks), 12),
+      pace: ifMissing(either(['slow'], paces), realTime),
+    },
+    { malformed: says('options.malformed'), unknown },
+  );
+type Given = Read<ReturnType<typeof optionsFor>>;
 
-/** Any value as a short text, for a refusal. */
-export const shown = (value: unknown): string => {
-  if (typeof value === 'string') return value.slice(0, 60);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
-};
+/** What the village agrees on before the deal. */
+export interface Options extends Omit<Given, 'voting' | 'pace'> {
+  readonly voting: 'turn' | 'together';
+  readonly pace: Paces;
+}
 
-type Checks = { readonly [option in keyof Options]: (value: unknown, seats: number) => Refusal[] };
+/** In a slow game nobody waits for their turn to vote. */
+const settled = ({ pace, voting, ...rest }: Given): Options =>
+  pace === 'slow'
+    ? { ...rest, voting: voting ?? 'together', pace: slowPace }
+    : { ...rest, voting: voting ?? 'turn', pace };
 
-const flag =
-  (option: keyof Options) =>
-  (value: unknown): Refusal[] =>
-    typeof value === 'boolean' ? [] : [refusal('options.flag', { option })];
-
-const oneOf =
-  (option: keyof Options, ids: readonly string[]) =>
-  (value: unknown): Refusal[] =>
-    isOneOf(ids, value) ? [] : [refusal('options.choice', { option, choices: ids, value: shown(value) })];
-
-const within = (option: string, from: number, to: number, value: unknown): Refusal[] =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to
-    ? []
-    : [refusal('options.number', { option, from, to })];
-
-const mostWeeks = 52;
-const longest = 7 * 24 * hour;
-
-const checks: Checks = {
-  start: oneOf('start', weekdays),
-  composition: (value, seats) => (value === null ? [] : checkComposition(value, seats)),
-  offices: (value) => {
-    if (!Array.isArray(value)) return [refusal('options.offices')];
-    const wrong = value.filter((office, i) => !isOneOf(optionalIds, office) || value.indexOf(office) !== i);
-    return wrong.map((office) => refusal('options.office', { office: shown(office) }));
-  },
-  priest: oneOf('priest', ['capitalist', 'traditional']),
-  snoop: oneOf('snoop', ['both', 'camp']),
-  openInvocations: flag('openInvocations'),
-  privatePurses: flag('privatePurses'),
-  carnage: (value) => (value === 'never' || value === 'master' ? [] : within('carnage', 1, mostWeeks, value)),
-  romanticKnown: flag('romanticKnown'),
-  turning: flag('turning'),
-  voting: oneOf('voting', ['turn', 'together']),
-  talkOfRoles: flag('talkOfRoles'),
-  weeks: (value) => within('weeks', 1, mostWeeks, value),
-  pace: (value) => {
-    if (!isRecord(value)) return [refusal('options.pace')];
-    return Object.entries(value).flatMap(([part, seconds]) =>
-      Object.hasOwn(realTime, part)
-        ? within(`pace.${part}`, 0, longest, seconds)
-        : [refusal('options.unknown', { option: `pace.${part}`.slice(0, 60) })],
-    );
-  },
-};
+export const defaults: Options = settled(optionsFor(minPlayers).fallback);
 
 /** Sound options, or every fault of them. */
-export function checkOptions(raw: unknown, seats: number): Result<Options, readonly Refusal[]> {
-  if (!isRecord(raw)) return fail([refusal('options.malformed')]);
-  const faults: Refusal[] = [];
-  if (seats < minPlayers || seats > maxPlayers)
-    faults.push(refusal('options.players', { min: minPlayers, max: maxPlayers, players: seats }));
-  for (const [name, value] of Object.entries(raw)) {
-    if (name === 'pace' && value === 'slow') continue;
-    if (!Object.hasOwn(checks, name)) faults.push(refusal('options.unknown', { option: name.slice(0, 60) }));
-    else faults.push(...checks[name as keyof Options](value, seats));
-  }
-  if (faults.length > 0) return fail(faults);
-  const pace = raw.pace === 'slow' ? slowPace : { ...realTime, ...(raw.pace as Partial<Paces> | undefined) };
-  const voting = raw.pace === 'slow' ? { voting: 'together' as const } : {};
-  return ok({ ...defaults, ...voting, ...(raw as Partial<Options>), pace });
-}
+export const checkOptions = (raw: unknown, seats: number): Result<Options, readonly Refusal[]> =>
+  read(optionsFor(seats), raw, (read, at) => {
+    if (seats < minPlayers || seats > maxPlayers)
+      at.blame(says('options.players', { min: minPlayers, max: maxPlayers, players: seats }));
+    return settled(read);
+  });

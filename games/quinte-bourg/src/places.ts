@@ -1,46 +1,49 @@
 import type { Seat } from '@veillee/kernel';
+import type { Stay } from './power.ts';
+import { powers } from './specialities/index.ts';
 import { canAct, isAlive, isAsleep, playerOf, type State, seatsOf } from './state.ts';
 
-/** The long actions of one night, from the highest rank down (§5). */
-export const longActions = [
-  'abducted',
-  'sleeping',
-  'abducting',
-  'sculpting',
-  'fighting',
-  'coupling',
-  'love',
-  'squatting',
-  'attacking',
-  'home',
-] as const;
-export type LongAction = (typeof longActions)[number];
-
-interface Plan {
-  readonly action: LongAction;
+export interface Plan {
+  /** The long action by which they are there. */
+  readonly action: string;
   readonly house: Seat;
 }
 
+/** The long actions that no card causes; the cards tell their own. */
+const villageStays: { readonly [stay: string]: Stay } = {
+  sleeping: { rank: 2, binds: true, house: (state, seat) => (isAsleep(state, seat) ? seat : null) },
+  love: { rank: 7, house: ({ lovers, night }, seat) => (lovers?.includes(seat) ? night.loversHouse : null) },
+  attacking: { rank: 9, house: huntingAt },
+  home: { rank: 10, house: (_state, seat) => seat },
+};
+
+const allStays: readonly (readonly [action: string, stay: Stay])[] = [
+  villageStays,
+  ...Object.values(powers).map((power) => power.stays ?? {}),
+].flatMap((stays) => Object.entries(stays));
+const binding = allStays.flatMap(([, stay]) => (stay.binds ? [stay] : []));
+
+/** Asleep, or kept by what leaves no room for another's plans (Q55). */
+export const isTaken = (state: State, seat: Seat): boolean =>
+  binding.some(({ house }) => house(state, seat) !== null);
+
 /** The one long action of a living player: the highest of all that apply to them (§5). */
 export function planOf(state: State, seat: Seat): Plan {
-  const { night } = state;
-  const { abduction, sculpture, pair, squat, loversHouse } = night;
-  if (abduction?.target === seat) return { action: 'abducted', house: abduction.by };
-  if (isAsleep(state, seat)) return { action: 'sleeping', house: seat };
-  if (abduction?.by === seat) return { action: 'abducting', house: seat };
-  if (sculpture?.by === seat) return { action: 'sculpting', house: sculpture.target };
-  if (pair !== null && (pair.first === seat || pair.second === seat))
-    return { action: pair.kind === 'quarrel' ? 'fighting' : 'coupling', house: pair.house ?? pair.first };
-  if (loversHouse !== null && state.lovers?.includes(seat)) return { action: 'love', house: loversHouse };
-  if (squat?.by === seat) return { action: 'squatting', house: squat.house };
-  if (goesHunting(state, seat)) return { action: 'attacking', house: night.prey?.seat as Seat };
-  return { action: 'home', house: seat };
+  let highest = Number.POSITIVE_INFINITY;
+  let plan: Plan = { action: 'home', house: seat };
+  for (const [action, { rank, house: houseOf }] of allStays) {
+    const house = rank < highest ? houseOf(state, seat) : null;
+    if (house === null) continue;
+    highest = rank;
+    plan = { action, house };
+  }
+  return plan;
 }
 
 /** Reptilians go where the prey is; one whom they named is prey, and does not (Q58). */
-function goesHunting(state: State, seat: Seat): boolean {
+function huntingAt(state: State, seat: Seat): Seat | null {
   const { prey } = state.night;
-  return prey !== null && playerOf(state, seat).confers && !isNamed(state, seat);
+  return prey !== null && playerOf(state, seat).confers && !isNamed(state, seat) ? prey.seat : null;
 }
 
 /** A Reptilian named as prey tonight, for the attack only (Q58). */
@@ -54,6 +57,3 @@ export const hunts = (state: State, seat: Seat): boolean =>
 /** The house everybody is in at the hour of the attack; the dead are nowhere (Q19, Q49, Q60). */
 export const placesOf = (state: State): (Seat | null)[] =>
   seatsOf(state).map((seat) => (isAlive(state, seat) ? planOf(state, seat).house : null));
-
-export const occupants = (places: readonly (Seat | null)[], house: Seat): Seat[] =>
-  places.flatMap((place, seat) => (place === house ? [seat] : []));

@@ -1,70 +1,15 @@
-import type { Seat } from '@veillee/kernel';
+import { at, type Seat } from '@veillee/kernel';
+import type { Position, PositionPlayer } from './checkPosition.ts';
 import { roundFrom } from './circle.ts';
-import {
-  type CampId,
-  type ConditionId,
-  campIds,
-  type MarkId,
-  type OfficeId,
-  type OptionalId,
-  officeIds,
-  type RoleId,
-  type SpecialityId,
-  type Weekday,
-} from './ids.ts';
+import { type CampId, type ConditionId, campIds } from './ids.ts';
 import { type Claim, hasSpentExtraLife } from './impossible.ts';
 import { strictlyRichest } from './money.ts';
+import { officeIds } from './offices/index.ts';
 import { roles } from './roles/index.ts';
 import type { Fate, Held, Player, State } from './state.ts';
 import { isReptilian, living, others, playerOf, seatsOf } from './state.ts';
 
-/** One player of a village begun on paper. What is missing has its usual value. */
-export interface PositionPlayer {
-  readonly role: RoleId;
-  readonly speciality: SpecialityId;
-  /** Specialities in hand now, if not just the one dealt. */
-  readonly held?: readonly {
-    readonly id: SpecialityId;
-    readonly inherited?: boolean;
-    readonly used?: number;
-  }[];
-  /** Camps joined by conversion. */
-  readonly joined?: readonly CampId[];
-  readonly conditions?: readonly ConditionId[];
-  readonly coins?: number;
-  readonly fate?: 'alive' | 'ghost' | 'spirit' | 'legacy' | 'gone';
-  readonly spouse?: Seat;
-  /** Invocations used up, e.g. `red.kill`. */
-  readonly spent?: readonly string[];
-  readonly charmedBy?: readonly RoleId[];
-  /** Reptilians met; unless said, the others of their kind. */
-  readonly met?: readonly Seat[];
-  readonly shown?: readonly ('role' | 'speciality')[];
-  /** What they already know, in words. */
-  readonly knows?: readonly string[];
-}
-
-/** A village already some days old, before the night of `weekday`. */
-export interface Position {
-  readonly weekday?: Weekday;
-  readonly day?: number;
-  readonly week?: number;
-  readonly players: readonly PositionPlayer[];
-  /** The living, clockwise. */
-  readonly circle?: readonly Seat[];
-  /** The ghosts, the latest last. */
-  readonly ghosts?: readonly Seat[];
-  readonly offices?: { readonly [office in OfficeId]?: Seat };
-  /** Optional offices still in the game. */
-  readonly optional?: readonly OptionalId[];
-  readonly lovers?: readonly [Seat, Seat];
-  readonly extraLife?: boolean;
-  readonly coinsOut?: number;
-  readonly guardedLast?: Seat;
-  /** Follows from the purses; where it is said, it must agree with them. */
-  readonly richest?: Seat;
-  readonly specialYesterday?: boolean;
-}
+export type { Position, PositionPlayer };
 
 export const fateOf = ({ fate }: PositionPlayer): Fate => fate ?? 'alive';
 export const coinsFrom = (player: PositionPlayer): number =>
@@ -105,7 +50,7 @@ export const claimsOf = ({ players, lovers }: Position): Claim<Seat>[] =>
   }));
 /** Dead Lovers have spent it, and so has a Sheherazade who lives by it (Q10, Q44). */
 const hasExtraLife = (position: Position): boolean =>
-  (position.lovers ?? []).every((seat) => fateOf(position.players[seat] as PositionPlayer) === 'alive') &&
+  (position.lovers ?? []).every((seat) => fateOf(at(position.players, seat)) === 'alive') &&
   !hasSpentExtraLife(claimsOf(position));
 
 /** The strictly richest of the living, noted at the end of the day before (Q25, Q59). */
@@ -116,24 +61,21 @@ export const richestOf = ({ players }: Position): Seat | null =>
 export function settleIn(state: State, position: Position): void {
   const { offices = {}, lovers } = position;
   position.players.forEach((from, seat) => {
-    const player = playerOf(state, seat) as Player & {
-      role: RoleId;
-      speciality: SpecialityId;
-      marks: readonly MarkId[];
-    };
-    player.role = from.role;
-    player.speciality = from.speciality;
-    player.marks = roles[from.role].marks ?? [];
-    player.camps = campsFrom(from, lovers?.includes(seat) === true);
-    player.conditions = conditionsFrom(from);
-    player.held = handOf(from);
-    player.coins = coinsFrom(from);
-    player.fate = fateOf(from);
-    player.spouse = from.spouse ?? null;
-    player.spent = [...(from.spent ?? [])];
-    player.charmed = [...(from.charmedBy ?? [])];
-    player.shown = shownFrom(from);
-    player.notes = [...(from.knows ?? [])];
+    Object.assign(playerOf(state, seat), {
+      role: from.role,
+      speciality: from.speciality,
+      marks: roles[from.role].marks ?? [],
+      camps: campsFrom(from, lovers?.includes(seat) === true),
+      conditions: conditionsFrom(from),
+      held: handOf(from),
+      coins: coinsFrom(from),
+      fate: fateOf(from),
+      spouse: from.spouse ?? null,
+      spent: [...(from.spent ?? [])],
+      charmed: [...(from.charmedBy ?? [])],
+      shown: shownFrom(from),
+      notes: [...(from.knows ?? [])],
+    } satisfies Partial<Player>);
   });
   state.weekday = position.weekday ?? state.options.start;
   state.day = position.day ?? 1;

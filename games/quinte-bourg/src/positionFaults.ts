@@ -1,6 +1,6 @@
-import type { Seat } from '@veillee/kernel';
+import { at, type Seat } from '@veillee/kernel';
 import { specialityPack } from './composition.ts';
-import { isOneOf, type OfficeId, optionalIds, type SpecialityId } from './ids.ts';
+import { isOneOf, type SpecialityId } from './ids.ts';
 import {
   conversionsTo,
   hasSpentExtraLife,
@@ -11,6 +11,8 @@ import {
   returned,
 } from './impossible.ts';
 import { mostCoins } from './money.ts';
+import { isHeldBesides, mayBeGhost, mayLive } from './offices/holding.ts';
+import { type OfficeId, officeIds, optionalIds, offices as posts } from './offices/index.ts';
 import type { Options } from './options.ts';
 import {
   campsFrom,
@@ -29,7 +31,7 @@ import { roles } from './roles/index.ts';
 import { specialities } from './specialities/index.ts';
 import type { Fate } from './state.ts';
 import { isMet } from './verdict/conditions.ts';
-import type { Final } from './verdict/final.ts';
+import { type Final, isSeth } from './verdict/final.ts';
 
 /** Faults of a position whose every field is well-formed: what no village comes to, and a game that is over. */
 export function refuseTogether(position: Position, options: Options, refuse: Refuse): void {
@@ -41,19 +43,19 @@ export function refuseTogether(position: Position, options: Options, refuse: Ref
   refuseHands(position, refuse);
   refuseImpossible(claimsOf(position), refuse);
   refuseUnspent(position, refuse);
-  if (living(position).length <= 2 || isMet(finalFrom(position))) refuse('position.over');
+  if (livingIn(position).length <= 2 || isMet(finalOfPosition(position))) refuse('position.over');
 }
 
 const being = ({ players }: Position, ...wanted: Fate[]): Seat[] =>
   players.flatMap((player, seat) => (wanted.includes(fateOf(player)) ? [seat] : []));
-const living = (position: Position): Seat[] => being(position, 'alive');
+const livingIn = (position: Position): Seat[] => being(position, 'alive');
 const sameSet = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
 /** The circle, the ghosts, the couple, the purses and what is remembered of yesterday. */
 function refuseVillage(position: Position, refuse: Refuse): void {
   const { players, circle, ghosts, lovers, extraLife, richest } = position;
-  const alive = living(position);
+  const alive = livingIn(position);
   if (circle !== undefined && !sameSet(circle, alive)) refuse('position.circle');
   if (ghosts !== undefined && !sameSet(ghosts, being(position, 'ghost'))) refuse('position.ghosts');
   if (extraLife === true && lovers === undefined) refuse('position.noLovers');
@@ -68,31 +70,36 @@ function refuseVillage(position: Position, refuse: Refuse): void {
   if (position.specialYesterday === true && position.weekday === 'monday') refuse('position.sunday');
 }
 
+const holdersOf = ({ offices = {} }: Position): (readonly [OfficeId, Seat])[] =>
+  officeIds.flatMap((office) => {
+    const holder = offices[office];
+    return holder === undefined ? [] : [[office, holder] as const];
+  });
+
 /** Who may hold what (§9). */
 function refuseOffices(position: Position, options: Options, refuse: Refuse): void {
   const { offices = {} } = position;
-  const held = Object.entries(offices) as [OfficeId, Seat][];
+  const held = holdersOf(position);
   for (const [office, seat] of held) {
-    const mayHold =
-      office === 'chief'
-        ? being(position, 'ghost')
-        : office === 'senator'
-          ? being(position, 'alive', 'ghost')
-          : living(position);
-    if (!mayHold.includes(seat)) refuse('position.officeHolder', { office, player: seat });
+    const fate = fateOf(at(position.players, seat));
+    const mayHold = (fate === 'alive' && mayLive(office)) || (fate === 'ghost' && mayBeGhost(office));
+    if (!mayHold) refuse('position.officeHolder', { office, player: seat });
     if (isOneOf(optionalIds, office) && !(position.optional ?? options.offices).includes(office))
       refuse('position.officeGone', { office });
   }
-  const holders = held.flatMap(([office, seat]) => (office === 'scrutineer' ? [] : [seat]));
+  const holders = held.flatMap(([office, seat]) => (isHeldBesides(office) ? [] : [seat]));
   for (const seat of new Set(holders))
     if (holders.filter((other) => other === seat).length > 1) refuse('position.twoOffices', { player: seat });
-  if (offices.scrutineer === undefined) refuse('position.noScrutineer');
+  for (const office of officeIds) {
+    const { missing } = posts[office];
+    if (missing !== undefined && offices[office] === undefined) refuse(missing);
+  }
 }
 
 /** One player's purse, marriage, cards turned up, charms, and fellows met. */
 function refusePlayer(position: Position, seat: Seat, refuse: Refuse): void {
   const { players } = position;
-  const player = players[seat] as PositionPlayer;
+  const player = at(players, seat);
   const alive = fateOf(player) === 'alive';
   const { spouse, coins = 0, spent = [], charmedBy = [], met } = player;
   if (!alive && coins > 0) refuse('position.deadCoins', { player: seat });
@@ -104,13 +111,13 @@ function refusePlayer(position: Position, seat: Seat, refuse: Refuse): void {
   for (const role of charmedBy)
     if (role === player.role || !players.some((other) => other.role === role))
       refuse('position.charmedBy', { player: seat, role });
-  const isPack = (other: Seat): boolean => isReptilian(position, other);
+  const isPack = (other: Seat): boolean => isOfThePack(position, other);
   if (met !== undefined && (!isPack(seat) || met.some((other) => other === seat || !isPack(other))))
     refuse('position.met', { player: seat });
 }
 
-const isReptilian = ({ players }: Position, seat: Seat): boolean =>
-  campsFrom(players[seat] as PositionPlayer, false).includes('reptilians');
+const isOfThePack = ({ players }: Position, seat: Seat): boolean =>
+  campsFrom(at(players, seat), false).includes('reptilians');
 
 /** The dead turned a card up, both for a legacy; whoever lives and did was dead once (§8). */
 function isShown({ players }: Position, player: PositionPlayer): boolean {
@@ -162,22 +169,22 @@ function refuseUnspent(position: Position, refuse: Refuse): void {
   if (returned(claims).length > 0) users.push(claims.find(isProphet)?.who);
   for (const seat of users) {
     if (seat === undefined) continue;
-    const player = position.players[seat] as PositionPlayer;
+    const player = at(position.players, seat);
     const [topic = ''] = spendable(player);
     if (!player.spent?.includes(topic)) refuse('position.unspent', { player: seat, topic });
   }
 }
 
-function finalFrom({ players, offices = {}, lovers = [] as never }: Position): Final {
+function finalOfPosition(position: Position): Final {
+  const { players, lovers } = position;
+  const held = holdersOf(position);
   return {
     players: players.map((player, seat) => ({
-      isSeth: roles[player.role].marks?.includes('seth') === true,
-      camps: campsFrom(player, (lovers as readonly Seat[]).includes(seat)),
+      isSeth: isSeth(roles[player.role].marks),
+      camps: campsFrom(player, lovers?.includes(seat) === true),
       conditions: conditionsFrom(player),
       alive: fateOf(player) === 'alive',
-      offices: (Object.entries(offices) as [OfficeId, Seat][]).flatMap(([office, holder]) =>
-        holder === seat ? [office] : [],
-      ),
+      offices: held.flatMap(([office, holder]) => (holder === seat ? [office] : [])),
       coins: coinsFrom(player),
       charmed: (player.charmedBy ?? []).length > 0,
     })),

@@ -1,44 +1,29 @@
-import {
-  type Answer,
-  type Fields,
-  type Form,
-  orPass,
-  type Params,
-  type Question,
-  type Reply,
-  type Seat,
-  type Way,
-} from '@veillee/kernel';
-import type { CampId, ConditionId, LineId, MarkId, RoleId, SpecialityId, Weekday } from './ids.ts';
+import { type Asking, askingIn, type InOurs } from '@veillee/gamekit';
+import { type Answer, type AnswerTo, asFitting, type Form, type Params, type Seat } from '@veillee/kernel';
+import type { RulingId } from './almanac/rulings.ts';
+import type { CardOf, Keeps, LineOf, PowerWords, RoleWords, StayOf, VerbOf } from './card.ts';
+import type { CampId, ConditionId, MarkId, RoleId, Weekday } from './ids.ts';
+import type { Line } from './night/line.ts';
+import type { LineId } from './night/lines.ts';
+import type { NightScene } from './night/scene.ts';
+import type { Plan } from './places.ts';
 import { count, note } from './record.ts';
-import type { Play } from './spec.ts';
+import type { CardRule, Play } from './spec.ts';
 import { aims, type Deed, type Held, type State } from './state.ts';
 
-/** What one player is asked while awake in a line of the night; by chance or passed if no answer comes. */
-export interface Ask {
-  readonly verb: string;
-  readonly form: Form;
-  readonly otherwise: Question['otherwise'];
-  readonly params?: Params;
-}
-
 /** Something done when called at night: punctual or long, it makes no difference here (§5). */
-export interface Action {
+export interface Action<Verb extends string = string> {
   readonly line: LineId;
   /** Its own nights, where they are not the card's. */
   readonly nights?: readonly Weekday[];
-  /** The ways of using it, to count uses by. */
-  readonly ways: readonly string[];
-  ask(scene: Scene): readonly (Ask | undefined)[];
-  act(scene: Scene, answer: Answer, verb: string): void;
+  readonly asks: readonly Asking<NightScene, Form, Verb>[];
 }
 
 /** What an invocation is announced as (§5). */
 export type Kind = 'killing' | 'blackConversion' | 'resurrection' | 'radiantConversion' | 'show' | 'enquiry';
 
-/** Something done at any moment, day or night, one at a time (§5). */
-export interface Invocation {
-  readonly verb: string;
+interface Invoked<Verb extends string> {
+  readonly verb: Verb;
   readonly kind: Kind;
   /** Refused on Sundays (Q27). */
   readonly neverOnSunday?: true;
@@ -48,41 +33,135 @@ export interface Invocation {
   readonly once?: true;
   /** Its name is public at night too (Q48). */
   readonly open?: true;
+}
+
+/** Something done at any moment, day or night, one at a time (§5). */
+export interface Invocation<Verb extends string = string> extends Invoked<Verb> {
   /** Nothing where it cannot be used now. */
   form(state: State, me: Seat, held: Held | null): Form | undefined;
   use(scene: Scene, answer: Answer, held: Held | null): void;
 }
 
-export interface CampRole {
-  readonly id: RoleId;
+/** An invocation whose `use` gets the answer typed by what `form` returns. */
+export function invocation<const Verb extends string, F extends Form>(
+  invoked: Invoked<Verb> & {
+    form: (state: State, me: Seat, held: Held | null) => F | undefined;
+    use: (scene: Scene, answer: AnswerTo<F>, held: Held | null) => void;
+  },
+): Invocation<Verb> {
+  return {
+    ...invoked,
+    use: (scene, answer, held) => invoked.use(scene, asFitting<F>(answer), held),
+  };
+}
+
+/** A long action: it keeps those it concerns in a house, unless one of a higher rank, 1 before 2, takes them elsewhere (§5). */
+export interface Stay {
+  readonly rank: number;
+  /** Whom it keeps nobody else can bring together with another (Q55). */
+  readonly binds?: true;
+  /** Null for those it does not concern. */
+  readonly house: (state: State, seat: Seat) => Seat | null;
+}
+
+/** What the rules of a card may ask of the whole village, told them once all cards are known. */
+export interface Village {
+  readonly roles: { readonly [id in RoleId]: AnyRole };
+  readonly roleIds: readonly RoleId[];
+  /** The card of those who joined a camp and have none of it. */
+  plainRole(camp: CampId): RoleId;
+  planOf(state: State, seat: Seat): Plan;
+}
+
+/** What roles and powers have in common: what they do, and when. */
+interface Doing {
+  readonly rulings: readonly RulingId[];
+  readonly actions?: readonly Action[];
+  readonly invocation?: Invocation;
+  readonly keeps?: Keeps;
+  /** The lines of the night that are called because of it, whoever is in the game. */
+  readonly lines?: { readonly [line: string]: Line };
+  /** Steps of its own: those of every day, and those it takes when it comes to it. */
+  steps?(village: Village): { readonly [type: string]: CardRule };
+  /** What becomes of offices in the morning because of it (§12). */
+  changes?(table: Play): void;
+  /** Whom it makes resign in the morning, announced; null: nobody. */
+  ousts?(table: Play): Seat | null;
+  /** What it counts besides the ways to answer what it asks. */
+  readonly uses?: readonly string[];
+}
+
+/** A camp card. */
+export interface AnyRole extends Doing {
+  readonly words: InOurs<RoleWords>;
   readonly camps: readonly CampId[];
   /** May exist any number of times (Q30). */
   readonly any?: true;
+  /** Fills up a village, and is what they are who join its camp on the way. */
+  readonly plain?: true;
   readonly needs?: RoleId;
+  /** Its place in a fair village (Q31): in from so many players on, or the so-manieth of the pack; else chosen by hand. */
+  readonly suggested?: { readonly from: number } | { readonly inPack: number };
   /** A group and a condition of their own, given at the opening (§3). */
   readonly condition?: { readonly group: ConditionId; readonly own: ConditionId };
   /** A condition that comes with the card. */
   readonly always?: ConditionId;
-  readonly actions?: readonly Action[];
-  readonly invocation?: Invocation;
+  /** A session has executed its holder. */
+  executed?(state: State, seat: Seat): void;
   /** `leadsPack`: breaks a disagreement on the target (Q5); `leadsMice`: made known to the other mice. */
   readonly marks?: readonly MarkId[];
 }
 
-export interface Power {
-  readonly actions: readonly Action[];
-  readonly invocation?: Invocation;
-  /** The card exists twice beyond 28 players (Q30). */
+/** What a speciality does; cards of the same power differ only by their nights (Q16). */
+export interface AnyPower extends Doing {
+  readonly words: InOurs<PowerWords>;
+  /** The nights on which each card is called, where an action has none of its own. */
+  readonly cards: { readonly [card: string]: readonly Weekday[] };
+  /** Every card of it exists twice beyond 28 players (Q30). */
   readonly doubles?: true;
-}
-/** Same-power cards differ only by their nights (Q16). */
-export interface Speciality {
-  readonly id: SpecialityId;
-  readonly power: Power;
-  readonly nights: readonly Weekday[];
+  /** The long actions it causes. */
+  readonly stays?: { readonly [stay: string]: Stay };
 }
 
-export const defineRole = (role: CampRole): CampRole => role;
+/** A step of a card's own, by its type. */
+type OwnSteps<S extends { readonly type: string }> = {
+  readonly [T in S['type']]: CardRule<Extract<S, { readonly type: T }>>;
+};
+
+/** A camp card that asks only what its words `W` word, keeps `K`, and has the steps `S`. */
+export interface CampRole<
+  W extends InOurs<RoleWords>,
+  K extends Keeps = Keeps,
+  S extends { readonly type: string } = never,
+> extends AnyRole {
+  readonly words: W;
+  readonly actions?: readonly Action<VerbOf<W>>[];
+  readonly invocation?: Invocation<VerbOf<W>>;
+  readonly keeps?: K;
+  readonly lines?: { readonly [line in LineOf<W>]: Line };
+  steps?(village: Village): OwnSteps<S>;
+}
+
+/** A power that asks and causes only what its words `W` word, keeps `K`, and has the steps `S`. */
+export interface Power<
+  W extends InOurs<PowerWords>,
+  K extends Keeps = Keeps,
+  S extends { readonly type: string } = never,
+> extends AnyPower {
+  readonly words: W;
+  readonly cards: { readonly [card in CardOf<W>]: readonly Weekday[] };
+  readonly actions?: readonly Action<VerbOf<W>>[];
+  readonly invocation?: Invocation<VerbOf<W>>;
+  readonly stays?: { readonly [stay in StayOf<W>]: Stay };
+  readonly keeps?: K;
+  readonly lines?: { readonly [line in LineOf<W>]: Line };
+  steps?(village: Village): OwnSteps<S>;
+}
+
+export interface Speciality {
+  readonly power: AnyPower;
+  readonly nights: readonly Weekday[];
+}
 
 /** One player acting with one card. */
 export class Scene {
@@ -90,14 +169,12 @@ export class Scene {
   readonly me: Seat;
   /** The card acted with: a role or a speciality. */
   readonly card: string;
-  readonly replies: readonly Reply[];
   readonly #table: Play | null;
 
-  constructor(state: State, me: Seat, card: string, replies: readonly Reply[], table: Play | null) {
+  constructor(state: State, me: Seat, card: string, table: Play | null) {
     this.state = state;
     this.me = me;
     this.card = card;
-    this.replies = replies;
     this.#table = table;
   }
 
@@ -110,23 +187,12 @@ export class Scene {
   get targets(): Seat[] {
     return aims(this.state, this.me);
   }
-  get ghosts(): Seat[] {
-    return this.state.ghosts.slice();
-  }
   /** The living, as far as the village knows, and the ghosts. */
   get villagers(): Seat[] {
     return [...this.state.circle, ...this.state.ghosts].sort((a, b) => a - b);
   }
 
-  /** What this player answered earlier in this line with this card. */
-  heard(verb: string): Answer | undefined {
-    const topic = `${this.card}.${verb}`;
-    return (
-      this.replies.find((reply) => reply.topic === topic && reply.to.includes(this.me))?.answer ?? undefined
-    );
-  }
-
-  /** Counts and writes down what was done; the doer alone is told. */
+  /** Writes down in the master's book what was done; nobody is told. */
   did(did: string, params: Deed['params'] = {}): void {
     note(this.state, this.me, `${this.card}.${did}`, params);
   }
@@ -138,37 +204,5 @@ export class Scene {
   }
 }
 
-export type Ways = { readonly [way: string]: Fields };
-
-/** The ways that are open at all, those without enough to pick from left out; undefined when there are none. */
-export function open(ways: Ways): Form | undefined {
-  const form: { [way: string]: Way } = {};
-  let some = false;
-  for (const name in ways) {
-    const fields = ways[name] as Fields;
-    if (Object.values(fields).some((field) => 'pick' in field && field.pick.length < field.min)) continue;
-    form[name] = { fields };
-    some = true;
-  }
-  return some ? form : undefined;
-}
-
-/** A choice that may be passed, and is when no answer comes: nobody must use a power (Q15). */
-export function may(verb: string, ways: Ways, params?: Params): Ask | undefined {
-  const form = open(ways);
-  if (form === undefined) return undefined;
-  const ask: Ask = { verb, form: orPass(form), otherwise: 'pass' };
-  return params === undefined ? ask : { ...ask, params };
-}
-
-/** A choice that must be made; out of time, chance makes it. */
-export function must(verb: string, ways: Ways, params?: Params): Ask | undefined {
-  const form = open(ways);
-  if (form === undefined) return undefined;
-  const ask: Ask = { verb, form, otherwise: 'random' };
-  return params === undefined ? ask : { ...ask, params };
-}
-
-export const seatIn = (answer: Answer, field: string): Seat => (answer[field] as readonly Seat[])[0] as Seat;
-export const idIn = <T extends string>(answer: Answer, field: string): T =>
-  (answer[field] as readonly T[])[0] as T;
+/** What a called card asks, and what the answer does. */
+export const ask = askingIn<NightScene>();

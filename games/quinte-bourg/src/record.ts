@@ -14,7 +14,7 @@ export function announce(table: Play, key: string, params?: Params): void {
   page.news.push(params === undefined ? { key } : { key, params });
 }
 
-/** Told to one player, and written in the master's book. */
+/** Written in the master's book; nobody else is told. */
 export function note(state: State, by: Seat | null, did: string, params: Deed['params'] = {}): void {
   state.book.push({ day: state.day, by, did, params });
 }

@@ -1,3 +1,4 @@
+import { formOf, openWays, perform } from '@veillee/gamekit';
 import {
   type Answer,
   amount,
@@ -10,11 +11,14 @@ import {
 } from '@veillee/kernel';
 import { pay } from './money.ts';
 import { type Invocable, invocationsOf } from './night/sources.ts';
-import { enquire, mayEnquire } from './offices/prosecutor.ts';
+import { officesOf } from './offices/held.ts';
+import { offices } from './offices/index.ts';
+import { OfficeScene } from './offices/scene.ts';
 import { Scene } from './power.ts';
 import { announce, count, note } from './record.ts';
 import type { Play, Quinte } from './spec.ts';
-import { canAct, isDark, isGhost, others, playerOf, type State } from './state.ts';
+import { right } from './standing.ts';
+import { canAct, isDark, isGhost, isUnderWay, others, playerOf, type State } from './state.ts';
 
 /** Whether an invocation can be used now: alive and awake, or as a ghost where it says so (§5, Q53). */
 function isOpen(state: State, seat: Seat, { topic, invocation }: Invocable): boolean {
@@ -23,35 +27,64 @@ function isOpen(state: State, seat: Seat, { topic, invocation }: Invocable): boo
   return canAct(state, seat) || (invocation.asGhost === true && isGhost(state, seat));
 }
 
-const started = (state: State): boolean =>
-  state.phase === 'night' || state.phase === 'morning' || state.phase === 'day' || state.phase === 'sunday';
+/** A gift of any amount to anyone living, any time of the day (§11). */
+const gift = right(
+  'gift.give',
+  (state, me) => {
+    const { coins, fate } = playerOf(state, me);
+    if (fate !== 'alive' || isDark(state) || coins === 0) return undefined;
+    // Whoever died tonight is not known yet before the morning's deaths.
+    return openWays({ give: { player: one('seat', others(state.circle, me)), coins: amount(1, coins) } });
+  },
+  (table, me, { player: [player], coins }) => {
+    count(table.state, 'gift.give');
+    pay(table, me, player, coins, 'gift', me);
+  },
+);
 
 /** Nine groups are enough for any village; ghosts talk too. */
-const joining: Right['form'] = { join: { fields: { group: amount(1, 9) } }, leave: { fields: {} } };
+const joining = formOf({ join: { group: amount(1, 9) }, leave: {} });
+
+/** On Sundays people talk in groups, and anyone may watch who talks with whom (§1). */
+const company = right(
+  'sunday.join',
+  (state, me) => {
+    const { fate } = playerOf(state, me);
+    return state.phase === 'sunday' && (fate === 'alive' || fate === 'ghost') ? joining : undefined;
+  },
+  (table, me, answer) => {
+    const { groups } = table.state.today;
+    groups[me] = answer.do === 'join' ? answer.group : null;
+    if (answer.do === 'join') table.tell('all', 'sunday.joined', { player: me, group: answer.group });
+    else table.tell('all', 'sunday.left', { player: me });
+  },
+);
+
+const departure = right(
+  'legacy.leave',
+  (state, me) => (playerOf(state, me).fate === 'legacy' ? way('leave') : undefined),
+  (table, me) => {
+    playerOf(table.state, me).fate = 'gone';
+    note(table.state, me, 'left');
+    announce(table, 'legacy.left', { player: me });
+  },
+);
+
+const everybodys = [gift, company, departure];
 
 function offered(state: State, me: Seat): Right[] {
   const rights: Right[] = [];
-  for (const invocable of invocationsOf(state, me)) {
-    const form = isOpen(state, me, invocable)
-      ? invocable.invocation.form(state, me, invocable.held)
-      : undefined;
-    if (form !== undefined) rights.push({ topic: invocable.topic, form });
+  const add = (topic: string, form: Right['form'] | undefined): void => {
+    if (form !== undefined) rights.push({ topic, form });
+  };
+  for (const invocable of invocationsOf(state, me))
+    if (isOpen(state, me, invocable))
+      add(invocable.topic, invocable.invocation.form(state, me, invocable.held));
+  for (const office of officesOf(state, me)) {
+    const { right } = offices[office];
+    if (right !== undefined) add(right.verb, right.offer(new OfficeScene(state, me, office))?.form);
   }
-  const enquiry = mayEnquire(state, me);
-  if (enquiry !== undefined) rights.push({ topic: 'prosecutor.enquire', form: enquiry });
-  const { coins, fate } = playerOf(state, me);
-  if (fate === 'alive' && !isDark(state)) {
-    // Whoever died tonight is not known yet before the morning's deaths.
-    const rest = others(state.circle, me);
-    if (coins > 0 && rest.length > 0)
-      rights.push({
-        topic: 'gift.give',
-        form: way('give', { player: one('seat', rest), coins: amount(1, coins) }),
-      });
-  }
-  if (state.phase === 'sunday' && (fate === 'alive' || fate === 'ghost'))
-    rights.push({ topic: 'sunday.join', form: joining });
-  if (fate === 'legacy') rights.push({ topic: 'legacy.leave', form: way('leave') });
+  for (const right of everybodys) add(right.topic, right.offer(state, me));
   return rights;
 }
 
@@ -70,44 +103,30 @@ function invoke(table: Play, me: Seat, invocable: Invocable, answer: Answer): vo
   if (invocation.once) playerOf(state, me).spent.push(topic);
   count(state, topic);
   announceInvocation(table, me, invocable);
-  invocation.use(new Scene(state, me, card, [], table), answer, held);
+  invocation.use(new Scene(state, me, card, table), answer, held);
 }
 
-/** A gift of any amount to anyone living, any time of the day (§11). */
-function give(table: Play, me: Seat, answer: Answer): void {
-  count(table.state, 'gift.give');
-  pay(table, me, (answer.player as Seat[])[0] as Seat, answer.coins as number, 'gift', me);
+/** What using a right does, whose topic it is. */
+function useOf(table: Play, me: Seat, topic: string): ((answer: Answer) => void) | undefined {
+  const { state } = table;
+  const mine = everybodys.find((right) => right.topic === topic);
+  if (mine !== undefined) return (answer) => mine.use(table, me, answer);
+  for (const office of officesOf(state, me)) {
+    const { right } = offices[office];
+    if (right?.verb === topic)
+      return (answer) => perform(right, new OfficeScene(state, me, office, table), answer);
+  }
+  const invocable = invocationsOf(state, me).find((one) => one.topic === topic);
+  return invocable && ((answer) => invoke(table, me, invocable, answer));
 }
 
-/** On Sundays people talk in groups, and anyone may watch who talks with whom (§1). */
-function join(table: Play, me: Seat, answer: Answer): void {
-  const group = answer.do === 'join' ? (answer.group as number) : null;
-  table.state.today.groups[me] = group;
-  if (group === null) table.tell('all', 'sunday.left', { player: me });
-  else table.tell('all', 'sunday.joined', { player: me, group });
-}
-
-function leave(table: Play, me: Seat): void {
-  playerOf(table.state, me).fate = 'gone';
-  note(table.state, me, 'left');
-  announce(table, 'legacy.left', { player: me });
-}
-
-/** Standing rights: invocations one at a time, gifts by day, Sunday's groups (§5, §11). */
+/** Standing rights: invocations one at a time, an office's, gifts by day, Sunday's groups (§5, §9, §11). */
 export const rights: Rights<Quinte> = {
   offer(state, _step, chair: Chair) {
-    if (typeof chair !== 'number' || !started(state) || state.invoking) return [];
+    if (typeof chair !== 'number' || !isUnderWay(state) || state.invoking) return [];
     return offered(state, chair);
   },
   use(table, chair, topic, answer) {
-    const me = chair as Seat;
-    if (topic === 'gift.give') give(table, me, answer);
-    else if (topic === 'sunday.join') join(table, me, answer);
-    else if (topic === 'legacy.leave') leave(table, me);
-    else if (topic === 'prosecutor.enquire') enquire(table, me, answer);
-    else {
-      const found = invocationsOf(table.state, me).find((invocable) => invocable.topic === topic);
-      if (found !== undefined) invoke(table, me, found, answer);
-    }
+    if (typeof chair === 'number') useOf(table, chair, topic)?.(answer);
   },
 };

@@ -1,12 +1,17 @@
-import type { Seat, Spec, Table } from '@veillee/kernel';
+import type { Seat, Spec, StepRule, Table } from '@veillee/kernel';
 import type { Deal } from './deal.ts';
-import type { LineId, OfficeId, OpeningId } from './ids.ts';
-import type { Proposers } from './laws/law.ts';
+import type { OpeningId } from './ids.ts';
+import type { Proposers } from './laws/proposers.ts';
+import type { LineId } from './night/lines.ts';
+import type { OfficeId } from './offices/index.ts';
 import type { Options } from './options.ts';
+import type { RoleStep } from './roles/index.ts';
+import type { PowerStep } from './specialities/index.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-export type Step =
+/** The steps that are there whatever the cards. */
+export type VillageStep =
   /* The opening (§13). */
   | { readonly type: 'deal' }
   | { readonly type: 'direct'; readonly what: 'conditions' | 'turned' | 'lovers' | 'offices' }
@@ -17,9 +22,7 @@ export type Step =
   | { readonly type: 'dawn' }
   /* The day (§12). */
   | { readonly type: 'camera' }
-  | { readonly type: 'charmed' }
   | { readonly type: 'changes' }
-  | { readonly type: 'adoration'; readonly seat: Seat }
   | { readonly type: 'rotation' }
   | { readonly type: 'deaths' }
   | { readonly type: 'rites'; readonly seat: Seat }
@@ -31,7 +34,6 @@ export type Step =
   | { readonly type: 'withdrawal' }
   | { readonly type: 'applications' }
   | { readonly type: 'appointment'; readonly office: OfficeId; readonly among: readonly Seat[] }
-  | { readonly type: 'removal' }
   | { readonly type: 'session' }
   | { readonly type: 'law'; readonly of: Proposers }
   | { readonly type: 'agreement' }
@@ -59,9 +61,8 @@ export type Step =
   | { readonly type: 'pickpocket' }
   | { readonly type: 'evening' }
   | { readonly type: 'sunday' }
-  /* Invocations (§5). */
-  | { readonly type: 'show' }
   | { readonly type: 'settle'; readonly invoked: boolean; readonly mended?: true };
+export type Step = VillageStep | RoleStep | PowerStep;
 
 export interface Quinte extends Spec {
   options: Options;
@@ -73,3 +74,11 @@ export interface Quinte extends Spec {
 
 export type Play = Table<Quinte>;
 export type StepOf<T extends Step['type']> = Extract<Step, { readonly type: T }>;
+export type RuleOf<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
+
+/** The rule of a card's own step. */
+export interface CardRule<S extends { readonly type: string } = { readonly type: string }> {
+  /** Taken every day, after a step of the village's; otherwise when the card pushes it. */
+  readonly daily?: { readonly after: VillageStep['type']; readonly step: S };
+  readonly rule: StepRule<Quinte, S>;
+}

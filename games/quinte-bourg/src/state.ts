@@ -1,19 +1,12 @@
-import type { Answer, Phrase, Seat } from '@veillee/kernel';
-import type {
-  CampId,
-  Cause,
-  ConditionId,
-  DreamId,
-  LineId,
-  MarkId,
-  OfficeId,
-  OptionalId,
-  RoleId,
-  SpecialityId,
-  Weekday,
-} from './ids.ts';
-import type { LawId } from './laws/law.ts';
+import { at, type Phrase, type Seat } from '@veillee/kernel';
+import type { Keeps } from './card.ts';
+import type { CampId, Cause, ConditionId, DreamId, MarkId, RoleId, SpecialityId, Weekday } from './ids.ts';
+import type { LawId } from './laws/index.ts';
+import type { LineId } from './night/lines.ts';
+import type { OfficeId, OptionalId } from './offices/index.ts';
 import type { Options } from './options.ts';
+import type { KeptByRoles } from './roles/index.ts';
+import type { KeptByPowers } from './specialities/index.ts';
 import type { Judgement } from './verdict/judge.ts';
 
 /**
@@ -21,6 +14,9 @@ import type { Judgement } from './verdict/judge.ts';
  * to come; then one of the three afterlives, where an heir-maker may also have left.
  */
 export type Fate = 'alive' | 'killed' | 'dying' | 'ghost' | 'spirit' | 'legacy' | 'gone';
+
+/** What the cards keep of a night, of the village, or of each player: each in its own file. */
+export type Kept<How extends keyof Keeps> = KeptByRoles<How> & KeptByPowers<How>;
 
 /** A speciality card in somebody's hand. */
 export interface Held {
@@ -30,7 +26,7 @@ export interface Held {
   used: number;
 }
 
-export interface Player {
+export interface Player extends Kept<'ofEach'> {
   /** The two cards as dealt: what others see of them (Q56). */
   readonly role: RoleId;
   readonly speciality: SpecialityId;
@@ -44,8 +40,6 @@ export interface Player {
   spouse: Seat | null;
   /** Invocations used up, by topic; they stay so after a resurrection (Q64). */
   spent: string[];
-  /** The musicians who charmed them (Q39). */
-  charmed: RoleId[];
   /** Reptilians they have met: their own kind, and the alpha among them. */
   met: Seat[];
   /** Confers and attacks with the Reptilians; a convert from the next conference on (Q38). */
@@ -58,17 +52,10 @@ export interface Player {
   notes: string[];
 }
 
-/** A named pair: two who fight or spend the night together (§6). */
-export interface Pair {
-  readonly kind: 'quarrel' | 'tease';
-  readonly first: Seat;
-  readonly second: Seat;
-  house: Seat | null;
-}
 export type Prey = { readonly kind: 'player' | 'house'; readonly seat: Seat };
 
-/** What has been done since nightfall. */
-export interface Night {
+/** What has been done since nightfall, by the village and by each card. */
+export interface Night extends Kept<'tonight'> {
   line: LineId | null;
   guarded: Seat | null;
   /** Houses level in the ghosts' vote, for the Chief (Q67). */
@@ -76,16 +63,6 @@ export interface Night {
   prey: Prey | null;
   loversHouse: Seat | null;
   asleep: Seat[];
-  abduction: { readonly by: Seat; readonly target: Seat } | null;
-  sculpture: { readonly by: Seat; readonly target: Seat } | null;
-  pair: Pair | null;
-  squat: { readonly by: Seat; readonly house: Seat } | null;
-  /** What the mice name tonight (Q3). */
-  cortex: Seat | null;
-  minus: Seat | null;
-  prank: 'clockwise' | 'anticlockwise' | null;
-  adored: Seat | null;
-  caricature: Seat | null;
   carnage: boolean;
   /** The house everybody is in at the hour of the attack, null for the dead; null before. */
   places: (Seat | null)[] | null;
@@ -117,8 +94,6 @@ export interface Day {
   voters: Seat[];
   ballots: Ballot[];
   clockwise: boolean;
-  /** Named in the morning, may swap offices. */
-  adored: Seat | null;
   /** Who is sentenced now, and who is still to be tried in a purge. */
   sentenced: Seat | null;
   /** Groups of a Sunday, by seat. */
@@ -150,7 +125,7 @@ export interface Term {
   readonly seat: Seat | null;
 }
 
-export interface State {
+export interface State extends Kept<'always'> {
   readonly options: Options;
   readonly players: Player[];
   /** The houses, clockwise; the night's dead stand there until the morning (Q49). */
@@ -184,8 +159,6 @@ export interface State {
   invoking: boolean;
   /** Offices change hands and are not mended yet: half-way none of them serves a victory (Q47). */
   mending: boolean;
-  /** What Poirot has heard so far. */
-  show: { readonly by: Seat; left: Seat[]; errors: number; gross: number; claim: Answer | null } | null;
   /** Outside the game, for the double entry. */
   coinsOut: number;
   readonly coinsAtStart: number;
@@ -195,35 +168,8 @@ export interface State {
   /** Every power's uses, by name. */
   uses: { [power: string]: number };
   gazette: { readonly day: number; readonly weekday: Weekday; readonly news: Phrase[] }[];
-  /** What happened that a victory can rest on. */
-  martyred: Seat[];
-  showWon: Seat | null;
   stop: Judgement | null;
 }
-
-export const freshNight = (players: readonly Player[]): Night => ({
-  line: null,
-  guarded: null,
-  tied: [],
-  prey: null,
-  loversHouse: null,
-  asleep: [],
-  abduction: null,
-  sculpture: null,
-  pair: null,
-  squat: null,
-  cortex: null,
-  minus: null,
-  prank: null,
-  adored: null,
-  caricature: null,
-  carnage: false,
-  places: null,
-  dead: [],
-  dream: null,
-  dreamText: '',
-  purses: players.map(({ coins }) => coins),
-});
 
 export const freshDay = (seats: number): Day => ({
   session: 'normal',
@@ -232,14 +178,13 @@ export const freshDay = (seats: number): Day => ({
   voters: [],
   ballots: [],
   clockwise: true,
-  adored: null,
   sentenced: null,
   groups: new Array<number | null>(seats).fill(null),
 });
 
 /* Who is what. */
 
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const playerOf = (state: State, seat: Seat): Player => at(state.players, seat);
 export const seatsOf = (state: State): Seat[] => state.players.map((_, seat) => seat);
 export const isAlive = (state: State, seat: Seat): boolean => state.players[seat]?.fate === 'alive';
 /** As the village knows: the night's dead are not told yet. */
@@ -258,11 +203,16 @@ export const isMarked = (state: State, seat: Seat, mark: MarkId): boolean =>
   playerOf(state, seat).marks.includes(mark);
 
 export const living = (state: State): Seat[] => seatsOf(state).filter((seat) => isAlive(state, seat));
+export const spirits = (state: State): Seat[] =>
+  seatsOf(state).filter((seat) => state.players[seat]?.fate === 'spirit');
 /** The corpses everybody knows of. */
 export const knownDead = (state: State): Seat[] => seatsOf(state).filter((seat) => !seemsAlive(state, seat));
 export const others = (seats: readonly Seat[], me: Seat): Seat[] => seats.filter((seat) => seat !== me);
 /** Those one may aim at: the night's dead included, for that they are dead is not known (Q50). */
 export const aims = (state: State, me: Seat): Seat[] => others(state.circle, me);
+/** Between the opening and the end. */
+export const isUnderWay = ({ phase }: State): boolean =>
+  phase === 'night' || phase === 'morning' || phase === 'day' || phase === 'sunday';
 export const isDark = (state: State): boolean => state.phase === 'night';
 /** Counts as living: in the dark whoever seems so, lest what they are asked or given betray a secret death (Q49). */
 export const isPresent = (state: State, seat: Seat): boolean =>

@@ -1,45 +1,29 @@
-import { campIds, conditionIds, officeIds, roleIds, specialityIds } from './ids.ts';
-import { lawIds } from './laws/law.ts';
-import { roles } from './roles/index.ts';
-import { specialities } from './specialities/index.ts';
+import type { CardWords } from './card.ts';
+import { cards } from './cards.ts';
+import { conditionIds } from './conditions.ts';
+import { campIds } from './ids.ts';
+import { lawIds } from './laws/index.ts';
+import { officeIds, offices } from './offices/index.ts';
+import { roleIds, roles } from './roles/index.ts';
+import { specialities, specialityIds } from './specialities/index.ts';
 import type { State } from './state.ts';
+
+/** What the uses of a card are counted as: each way to answer what it asks. */
+const usesOfCard = (card: string, asks: CardWords['asks'] = {}): readonly string[] =>
+  Object.values(asks).flatMap(({ ways }) => Object.keys(ways).map((way) => `${card}.${way}`));
 
 /** Every power there is, by the name its uses are counted under. */
 export const powerIds: readonly string[] = [
-  ...roleIds.flatMap((id) => [
-    ...(roles[id].actions ?? []).flatMap(({ ways }) => ways.map((way) => `${id}.${way}`)),
-    ...(roles[id].invocation === undefined ? [] : [`${id}.${roles[id].invocation.verb}`]),
-  ]),
-  ...specialityIds.flatMap((id) => {
-    const { actions, invocation } = specialities[id].power;
-    return [
-      ...actions.flatMap(({ ways }) => ways.map((way) => `${id}.${way}`)),
-      ...(invocation === undefined ? [] : [`${id}.${invocation.verb}`]),
-    ];
-  }),
+  ...roleIds.flatMap((id) => usesOfCard(id, roles[id].words.fr.asks)),
+  ...specialityIds.flatMap((id) => usesOfCard(id, specialities[id].power.words.fr.asks)),
   ...lawIds.map((id) => `lawInForce.${id}`),
   ...['player', 'house', 'attack'].map((way) => `reptilians.${way}`),
   ...['ghost', 'spirit', 'legacy'].map((way) => `dead.${way}`),
-  ...['normal', 'peace', 'purge', 'tie'].map((way) => `president.${way}`),
+  ...officeIds.flatMap((id) => offices[id].uses.map((use) => `${id}.${use}`)),
   'lovers.house',
   'ghosts.guard',
-  'chief.guard',
   'spirits.sign',
-  'mice.swap',
-  'adored.swap',
-  'prosecutor.camera',
-  'prosecutor.enquire',
-  'prosecutor.accuse',
-  'randy.camera',
-  'armish.camera',
-  'mirko.steal',
-  'mirka.steal',
-  'notary.bequeath',
-  'scrutineer.name',
-  'scrutineer.appoint',
-  'executioner.pardon',
-  'priest.wed',
-  'priest.force',
+  ...cards.flatMap(({ uses = [] }) => uses),
   'witnesses.wed',
   'purge.trial',
   'session.execution',

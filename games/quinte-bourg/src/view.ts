@@ -1,15 +1,10 @@
+import { copyOf } from '@veillee/gamekit';
 import type { Phrase, Seat } from '@veillee/kernel';
-import type {
-  CampId,
-  ConditionId,
-  LineId,
-  OfficeId,
-  OptionalId,
-  RoleId,
-  SpecialityId,
-  Weekday,
-} from './ids.ts';
-import type { LawId } from './laws/law.ts';
+import { shownByCards } from './cards.ts';
+import type { CampId, ConditionId, RoleId, SpecialityId, Weekday } from './ids.ts';
+import type { LawId } from './laws/index.ts';
+import type { LineId } from './night/lines.ts';
+import type { OfficeId, OptionalId } from './offices/index.ts';
 import {
   type Ballot,
   type Deed,
@@ -17,6 +12,7 @@ import {
   type Fate,
   isAsleep,
   isDark,
+  type Kept,
   type Phase,
   playerOf,
   type SessionKind,
@@ -35,8 +31,8 @@ export interface PublicPlayer {
   /** Null where purses are private; at night as they were at nightfall (Q32). */
   readonly coins: number | null;
 }
-/** One's own cards and what belongs to them. */
-export interface Mine {
+/** One's own cards and what belongs to them, and what cards have done to one. */
+export interface Mine extends Kept<'mine'> {
   readonly role: RoleId;
   readonly speciality: SpecialityId;
   readonly held: readonly SpecialityId[];
@@ -46,7 +42,6 @@ export interface Mine {
   /** Asleep until dawn, or worse (Q49). */
   readonly asleep: boolean;
   readonly lover: Seat | null;
-  readonly charmed: boolean;
   /** Fellow Reptilians met so far. */
   readonly met: readonly Seat[];
   readonly spent: readonly string[];
@@ -151,6 +146,7 @@ function mine(state: State, seat: Seat): Mine {
   const player = playerOf(state, seat);
   const { lovers } = state;
   return {
+    ...shownByCards(player),
     role: player.role,
     speciality: player.speciality,
     held: player.held.map(({ id }) => id),
@@ -159,7 +155,6 @@ function mine(state: State, seat: Seat): Mine {
     coins: player.coins,
     asleep: isAsleep(state, seat) || player.fate === 'killed',
     lover: lovers?.includes(seat) ? (lovers[0] === seat ? lovers[1] : lovers[0]) : null,
-    charmed: player.charmed.length > 0,
     met: player.met.slice(),
     spent: player.spent.slice(),
     notes: player.notes.slice(),
@@ -169,23 +164,9 @@ function mine(state: State, seat: Seat): Mine {
 const everything = (state: State): Everything => ({
   players: seatsOf(state).map((seat) => ({ ...mine(state, seat), fate: playerOf(state, seat).fate })),
   lovers: state.lovers,
-  night: nightAsIs(state.night),
+  night: copyOf(state.night),
   richest: state.richest,
 });
-
-function nightAsIs(night: State['night']): State['night'] {
-  const { asleep, dead, tied, places, prey, pair } = night;
-  return {
-    ...night,
-    asleep: asleep.slice(),
-    dead: dead.slice(),
-    tied: tied.slice(),
-    places: places?.slice() ?? null,
-    prey: prey && { ...prey },
-    pair: pair && { ...pair },
-    purses: night.purses.slice(),
-  };
-}
 
 const ledger = (state: State): Ledger => ({
   deeds: state.book.slice(),

@@ -1,10 +1,11 @@
+import { stepOf } from '@veillee/kernel/inside';
 import { on, type Village } from './village.ts';
 
 /** Everybody in turn, by seat: whom they name; nobody: blank. */
 export function poll(village: Village, votes: { readonly [seat: number]: number }): Village {
   village.until('vote');
   while (village.step === 'vote') {
-    const step = village.match.top?.step;
+    const step = stepOf(village.match);
     const [voter] = (step?.type === 'vote' ? step.voters : []) as [number];
     if (village.asked(voter).includes('vote.cast')) {
       const target = votes[voter];

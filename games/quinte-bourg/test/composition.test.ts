@@ -1,4 +1,5 @@
-import { begin, quick } from '@veillee/kernel';
+import { begin, fingerprint, isSealedBy, quick } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import {
   checkComposition,
@@ -33,8 +34,11 @@ describe('the composition', () => {
   });
 
   it('Q30: each speciality exists once, beyond 28 players the engineers and snoopers twice', () => {
-    expect(specialityPack(28)).toEqual(specialityIds);
-    expect(specialityPack(29)).toHaveLength(40);
+    const all = specialityIds.length;
+    expect(specialityPack(all)).toEqual(specialityIds);
+    const engineers = ['engineer', 'inventor', 'scientist', 'scholar', 'tinkerer', 'technophile'];
+    const snoopers = ['ferreter', 'indiscreet', 'reporter', 'journalist', 'voyeur', 'curious'];
+    expect(specialityPack(all + 1)).toEqual([...specialityIds, ...engineers, ...snoopers]);
     const roles: RoleId[] = ['alpha', ...Array.from({ length: 5 }, () => 'villager' as const)];
     const twice = ['thief', 'thief', 'engineer', 'engineer', 'laura', 'golem'];
     expect(keys(checkComposition({ roles, specialities: twice, lovers: false }, 6))).toEqual([
@@ -90,10 +94,21 @@ describe('the composition', () => {
     const roles: RoleId[] = ['alpha', 'villager', 'villager', 'greedy', 'martyr', 'villager'];
     const begun = begin(quinteBourg, { seats: 6, seed: `${seed}1`, deal: { roles, lovers: [1, 4] } });
     if (!begun.ok) throw new Error('refused');
-    const { players, lovers } = begun.value.running.state;
+    const { players, lovers } = stateOf(begun.value);
     expect(players.map(({ role }) => role)).toEqual(roles);
     expect(lovers).toEqual([1, 4]);
     expect(begun.value.start.options).not.toHaveProperty('deal');
+  });
+
+  it('is kept in the deal as it was written, so that the seal on it holds', () => {
+    const roles: RoleId[] = ['alpha', 'villager', 'villager', 'greedy', 'martyr', 'villager'];
+    const cards = { roles, lovers: false };
+    for (const composition of [cards, { ...cards, specialities: null }]) {
+      const sealed = { salt: 'salt', seed: `${seed}1`, deal: { composition } };
+      const begun = begin(quinteBourg, { seats: 6, ...sealed });
+      if (!begun.ok) throw new Error('refused');
+      expect(isSealedBy(fingerprint(sealed), { salt: 'salt', ...begun.value.start })).toBe(true);
+    }
   });
 
   it('has every wrong option and deal named', () => {
@@ -102,14 +117,14 @@ describe('the composition', () => {
       3,
     );
     expect(faults.ok ? [] : keys(faults.error)).toEqual([
-      'options.players',
-      'options.choice',
-      'options.number',
-      'options.choice',
-      'options.number',
       'options.unknown',
+      'options.choice',
       'options.office',
+      'options.choice',
+      'options.number',
       'options.unknown',
+      'options.number',
+      'options.players',
     ]);
     const deal = quinteBourg.check({}, 6, { roles: ['alpha'], lovers: [1, 1], more: 0 });
     expect(deal.ok ? [] : keys(deal.error)).toEqual([

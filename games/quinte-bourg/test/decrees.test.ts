@@ -1,3 +1,4 @@
+import { stepOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { schulze } from '../src/laws/schulze.ts';
 import { decree, poll } from './assembly.ts';
@@ -92,7 +93,7 @@ describe('the day’s law', () => {
       6: [5],
     };
     while (village.step === 'vote') {
-      const step = village.match.top?.step;
+      const step = stepOf(village.match);
       const [voter] = (step?.type === 'vote' ? step.voters : []) as [number];
       village.says(voter, 'vote.cast', { do: 'rank', players: ranks[voter] as number[] });
       if (village.asked(voter).includes('president.direction'))

@@ -1,4 +1,5 @@
 import { begin, langs, type Refusal, speak } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { type Position, type PositionPlayer, quinteBourg, readPosition, type State } from '../src/index.ts';
 
@@ -166,7 +167,7 @@ function begun(changes: Changes, more: Partial<Position> = {}): State {
   const position = positionWith(changes, more);
   const match = begin(quinteBourg, { seats: players.length, seed: '7'.repeat(64), deal: { position } });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
-  return match.value.running.state;
+  return stateOf(match.value);
 }
 
 describe('a position to go on from', () => {

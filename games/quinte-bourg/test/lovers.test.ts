@@ -1,3 +1,4 @@
+import { see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { at, on, Village } from './village.ts';
 
@@ -23,6 +24,17 @@ describe('the Lovers', () => {
     expect(village.state.night.places?.slice(1, 3)).toEqual([2, 3]);
     expect(village.heard(1, 'lovers.meet')).toBe(true);
     expect(village.heard(2, 'lovers.meet')).toBe(false);
+  });
+
+  it('Q45: what keeps one away does not show the other in how many are told of the meeting', () => {
+    const waiting = (abducted: number): unknown => {
+      const cast = ['alpha', 'villager', 'villager', 'villager psychopath', 'villager', 'villager'];
+      const village = new Village(cast, { lovers: [1, 2] }).to('lovers');
+      for (const lover of [1, 2]) village.says(lover, 'lovers.house', at('sleep', 1));
+      village.to('abductor').says(3, 'psychopath.abduct', on('abduct', abducted)).to('laura');
+      return see(village.match, 1);
+    };
+    expect(waiting(2)).toEqual(waiting(4));
   });
 
   it('Q10: have one extra life; at the second death that lover dies and the other of grief', () => {

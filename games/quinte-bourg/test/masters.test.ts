@@ -1,4 +1,5 @@
 import { begin, clockOf, type Match, see, submit } from '@veillee/kernel';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { type Deal, type Quinte, quinteBourg } from '../src/index.ts';
 import { on, Village } from './village.ts';
@@ -21,7 +22,7 @@ const go = (match: Match<Quinte>, until: () => boolean): Match<Quinte> => {
 };
 const told = (match: Match<Quinte>, seat: number, key: string) =>
   see(match, seat).facts.findLast((fact) => fact.key === key)?.params;
-const atNight = (match: Match<Quinte>) => () => match.running.state.phase === 'night';
+const atNight = (match: Match<Quinte>) => () => stateOf(match).phase === 'night';
 
 describe('the opening', () => {
   const deal: Deal = {
@@ -69,7 +70,7 @@ describe('the opening', () => {
       go(
         match,
         () =>
-          match.top?.step.type === 'direct' && see(match, 'master').prompts[0]?.topic === 'master.conditions',
+          stepOf(match)?.type === 'direct' && see(match, 'master').prompts[0]?.topic === 'master.conditions',
       );
       const { number } = see(match, 'master').prompts[0] ?? { number: -1 };
       submit(match, {
@@ -80,7 +81,7 @@ describe('the opening', () => {
       return go(match, atNight(match));
     };
     const match = romantic({});
-    expect(match.running.state.players[7]?.conditions).toEqual(['detectives', 'musicLover']);
+    expect(stateOf(match).players[7]?.conditions).toEqual(['detectives', 'musicLover']);
     expect(told(match, 7, 'detectives.met')).toEqual({ players: [8] });
     expect(told(match, 10, 'romantic.saw')).toEqual({ players: [3, 12] });
     expect(told(match, 3, 'lovers.seenBy')).toBeUndefined();
@@ -111,10 +112,10 @@ describe('the opening', () => {
     go(led, () => see(led, 'master').prompts.some(({ topic }) => topic === 'master.lovers'));
     const { number } = see(led, 'master').prompts[0] ?? { number: -1 };
     submit(led, { by: 'master', prompt: number, answer: { do: 'unite', players: [6, 2] } });
-    expect(led.running.state.lovers).toEqual([2, 6]);
+    expect(stateOf(led).lovers).toEqual([2, 6]);
     const app = opened({}, 'app');
     go(app, atNight(app));
-    expect(app.running.state.lovers).not.toBeNull();
+    expect(stateOf(app).lovers).not.toBeNull();
   });
 
   it('Q41: a human master may turn one of the six into a Reptilian', () => {
@@ -130,15 +131,15 @@ describe('the opening', () => {
   it('Q23: the mandatory offices and the Scrutineer are drawn by lot, or given by the master', () => {
     const app = opened({}, 'app');
     go(app, atNight(app));
-    const { president, prosecutor, notary, senator, scrutineer } = app.running.state.offices;
+    const { president, prosecutor, notary, senator, scrutineer } = stateOf(app).offices;
     expect(new Set([president, prosecutor, notary, senator, scrutineer]).size).toBe(5);
-    expect(app.running.state.offices.priest).toBeNull();
+    expect(stateOf(app).offices.priest).toBeNull();
     const led = opened(deal, 'human');
     go(led, () => see(led, 'master').prompts.some(({ topic }) => topic === 'master.offices'));
     const { number } = see(led, 'master').prompts[0] ?? { number: -1 };
     const given = { president: [3], prosecutor: [4], notary: [5], senator: [6], scrutineer: [7] };
     submit(led, { by: 'master', prompt: number, answer: { do: 'give', ...given } });
-    expect(led.running.state.offices).toMatchObject({
+    expect(stateOf(led).offices).toMatchObject({
       president: 3,
       prosecutor: 4,
       notary: 5,
@@ -157,7 +158,7 @@ describe('the opening', () => {
       });
       if (!begun.ok) throw new Error('refused');
       const match = go(begun.value, atNight(begun.value));
-      const { president, notary, senator } = match.running.state.offices;
+      const { president, notary, senator } = stateOf(match).offices;
       const mice = [president, notary, senator].filter((seat) => seat !== null && seat > 0 && seat < 5);
       expect(mice.length).toBeLessThan(3);
     }
@@ -172,7 +173,7 @@ describe('the opening', () => {
         deal: { roles: ['alpha', 'holmes', 'monk', 'poirot', 'villager', 'villager'], lovers: null },
       });
       if (!begun.ok) throw new Error('refused');
-      const { offices, players } = go(begun.value, atNight(begun.value)).running.state;
+      const { offices, players } = stateOf(go(begun.value, atNight(begun.value)));
       const detectives = players.map(({ conditions }) => conditions.includes('detectives'));
       if (detectives.filter(Boolean).length < 3) continue;
       groups += 1;

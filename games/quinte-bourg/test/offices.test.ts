@@ -1,4 +1,5 @@
 import { begin } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { quinteBourg } from '../src/index.ts';
 import { on, Village } from './village.ts';
@@ -128,7 +129,7 @@ describe('optional offices', () => {
   it('Q74: start vacant, and one applies for them in the morning', () => {
     const begun = begin(quinteBourg, { seats: 12, seed: '1'.padStart(64, '0') });
     if (!begun.ok) throw new Error('refused');
-    expect(begun.value.running.state.offices.priest).toBeNull();
+    expect(stateOf(begun.value).offices.priest).toBeNull();
     const village = new Village([...seven, ...seven.slice(1)], { options: { offices: ['mirko'] } }).until(
       'applications',
     );

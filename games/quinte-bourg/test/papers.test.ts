@@ -1,4 +1,5 @@
 import { begin, type Habits, type Match, playRandomly, quick, shuffled } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import {
   type Composition,
@@ -45,7 +46,9 @@ function village(seed: number): Match<Quinte> {
 }
 
 /** What is on the paper, through JSON as from a file. */
-function read(seed: number, { running: { state }, start }: Match<Quinte>, more: object = {}): Situation {
+function read(seed: number, match: Match<Quinte>, more: object = {}): Situation {
+  const { start } = match;
+  const state = stateOf(match);
   const names = Array.from({ length: start.seats }, (_, seat) => `Joueur ${seat + 1}`);
   const paper = JSON.parse(JSON.stringify({ ...situationOf(state, names), ...more }));
   const found = readPosition(paper);
@@ -54,8 +57,10 @@ function read(seed: number, { running: { state }, start }: Match<Quinte>, more: 
 }
 
 /** The eve of a night: nothing has been done in the dark yet. */
-const isEve = ({ running: { state } }: Match<Quinte>): boolean =>
-  state.night.line === 'ghosts' && state.night.dead.length === 0;
+function isEve(match: Match<Quinte>): boolean {
+  const { night } = stateOf(match);
+  return night.line === 'ghosts' && night.dead.length === 0;
+}
 
 describe('papers of really played villages', () => {
   it('are accepted at the end and on the way, and judged as the engine judges', () => {
@@ -65,13 +70,13 @@ describe('papers of really played villages', () => {
       let inputs = 0;
       playRandomly(match, quick(seed), lively, 60_000, () => {
         inputs += 1;
-        const { state } = match.running;
+        const state = stateOf(match);
         if (match.over || inputs % 40 !== 0 || state.phase === 'deal' || state.phase === 'opening') return;
         papers += 1;
         expect(judgePosition(read(seed, match, { stop: 'master' }))).toEqual(judge(finalOf(state), 'master'));
       });
       papers += 1;
-      expect(judgePosition(read(seed, match))).toEqual(match.running.state.stop);
+      expect(judgePosition(read(seed, match))).toEqual(stateOf(match).stop);
     }
     expect(papers).toBeGreaterThan(10 * games);
   });
@@ -82,14 +87,14 @@ describe('papers of really played villages', () => {
       const match = village(seed);
       let last = 0;
       playRandomly(match, quick(seed), lively, 60_000, () => {
-        const { state } = match.running;
+        const state = stateOf(match);
         if (match.over || !isEve(match) || state.day === last) return;
         last = state.day;
         papers += 1;
         const position = JSON.parse(JSON.stringify(positionOf(state)));
         const gone = begin(quinteBourg, { ...match.start, deal: { position } });
         if (!gone.ok) throw new Error(`village ${seed}, day ${last}: ${JSON.stringify(gone.error)}`);
-        const { state: there } = gone.value.running;
+        const there = stateOf(gone.value);
         expect(positionOf(there)).toEqual(positionOf(state));
       });
     }

@@ -1,4 +1,5 @@
 import { begin, langs, speak } from '@veillee/kernel';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { judgePosition, type PositionPlayer, quinteBourg, readPosition, toResult } from '../src/index.ts';
 import { Village } from './village.ts';
@@ -38,13 +39,13 @@ describe('a village begun on paper', () => {
       },
     });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-    const { state } = begun.value.running;
+    const state = stateOf(begun.value);
     expect(state.weekday).toBe('thursday');
     expect(state.circle).toEqual([0, 2, 1, 4, 5]);
     expect(state.players[2]?.spouse).toBe(1);
     expect(state.players[2]?.notes).toEqual(['Zoé est Orphée']);
     expect(state.night.line).toBe('ghosts');
-    expect(begun.value.top?.step.type).toBe('line');
+    expect(stepOf(begun.value)?.type).toBe('line');
   });
 
   it('is refused with every fault named', () => {
@@ -151,6 +152,19 @@ describe('a final situation', () => {
       'situation.repeatedName',
       'situation.office',
     ]);
+  });
+
+  it('has offices that are held twice named as they are written', () => {
+    const twice = (...offices: string[][]): unknown[] => {
+      const read = readPosition({
+        players: offices.map((held, i) => ({ name: `P${i}`, role: 'villager', offices: held })),
+      });
+      const faults = read.ok ? [] : read.error.filter(({ key }) => key === 'situation.office');
+      return faults.map(({ params }) => params?.office);
+    };
+    expect(twice(['notary', 'president'], ['president', 'notary'])).toEqual(['notary', 'president']);
+    expect(twice(['president'], ['notary'], ['notary'], ['president'])).toEqual(['president', 'notary']);
+    expect(twice(['notary'], ['president'], ['notary', 'president'])).toEqual(['notary', 'president']);
   });
 
   it('is refused where no village can come to it, every contradiction named', () => {

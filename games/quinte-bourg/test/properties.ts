@@ -1,10 +1,11 @@
 import type { Match } from '@veillee/kernel';
-import { mandatoryIds, officeIds, type Quinte, type State } from '../src/index.ts';
+import { questionsOf, stateOf } from '@veillee/kernel/inside';
+import { officeIds, type Quinte, type State } from '../src/index.ts';
 import { planOf } from '../src/places.ts';
 
 /** What is always so in a village, whatever happens; the first thing that is not, in words. */
 export function broken(match: Match<Quinte>): string | undefined {
-  const { state } = match.running;
+  const state = stateOf(match);
   return coins(state) ?? circle(state) ?? offices(state) ?? nights(state) ?? deadAct(match);
 }
 
@@ -42,7 +43,7 @@ function offices(state: State): string | undefined {
     if (!mending && !(fate === 'ghost' && (held[0] === 'chief' || held[0] === 'senator')))
       return `${fate} ${seat} holds ${held}`;
   }
-  return mandatoryIds.length === 4 ? undefined : 'there are four mandatory offices';
+  return undefined;
 }
 
 /** Everybody alive has exactly one long action, in one place. */
@@ -64,10 +65,10 @@ const ofSleepers = /^(notary\.bequeath|scrutineer\.name|heir\.drop)$/;
 
 /** Nobody dead is asked anything but what is left to the dead. */
 function deadAct(match: Match<Quinte>): string | undefined {
-  for (const { to, question } of match.top?.open?.asked ?? []) {
+  for (const { to, question } of questionsOf(match)) {
     if (question.feigned) continue;
     for (const chair of to) {
-      const fate = typeof chair === 'number' ? match.running.state.players[chair]?.fate : 'alive';
+      const fate = typeof chair === 'number' ? stateOf(match).players[chair]?.fate : 'alive';
       if (fate === 'alive' || (fate === 'killed' && ofSleepers.test(question.topic))) continue;
       if (!ofTheDead.test(question.topic)) return `dead ${chair} is asked ${question.topic}`;
     }

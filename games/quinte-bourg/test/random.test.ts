@@ -1,4 +1,5 @@
 import { begin, type Habits, type Match, playRandomly, quick } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import {
   judgePosition,
@@ -31,7 +32,9 @@ const settings = (seed: number): object => ({
 });
 
 /** The end written down and read again is judged as it was played. */
-function judgesAlike({ running: { state }, start }: Match<Quinte>): void {
+function judgesAlike(match: Match<Quinte>): void {
+  const { start } = match;
+  const state = stateOf(match);
   const names = Array.from({ length: start.seats }, (_, seat) => `Joueur ${seat + 1}`);
   const read = readPosition(JSON.parse(JSON.stringify(situationOf(state, names))));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -46,7 +49,7 @@ describe('random villages', () => {
       playRandomly(match, quick(seed), lively, 60_000);
       expect(match.over, `village ${seed} does not end`).toBe(true);
       judgesAlike(match);
-      for (const [power, count] of Object.entries(usesOf(match.running.state)))
+      for (const [power, count] of Object.entries(usesOf(stateOf(match))))
         uses[power] = (uses[power] ?? 0) + count;
     }
     const table = powerIds.map((power) => `${power.padEnd(26)} ${uses[power] ?? 0}`).join('\n');

@@ -1,6 +1,6 @@
 import { type Chair, see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { on, type Person, Village } from './village.ts';
+import { at, on, type Person, Village } from './village.ts';
 
 const people = [
   'alpha',
@@ -128,6 +128,17 @@ describe('a secret death at night', () => {
     expect([village.asked(6), village.heard(6, 'pair.tease')]).toEqual([[], false]);
     village.to('offices');
     expect([6, 7]).toContain(village.told(7, 'pair.went')?.house);
+  });
+
+  it('Q49: of one of a pair does not show in how many are told where they go', () => {
+    const teased = (victim: number): unknown => {
+      const cast = ['alpha', 'villager assassin', 'villager freyja', ...people.slice(3)];
+      const village = new Village(cast).to('pairing');
+      village.says(2, 'freyja.tease', { do: 'tease', players: [7, 6] });
+      village.invokes(1, 'assassin.kill', on('kill', victim)).says(7, 'pair.house', at('go', 7));
+      return see(village.to('offices').match, 7);
+    };
+    expect(teased(6)).toEqual(teased(3));
   });
 });
 

@@ -13,8 +13,9 @@ import {
   see,
   submit,
 } from '@veillee/kernel';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
 import type { Played, World } from '@veillee/kernel/laws';
-import type { Quinte } from '../src/index.ts';
+import type { Quinte, State } from '../src/index.ts';
 
 /** A history with the game it is one of. */
 export interface Story extends Played {
@@ -59,7 +60,7 @@ export interface Moment {
 interface Tale {
   readonly moments: readonly Moment[];
   /** How it ended. */
-  readonly state: Match<Quinte>['running']['state'];
+  readonly state: State;
 }
 const tales = new WeakMap<Played, Tale>();
 
@@ -79,25 +80,24 @@ function told(story: Story): Tale {
       isAnswer(input) && typeof input.prompt === 'string'
         ? see(match, whoOf(input)).rights.find(({ topic }) => topic === input.prompt)
         : undefined;
-    const { phase, day } = match.running.state;
-    const step = match.top?.step;
+    const { phase, day } = stateOf(match);
+    const step = stepOf(match);
     // Rites, shows and the like are public, at night too.
-    const dark = ['deal', 'direct', 'opening', 'line'].includes(match.top?.step.type ?? '');
+    const dark = ['deal', 'direct', 'opening', 'line'].includes(stepOf(match)?.type ?? '');
     submit(match, input);
     // Only what leaves it dark counts: a stop or a morning is public.
-    const still =
-      match.running.state.phase === phase || match.running.state.phase === 'night' || phase === 'deal';
+    const still = stateOf(match).phase === phase || stateOf(match).phase === 'night' || phase === 'deal';
     return {
       input,
       topic: prompt?.topic ?? null,
       right: right?.topic ?? null,
       form: (prompt ?? right)?.form ?? null,
-      dark: dark && still && !match.over && match.running.state.phase !== 'morning',
+      dark: dark && still && !match.over && stateOf(match).phase !== 'morning',
       day,
       step,
     };
   });
-  return { moments, state: match.running.state };
+  return { moments, state: stateOf(match) };
 }
 
 export const picks = (answer: Answer): readonly unknown[] =>
@@ -124,8 +124,8 @@ export function quietUntil(moments: readonly Moment[], from: number, chair: Chai
 
 /** The same offices were drawn (Q23 may draw again), and the chair is no better or worse off. */
 export function endsAlike(played: Story, world: World, chair: Chair): boolean {
-  const here = ended({ ...played, inputs: played.inputs.slice(0, world.until) }).running.state;
-  const there = ended({ ...world, game: played.game }).running.state;
+  const here = stateOf(ended({ ...played, inputs: played.inputs.slice(0, world.until) }));
+  const there = stateOf(ended({ ...world, game: played.game }));
   if (there.stop !== null || here.stop !== null) return false;
   if (JSON.stringify(here.offices) !== JSON.stringify(there.offices)) return false;
   if (typeof chair !== 'number') return true;

@@ -13,6 +13,7 @@ import {
   see,
   submit,
 } from '@veillee/kernel';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
 import {
   type Position,
   type PositionPlayer,
@@ -55,10 +56,10 @@ export class Village {
   }
 
   get state(): State {
-    return this.match.running.state;
+    return stateOf(this.match);
   }
   get step(): string {
-    return this.match.top?.step.type ?? 'over';
+    return stepOf(this.match)?.type ?? 'over';
   }
 
   /** Time runs out, again and again, until `there`; everybody takes the default. */
@@ -167,7 +168,7 @@ export class Village {
     return this;
   }
   votes(target: Seat): void {
-    const step = this.match.top?.step;
+    const step = stepOf(this.match);
     const [voter] = (step?.type === 'vote' ? step.voters : []) as [Seat];
     if (this.asked(voter).includes('vote.cast'))
       this.says(voter, 'vote.cast', { do: 'name', player: [target] });

@@ -1,4 +1,5 @@
 import { type Chair, type Game, type Input, type Rng, type Seat, sample } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { isSeenBy, type Played, retell, type World } from '@veillee/kernel/laws';
 import { type Quinte, type RoleId, roleIds, roles, type SpecialityId, specialityIds } from '../src/index.ts';
 import {
@@ -134,7 +135,7 @@ const isOfCard = (topic: string): boolean => {
 
 /** Two others hold each other's cards, in the opening and the first night. */
 function otherCards(played: Story, chair: Chair, rng: Rng): World | undefined {
-  const { players } = started(played).running.state;
+  const { players } = stateOf(started(played));
   const { moments } = taleOf(played);
   const until = quietUntil(moments, 0, chair);
   const [x, y] = [rng.below(players.length), rng.below(players.length)];
@@ -165,7 +166,7 @@ const turnsOnPurses = ['wedding', 'bequest', 'law', 'vote'];
 /** Two others exchange another gift by day; purses being private, nobody else sees it (Q32). */
 function otherGift(played: Story, chair: Chair, rng: Rng): World | undefined {
   const { moments } = taleOf(played);
-  const { options } = started(played).running.state;
+  const { options } = stateOf(started(played));
   const gifts = moments.flatMap(({ input, step }, at) =>
     isAnswer(input) &&
     !turnsOnPurses.includes((step as { type: string }).type) &&

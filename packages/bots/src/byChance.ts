@@ -1,9 +1,9 @@
 import {
   type Answer,
+  at,
   type Form,
   misfit,
   type Prompt,
-  type Right,
   type Rng,
   type Sight,
   sample,
@@ -33,7 +33,7 @@ export const byChance =
 
 function usedRight({ rights }: Sight, rng: Rng, onceIn: number | undefined): Move | undefined {
   if (onceIn === undefined || rights.length === 0 || rng.below(onceIn) > 0) return undefined;
-  const { topic, form } = rights[rng.below(rights.length)] as Right;
+  const { topic, form } = at(rights, rng.below(rights.length));
   return { prompt: topic, answer: sample(wordless(form), rng) };
 }
 
@@ -47,9 +47,9 @@ function wordless(form: Form): Form {
 
 /** The first other proposal that it can follow and does not hold already. */
 function proposalOfOthers({ watched, chair }: Sight, { topic, form, mine }: Prompt): Answer | undefined {
-  const joint = watched.find((other) => other.topic === topic && other.to.includes(chair));
-  const at = joint?.to.findIndex((other, k) => other !== chair && joint.proposals?.[k]);
-  const proposal = at === undefined || at < 0 ? undefined : joint?.proposals?.[at];
+  const joint = watched.find((one) => one.topic === topic && one.to.includes(chair));
+  const other = joint?.to.findIndex((to, k) => to !== chair && joint.proposals?.[k]);
+  const proposal = other === undefined || other < 0 ? undefined : joint?.proposals?.[other];
   if (proposal === undefined || proposal === null || misfit(form, proposal) !== undefined) return undefined;
   return JSON.stringify(proposal) === JSON.stringify(mine) ? undefined : proposal;
 }

@@ -7,5 +7,5 @@ export interface Move {
   readonly answer: Answer;
 }
 
-/** A bot gets what its chair sees, and chance of its own; it cannot even name the match. */
-export type Policy = (sight: Sight, rng: Rng) => Move | undefined;
+/** A bot gets what its chair sees, and chance of its own; it cannot even name the match. `V` is its game's view. */
+export type Policy<V = object> = (sight: Sight<V>, rng: Rng) => Move | undefined;

@@ -1,16 +1,20 @@
-import type { Chair } from './chair.ts';
-import { rowOf } from './chair.ts';
+import { at } from './at.ts';
+import { type Chair, rowOf } from './chair.ts';
 import { type Answer, type Field, misfit, passing, sameForm, sameJson, sample, type Value } from './form.ts';
 import type { Pace, Question, Reply, Spec, StepRule } from './game.ts';
-import type { Asked, Frame, Match, Open } from './match.ts';
+import type { Asked, Frame, LiveMatch, Open } from './match.ts';
 
 /** How steps begin, ask, wait and end. `proceed` goes on until somebody is waited for. */
 
-export function ruleOf<G extends Spec>(match: Match<G>, step: G['step']): StepRule<G> {
-  return match.game.steps[step.type as G['step']['type']] as unknown as StepRule<G>;
+export function ruleOf<G extends Spec>(match: LiveMatch<G>, step: G['step']): StepRule<G> {
+  // Each rule takes its own kind of step, and is found by that kind: no type can follow the pairing.
+  const rules = match.game.steps as unknown as { readonly [type: string]: StepRule<G> | undefined };
+  const rule = rules[step.type];
+  if (rule === undefined) throw new Error(`${match.game.id}: no rule for a step "${step.type}"`);
+  return rule;
 }
 
-export function paceOf<G extends Spec>(match: Match<G>, step: G['step']): Pace | undefined {
+export function paceOf<G extends Spec>(match: LiveMatch<G>, step: G['step']): Pace | undefined {
   return ruleOf(match, step).pace?.(match.start.options, step);
 }
 
@@ -18,14 +22,14 @@ export function paceOf<G extends Spec>(match: Match<G>, step: G['step']): Pace |
 const endless = 100_000;
 
 /** `asked`: nothing changed since the rules were last asked what they ask. */
-export function proceed<G extends Spec>(match: Match<G>, asked = false): void {
+export function proceed<G extends Spec>(match: LiveMatch<G>, asked = false): void {
   let current = asked;
   let turns = 0;
   for (let frame = match.top; frame !== undefined; frame = match.top) {
     turns += 1;
     if (turns > endless) throw new Error(`${match.game.id}: the agenda never comes to rest`);
     const rule = ruleOf(match, frame.step);
-    const open = frame.open ?? begin(match, frame, rule);
+    const open = frame.open ?? openStep(match, frame, rule);
     if (match.top !== frame) continue;
     match.seq = open.seq;
     if (!current) reask(match, frame.step, open, rule);
@@ -40,12 +44,12 @@ export function proceed<G extends Spec>(match: Match<G>, asked = false): void {
   }
 }
 
-function lasts<G extends Spec>(match: Match<G>, step: G['step'], rule: StepRule<G>): boolean {
+function lasts<G extends Spec>(match: LiveMatch<G>, step: G['step'], rule: StepRule<G>): boolean {
   const pace = rule.pace?.(match.start.options, step);
   return pace !== undefined && 'lasts' in pace;
 }
 
-function begin<G extends Spec>(match: Match<G>, frame: Frame<G['step']>, rule: StepRule<G>): Open {
+function openStep<G extends Spec>(match: LiveMatch<G>, frame: Frame<G['step']>, rule: StepRule<G>): Open {
   match.running.begun += 1;
   const open: Open = { seq: match.running.begun, asked: [], replies: [], expired: false };
   frame.open = open;
@@ -57,22 +61,22 @@ function begin<G extends Spec>(match: Match<G>, frame: Frame<G['step']>, rule: S
 const nobody: readonly Question[] = [];
 
 /** Brings what is asked in line with the rules; an unchanged question keeps its number and its proposals. */
-function reask<G extends Spec>(match: Match<G>, step: G['step'], open: Open, rule: StepRule<G>): void {
+function reask<G extends Spec>(match: LiveMatch<G>, step: G['step'], open: Open, rule: StepRule<G>): void {
   const questions = rule.ask === undefined ? nobody : rule.ask(match.running.state, step, open.replies);
   const before = open.asked;
   if (questions.length === 0 && before.length === 0) return;
-  const due = questions.filter(({ to, topic }) => !isSettled(open, topic, chairsOf(to)));
+  const due = questions.filter(({ to, topic }) => !isSettled(open, topic, addressees(to)));
   const asked = due.map((question) => {
-    const to = chairsOf(question.to);
+    const to = addressees(question.to);
     const old = findOn(before, question.topic, to);
-    return old === undefined ? put(match, question, to) : putAgain(match, question, to, old);
+    return old === undefined ? putAnew(match, question, to) : putAgain(match, question, to, old);
   });
   open.asked = asked;
   for (const old of before)
     if (findOn(asked, old.question.topic, old.to) === undefined) withdraw(match, step, open, rule, old);
 }
 
-const chairsOf = (to: Question['to']): readonly Chair[] => (typeof to === 'object' ? to : [to]);
+const addressees = (to: Question['to']): readonly Chair[] => (typeof to === 'object' ? to : [to]);
 
 /** Whether two questions are one: the same topic, to chairs in common. */
 function isOn(topic: string, to: readonly Chair[], otherTopic: string, otherTo: readonly Chair[]): boolean {
@@ -93,16 +97,21 @@ function isSettled({ replies }: Open, topic: string, to: readonly Chair[]): bool
   return false;
 }
 
-function put<G extends Spec>(match: Match<G>, question: Question, to: readonly Chair[]): Asked {
+function putAnew<G extends Spec>(match: LiveMatch<G>, question: Question, to: readonly Chair[]): Asked {
   if (to.length > 1 ? !to.every(Number.isInteger) : to[0] === 'table') {
     throw new Error(`"${question.topic}" is put to a chair that cannot answer it`);
   }
-  return { question, to, numbers: to.map((chair) => count(match, chair)), proposals: to.map(() => null) };
+  return {
+    question,
+    to,
+    numbers: to.map((chair) => nextNumber(match, chair)),
+    proposals: to.map(() => null),
+  };
 }
 
 /** What was answered stands; an unchanged question keeps its numbers too, a changed one has new ones. */
 function putAgain<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   question: Question,
   to: readonly Chair[],
   old: Asked,
@@ -117,7 +126,7 @@ function putAgain<G extends Spec>(
     question,
     to,
     numbers: to.map(
-      (chair, k) => (same ? old.numbers[places[k] as number] : undefined) ?? count(match, chair),
+      (chair, k) => (same ? old.numbers[places[k] ?? -1] : undefined) ?? nextNumber(match, chair),
     ),
     proposals: places.map((place) => old.proposals[place] ?? null),
   };
@@ -126,40 +135,41 @@ function putAgain<G extends Spec>(
 const isUnchanged = (old: Question, now: Question): boolean =>
   old.ends === now.ends && sameForm(old.form, now.form) && sameJson(old.params, now.params);
 
-function count<G extends Spec>(match: Match<G>, chair: Chair): number {
+function nextNumber<G extends Spec>(match: LiveMatch<G>, chair: Chair): number {
   const row = rowOf(chair, match.start.seats);
-  const number = (match.running.counts[row] as number) + 1;
+  const number = (match.running.counts[row] ?? 0) + 1;
   match.running.counts[row] = number;
   return number;
 }
 
 /** A question that is no longer put: an answer already given to it stands, otherwise it is as if never asked. */
 function withdraw<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   step: G['step'],
   open: Open,
   rule: StepRule<G>,
   old: Asked,
 ): void {
   if (old.proposals.every((proposal) => proposal === null)) return;
-  record(match, step, open, rule, old, old.to.length === 1 ? (old.proposals[0] as Answer) : null);
+  takeEffect(match, step, open, rule, old, old.to.length === 1 ? at(old.proposals, 0) : null);
 }
 
 /** A question is settled: noted, and its effect taken at once. */
 export function settle<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   frame: Frame<G['step']>,
   asked: Asked,
   answer: Answer | null,
 ): void {
-  const open = frame.open as Open;
+  const { open } = frame;
+  if (open === null) throw new Error('a question is settled before its step began');
   open.asked = open.asked.filter((other) => other !== asked);
   match.seq = open.seq;
-  record(match, frame.step, open, ruleOf(match, frame.step), asked, answer);
+  takeEffect(match, frame.step, open, ruleOf(match, frame.step), asked, answer);
 }
 
-function record<G extends Spec>(
-  match: Match<G>,
+function takeEffect<G extends Spec>(
+  match: LiveMatch<G>,
   step: G['step'],
   open: Open,
   rule: StepRule<G>,
@@ -174,7 +184,7 @@ function record<G extends Spec>(
 
 /** With no human in the master's chair, its questions take their `otherwise` at once. */
 function settledByApp<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   step: G['step'],
   open: Open,
   rule: StepRule<G>,
@@ -183,15 +193,19 @@ function settledByApp<G extends Spec>(
   const asked = open.asked.find(({ to }) => to[0] === 'master');
   if (asked === undefined) return false;
   open.asked = open.asked.filter((other) => other !== asked);
-  record(match, step, open, rule, asked, unanswered(match, asked, open.seq));
+  takeEffect(match, step, open, rule, asked, unanswered(match, asked, open.seq));
   return true;
 }
 
 /** Somebody left a joint question, and those who stay were of one mind. */
-function settledByAgreement<G extends Spec>(match: Match<G>, frame: Frame<G['step']>, open: Open): boolean {
+function settledByAgreement<G extends Spec>(
+  match: LiveMatch<G>,
+  frame: Frame<G['step']>,
+  open: Open,
+): boolean {
   for (const asked of open.asked) {
     if (asked.question.ends !== 'agreed' || !agreed(asked)) continue;
-    settle(match, frame, asked, asked.proposals[0] as Answer);
+    settle(match, frame, asked, at(asked.proposals, 0));
     return true;
   }
   return false;
@@ -199,24 +213,23 @@ function settledByAgreement<G extends Spec>(match: Match<G>, frame: Frame<G['ste
 
 /** Time is up: settles what is still asked. True if the rules must be asked again before the step can end. */
 function settledByTime<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   frame: Frame<G['step']>,
   open: Open,
   rule: StepRule<G>,
 ): boolean {
-  while (open.asked.length > 0) {
-    const asked = open.asked[0] as Asked;
-    open.asked.shift();
-    record(match, frame.step, open, rule, asked, unanswered(match, asked, open.seq));
+  for (let asked = open.asked.shift(); asked !== undefined; asked = open.asked.shift()) {
+    takeEffect(match, frame.step, open, rule, asked, unanswered(match, asked, open.seq));
     if (asked.question.ends !== 'time' || match.top !== frame) return true;
   }
   return false;
 }
 
 /** The answer to a question whose time is up. */
-function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number): Answer | null {
+function unanswered<G extends Spec>(match: LiveMatch<G>, asked: Asked, seq: number): Answer | null {
   const { question, to, proposals } = asked;
-  if (question.ends === 'time' && to.length === 1 && proposals[0] !== null) return proposals[0] as Answer;
+  const own = question.ends === 'time' && to.length === 1 ? at(proposals, 0) : null;
+  if (own !== null) return own;
   const { otherwise, form, topic } = question;
   if (typeof otherwise === 'object') return otherwise;
   if (otherwise === 'pass') return Object.hasOwn(form, 'pass') ? passing : null;
@@ -231,20 +244,26 @@ function unanswered<G extends Spec>(match: Match<G>, asked: Asked, seq: number):
 export function agreed(asked: Asked): boolean {
   const { proposals, question } = asked;
   const [first] = proposals;
-  if (first === null || first === undefined || proposals.includes(null)) return false;
+  if (first === null || first === undefined) return false;
   if (misfit(question.form, first) !== undefined) return false;
-  return proposals.every((proposal) => sameAnswer(question.form, first, proposal as Answer));
+  return proposals.every((proposal) => proposal !== null && sameAnswer(question.form, first, proposal));
 }
 
 function sameAnswer(form: Question['form'], a: Answer, b: Answer): boolean {
   if (a.do !== b.do) return false;
   const fields = form[a.do]?.fields;
-  for (const name in fields) if (!sameValue(fields[name] as Field, a[name], b[name])) return false;
+  for (const name in fields) if (!sameValue(fields[name], a[name], b[name])) return false;
   return true;
 }
 
-function sameValue(field: Field, x: Value | undefined, y: Value | undefined): boolean {
-  if ('pick' in field && field.ordered === undefined && Array.isArray(x) && Array.isArray(y)) {
+function sameValue(field: Field | undefined, x: Value | undefined, y: Value | undefined): boolean {
+  if (
+    field !== undefined &&
+    'pick' in field &&
+    field.ordered === undefined &&
+    Array.isArray(x) &&
+    Array.isArray(y)
+  ) {
     return x.length === y.length && x.every((option) => y.includes(option));
   }
   return sameJson(x, y);

@@ -1,4 +1,4 @@
-/** What there is to read of a game's rules, in one language: the pages of a book that a rules browser opens. */
+/** What there is to read of a game's rules, in one language: the pages that a rules browser shows. */
 export interface Almanac<K extends string = string> {
   readonly kinds: readonly { readonly id: K; readonly name: string }[];
   readonly entries: readonly Entry<K>[];

@@ -15,7 +15,7 @@ export const rowOf = (chair: Chair, seats: number): number =>
   typeof chair === 'number' ? chair : chair === 'master' ? seats : seats + 1;
 
 export const isSeat = (value: unknown, seats: number): value is Seat =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
 
 export const isChair = (value: unknown, seats: number): value is Chair =>
   value === 'master' || value === 'table' || isSeat(value, seats);

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Rng } from './form.ts';
 
 /**
@@ -19,7 +20,7 @@ export function keyOf(seed: Seed): Uint32Array {
   for (let i = 0; i < 64; i += 1) {
     const code = seed.charCodeAt(i);
     const digit = code <= nine ? code - zero : code - ten;
-    key[i >> 3] = ((key[i >> 3] as number) << 4) | digit;
+    key[i >> 3] = ((key[i >> 3] ?? 0) << 4) | digit;
   }
   return key;
 }
@@ -34,10 +35,10 @@ export function labelCode(label: string): number {
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
 function quarter(s: Int32Array, a: number, b: number, c: number, d: number): void {
-  let sa = s[a] as number;
-  let sb = s[b] as number;
-  let sc = s[c] as number;
-  let sd = s[d] as number;
+  let sa = s[a] ?? 0;
+  let sb = s[b] ?? 0;
+  let sc = s[c] ?? 0;
+  let sd = s[d] ?? 0;
   sa = (sa + sb) | 0;
   sd = rotate(sd ^ sa, 16);
   sc = (sc + sd) | 0;
@@ -63,9 +64,9 @@ export function chachaBlock(
   start[1] = 0x3320646e;
   start[2] = 0x79622d32;
   start[3] = 0x6b206574;
-  for (let i = 0; i < 8; i += 1) start[4 + i] = key[i] as number;
+  for (let i = 0; i < 8; i += 1) start[4 + i] = key[i] ?? 0;
   start[12] = counter;
-  for (let i = 0; i < 3; i += 1) start[13 + i] = nonce[i] as number;
+  for (let i = 0; i < 3; i += 1) start[13 + i] = nonce[i] ?? 0;
   const s = start.slice();
   for (let round = 0; round < 10; round += 1) {
     quarter(s, 0, 4, 8, 12);
@@ -77,7 +78,7 @@ export function chachaBlock(
     quarter(s, 2, 7, 8, 13);
     quarter(s, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i += 1) s[i] = ((s[i] as number) + (start[i] as number)) | 0;
+  for (let i = 0; i < 16; i += 1) s[i] = ((s[i] ?? 0) + (start[i] ?? 0)) | 0;
   return s;
 }
 
@@ -92,7 +93,7 @@ export function stream(key: Uint32Array, nonce: readonly [number, number, number
       words = chachaBlock(key, block, nonce);
       used = 0;
     }
-    const word = words[used] as number;
+    const word = words[used] ?? 0;
     used += 1;
     return word >>> 0;
   };
@@ -128,13 +129,16 @@ export function quick(seed: number): Rng {
   return { below: (n) => (n <= 1 ? 0 : unbiased(next, n)) };
 }
 
+/** One of these things. */
+export const anyOf = <T>(things: readonly T[], rng: Rng): T => at(things, rng.below(things.length));
+
 /** The same things in a chance order. */
 export function shuffled<T>(things: readonly T[], rng: Rng): T[] {
   const out = things.slice();
   for (let i = out.length - 1; i > 0; i -= 1) {
     const j = rng.below(i + 1);
-    const held = out[i] as T;
-    out[i] = out[j] as T;
+    const held = at(out, i);
+    out[i] = at(out, j);
     out[j] = held;
   }
   return out;

@@ -1,11 +1,14 @@
 import { agreed, paceOf, proceed, settle } from './agenda.ts';
-import { type Chair, isSeat, rowOf } from './chair.ts';
+import { at } from './at.ts';
+import { type Chair, isSeat } from './chair.ts';
 import { isSeed } from './chance.ts';
-import { type Answer, type Form, misfit, say } from './form.ts';
+import { type Answer, type Form, misfit, type Say, say, type Way } from './form.ts';
 import type { Game, Input, Master, Right, Setup, Spec } from './game.ts';
-import { type Asked, type Frame, Match } from './match.ts';
+import { isRecord, type UnknownRecord } from './isRecord.ts';
+import { type Asked, type Frame, LiveMatch, liveOf, Match } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
+import { asFitting } from './topic.ts';
 
 /** Deals a match and goes on to the first moment somebody or some time is waited for. */
 export function begin<G extends Spec>(game: Game<G>, setup: Setup): Result<Match<G>, readonly Refusal[]> {
@@ -15,9 +18,9 @@ export function begin<G extends Spec>(game: Game<G>, setup: Setup): Result<Match
   if (!isMaster(master)) return fail([refusal('master.malformed')]);
   const checked = game.check(options, seats, deal);
   if (!checked.ok) return checked;
-  const match = new Match(game, { ...checked.value, seats, seed, master });
+  const match = new LiveMatch(game, { ...checked.value, seats, seed, master });
   proceed(match);
-  return ok(match);
+  return ok(new Match(match));
 }
 
 const isMaster = (value: unknown): value is Master => value === 'app' || value === 'human';
@@ -26,13 +29,14 @@ const isMaster = (value: unknown): value is Master => value === 'app' || value =
  * Takes one input. Everything is checked first; a refused input changes nothing.
  * An accepted one belongs to the match from then on.
  */
-export function submit<G extends Spec>(match: Match<G>, input: Input): Refusal | undefined {
-  const refused = malformed(input) ?? take(match, input);
+export function submit<G extends Spec>(held: Match<G>, input: Input): Refusal | undefined {
+  const match = liveOf(held);
+  const refused = malformed(input) ?? applyInput(match, input);
   if (refused === undefined) match.inputs.push(input);
   return refused;
 }
 
-function take<G extends Spec>(match: Match<G>, input: Input): Refusal | undefined {
+function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): Refusal | undefined {
   if ('undo' in input) return undo(match, input.undo, input.reason);
   if (match.over) return refusal('match.over');
   match.table.at = input.at ?? null;
@@ -57,8 +61,8 @@ function shapeOf(input: object): ReadonlySet<string> | undefined {
 }
 
 /** Made of its own fields only: nothing inherited can pass for one. */
-function isPlain(input: unknown): input is object {
-  if (typeof input !== 'object' || input === null) return false;
+function isPlain(input: unknown): input is UnknownRecord {
+  if (!isRecord(input)) return false;
   const parent: unknown = Object.getPrototypeOf(input);
   return parent === Object.prototype || parent === null;
 }
@@ -68,8 +72,9 @@ function malformed(input: unknown): Refusal | undefined {
   const known = shapeOf(input);
   if (known === undefined) return refusal('input.malformed');
   for (const key in input) if (!known.has(key)) return refusal('input.malformed');
-  const { at, reason } = input as { at?: unknown; reason?: unknown };
-  if (at !== undefined && !(Number.isFinite(at) && (at as number) >= 0)) return refusal('input.malformed');
+  const { at: time, reason } = input;
+  if (time !== undefined && !(typeof time === 'number' && Number.isFinite(time) && time >= 0))
+    return refusal('input.malformed');
   if (known === shapes.undo && (typeof reason !== 'string' || reason.length > 300))
     return refusal('input.malformed');
   return undefined;
@@ -77,7 +82,7 @@ function malformed(input: unknown): Refusal | undefined {
 
 type Answering = Extract<Input, { readonly answer: Answer }>;
 
-function answer<G extends Spec>(match: Match<G>, input: Answering): Refusal | undefined {
+function answer<G extends Spec>(match: LiveMatch<G>, input: Answering): Refusal | undefined {
   const { by, prompt } = input;
   const { seats } = match.start;
   if (by !== 'master' && !isSeat(by, seats)) return refusal('chair.unknown');
@@ -92,16 +97,16 @@ function answer<G extends Spec>(match: Match<G>, input: Answering): Refusal | un
 
 /** An answer to a question that was put. */
 function reply<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   chair: Chair,
   shown: number,
   given: Answer,
 ): Refusal | undefined {
-  const frame = match.top as Frame<G['step']>;
-  const number = shown - (match.epoch.counts[rowOf(chair, match.start.seats)] as number);
-  for (const asked of frame.open?.asked ?? []) {
+  const frame = match.top;
+  const number = shown - match.shiftOf(chair);
+  for (const asked of frame?.open?.asked ?? []) {
     const k = asked.to.indexOf(chair);
-    if (k < 0 || asked.numbers[k] !== number || asked.question.feigned) continue;
+    if (frame === undefined || k < 0 || asked.numbers[k] !== number || asked.question.feigned) continue;
     const wrong = misfit(asked.question.form, given);
     if (wrong === undefined) propose(match, frame, asked, k, given);
     return wrong;
@@ -110,7 +115,7 @@ function reply<G extends Spec>(
 }
 
 function propose<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   frame: Frame<G['step']>,
   asked: Asked,
   k: number,
@@ -125,7 +130,7 @@ function propose<G extends Spec>(
 
 /** The use of a right, or a correction by the master. */
 function invoke<G extends Spec>(
-  match: Match<G>,
+  match: LiveMatch<G>,
   chair: Chair,
   topic: string,
   given: Answer,
@@ -144,7 +149,7 @@ function invoke<G extends Spec>(
   if (correction === undefined) return refusal('right.closed');
   const wrong = misfit(correction.form, given);
   if (wrong !== undefined) return wrong;
-  match.table.tell('master', 'master.corrected', { topic, reason: given.reason as string });
+  match.table.tell('master', 'master.corrected', { topic, reason: asFitting<Reasoned>(given).reason });
   match.game.corrections?.use(match.table, chair, topic, given);
   proceed(match);
   return undefined;
@@ -152,7 +157,7 @@ function invoke<G extends Spec>(
 
 const none: readonly Right[] = [];
 
-export function rightsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
+export function rightsOf<G extends Spec>(match: LiveMatch<G>, chair: Chair): readonly Right[] {
   const { game, running, top } = match;
   if (top === undefined || game.rights === undefined) return none;
   if (chair === 'master' && running.master !== 'human') return none;
@@ -160,7 +165,7 @@ export function rightsOf<G extends Spec>(match: Match<G>, chair: Chair): readonl
 }
 
 /** A correction is a right of the human master, with a reason. */
-export function correctionsOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Right[] {
+export function correctionsOf<G extends Spec>(match: LiveMatch<G>, chair: Chair): readonly Right[] {
   const { game, running, top } = match;
   if (chair !== 'master' || running.master !== 'human') return none;
   if (top === undefined || game.corrections === undefined) return none;
@@ -168,6 +173,9 @@ export function correctionsOf<G extends Spec>(match: Match<G>, chair: Chair): re
     .offer(running.state, top.step, chair)
     .map((right) => ({ ...right, form: reasoned(right.form) }));
 }
+
+/** What every way of a correction asks for besides. */
+type Reasoned = { readonly [way: string]: Way<{ readonly reason: Say }> };
 
 function reasoned(form: Form): Form {
   return Object.fromEntries(
@@ -179,16 +187,17 @@ function reasoned(form: Form): Form {
 }
 
 /** The present step's time is up. */
-function elapse<G extends Spec>(match: Match<G>, step: number): Refusal | undefined {
-  const frame = match.top as Frame<G['step']>;
-  if (frame.open === null || step !== frame.open.seq + match.epoch.begun) return refusal('time.stale');
+function elapse<G extends Spec>(match: LiveMatch<G>, step: number): Refusal | undefined {
+  const frame = match.top;
+  if (frame === undefined || frame.open === null || step !== frame.open.seq + match.epoch.begun)
+    return refusal('time.stale');
   if (paceOf(match, frame.step) === undefined) return refusal('time.none');
   frame.open.expired = true;
   proceed(match, true);
   return undefined;
 }
 
-function handOver<G extends Spec>(match: Match<G>, master: Master): Refusal | undefined {
+function handOver<G extends Spec>(match: LiveMatch<G>, master: Master): Refusal | undefined {
   if (!isMaster(master)) return refusal('master.malformed');
   match.running.master = master;
   match.table.tell('all', 'master.changed', { master });
@@ -197,7 +206,7 @@ function handOver<G extends Spec>(match: Match<G>, master: Master): Refusal | un
 }
 
 /** Goes back to where the log had `to` inputs, by playing again what counted then. */
-function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refusal | undefined {
+function undo<G extends Spec>(match: LiveMatch<G>, to: number, reason: string): Refusal | undefined {
   if (!Number.isInteger(to) || to < 0 || to >= match.inputs.length) return refusal('undo.range');
   const { epoch, running: before } = match;
   const { begun, counts, epochs } = before;
@@ -205,7 +214,7 @@ function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refu
   proceed(match);
   for (const index of standing(match.inputs, to)) {
     match.running.epochs = epochs.filter(({ from }) => from <= index);
-    if (take(match, match.inputs[index] as Input) === undefined) continue;
+    if (applyInput(match, at(match.inputs, index)) === undefined) continue;
     // A stored match that went on under newer rules may have a past that they no longer allow.
     match.goOnFrom(before);
     return refusal('undo.lost');
@@ -213,7 +222,7 @@ function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refu
   const next = {
     from: match.inputs.length + 1,
     begun: epoch.begun + begun,
-    counts: epoch.counts.map((count, row) => count + (counts[row] as number)),
+    counts: epoch.counts.map((count, row) => count + at(counts, row)),
   };
   match.running.epochs = [...epochs, next];
   match.table.tell('all', 'match.undone', { reason });
@@ -224,7 +233,7 @@ function undo<G extends Spec>(match: Match<G>, to: number, reason: string): Refu
 export function standing(log: readonly Input[], length: number): number[] {
   const found: number[] = [];
   for (let i = length - 1; i >= 0; i -= 1) {
-    const input = log[i] as Input;
+    const input = at(log, i);
     if ('undo' in input) i = input.undo;
     else found.push(i);
   }

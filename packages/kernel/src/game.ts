@@ -1,8 +1,9 @@
 import type { Audience, Chair, Seat } from './chair.ts';
 import type { Answer, Form, Rng } from './form.ts';
+import type { ByLang } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
-import type { Json, Lang, Params, Phrase, Text } from './text.ts';
+import type { Json, Params, Phrase, Text } from './text.ts';
 
 /** The types a game is made of; all of them plain JSON data. */
 export interface Spec {
@@ -129,7 +130,7 @@ export interface Game<G extends Spec = Spec> {
   readonly id: string;
   /** Raised when a transcript would no longer replay the same. */
   readonly rules: number;
-  readonly text: { readonly [lang in Lang]: Text };
+  readonly text: ByLang<Text>;
   /** Sound options and deal, or every fault in words. */
   check(options: unknown, seats: number, deal?: unknown): Result<Checked<G>, readonly Refusal[]>;
   /** Options in which a seat is named, sound or not, after people moved: `people` as they sit now. */
@@ -148,13 +149,13 @@ export interface Game<G extends Spec = Spec> {
   scene(state: G['state']): G['view'];
   /** The parts of it that one chair sees otherwise, or alone. */
   sees?(state: G['state'], chair: Seat | 'master'): Partial<G['view']>;
-  /** As long as it is the same and nothing is undone, `sees` shows every chair the same; undefined: who knows. */
+  /** As long as it is the same and nothing is undone, `sees` shows every chair the same; undefined: not known. */
   stamp?(state: G['state']): number | undefined;
   /** Undefined until the match is over. */
   verdict(state: G['state']): Verdict | undefined;
 }
 
-/** What a chair was told. */
+/** Something told to an audience. */
 export interface Fact {
   readonly to: Audience;
   readonly key: string;

@@ -1,4 +1,5 @@
 export { type Almanac, aboutRuling, type Entry, type Passage } from './almanac.ts';
+export { at } from './at.ts';
 export type { Audience, Chair, Seat } from './chair.ts';
 export { hears, isSeat, rowOf } from './chair.ts';
 export { isSeed, keyOf, labelCode, quick, type Seed, shuffled, stream } from './chance.ts';
@@ -6,36 +7,36 @@ export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts
 export { begin, standing, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
-export { Match, type Start } from './match.ts';
+export { isRecord, type UnknownRecord } from './isRecord.ts';
+export { isKeyOf, keysOf } from './keysOf.ts';
+export * from './language.ts';
+export type { Match, Start } from './match.ts';
+export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
+export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
 export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
   type Apart,
   apart,
-  awaited,
-  type Clock,
   type Common,
-  clockOf,
   common,
   type Eyes,
   type Hearing,
-  isToldAlike,
-  type Prompt,
   type ProxySeat,
-  promptsOf,
   type Sight,
   see,
   stampOf,
-  toldTo,
   viewApart,
-  type Watched,
   watch,
 } from './see.ts';
 export { sha256 } from './sha256.ts';
-export { kernelEn } from './text/en.ts';
-export { type KernelKey, kernelFr } from './text/fr.ts';
+export { kernelEn } from './text/en/index.ts';
+export { type KernelKey, kernelFr } from './text/fr/index.ts';
+export { kernelWords } from './text/index.ts';
 export * from './text.ts';
+export { factsTold, isToldAlike, type Told, toldTo } from './told.ts';
+export { asFitting, type Given, type Topic, topic } from './topic.ts';
 export {
   type Replayed,
   readTranscript,

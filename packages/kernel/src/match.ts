@@ -60,7 +60,8 @@ export interface Running<G extends Spec> {
 /** The table as the engine lays it: rules find the present state and time there. */
 type Laid<G extends Spec> = Omit<Table<G>, 'state' | 'at'> & { state: G['state']; at: number | null };
 
-export class Match<G extends Spec = Spec> {
+/** A match at work, as the engine alone knows it. Whoever plays or shows one has a `Match`. */
+export class LiveMatch<G extends Spec = Spec> {
   readonly game: Game<G>;
   readonly start: Start<G>;
   readonly inputs: Input[] = [];
@@ -113,7 +114,15 @@ export class Match<G extends Spec = Spec> {
   }
 
   get epoch(): Epoch {
-    return this.running.epochs[this.running.epochs.length - 1] as Epoch;
+    const { epochs } = this.running;
+    const last = epochs[epochs.length - 1];
+    if (last === undefined) throw new Error('a match without an epoch');
+    return last;
+  }
+
+  /** What to add to the numbers of a chair's questions for those shown outside. */
+  shiftOf(chair: Chair): number {
+    return this.epoch.counts[rowOf(chair, this.start.seats)] ?? 0;
   }
 
   /** The stream keyed by where we are in the match, what for, and for whom. */
@@ -124,7 +133,7 @@ export class Match<G extends Spec = Spec> {
 }
 
 /** Fields, not getters: V8 would make a hidden class of each table's getters and keep the match alive by it. */
-function tableOf<G extends Spec>(match: Match<G>): Laid<G> {
+function tableOf<G extends Spec>(match: LiveMatch<G>): Laid<G> {
   return {
     state: match.running.state,
     options: match.start.options,
@@ -136,7 +145,8 @@ function tableOf<G extends Spec>(match: Match<G>): Laid<G> {
     },
     next(...steps) {
       for (let i = steps.length - 1; i >= 0; i -= 1) {
-        match.running.agenda.push({ step: steps[i] as G['step'], open: null });
+        const step = steps[i];
+        if (step !== undefined) match.running.agenda.push({ step, open: null });
       }
     },
     cut() {
@@ -147,3 +157,32 @@ function tableOf<G extends Spec>(match: Match<G>): Laid<G> {
     },
   };
 }
+
+/** A match as everybody else holds it: what is played and what went in. All the rest is asked of the kernel's functions. */
+export class Match<G extends Spec = Spec> {
+  readonly #live: LiveMatch<G>;
+
+  static liveOf<G extends Spec>(match: Match<G>): LiveMatch<G> {
+    return match.#live;
+  }
+
+  constructor(live: LiveMatch<G>) {
+    this.#live = live;
+  }
+
+  get game(): Game<G> {
+    return this.#live.game;
+  }
+  get start(): Start<G> {
+    return this.#live.start;
+  }
+  get inputs(): readonly Input[] {
+    return this.#live.inputs;
+  }
+  get over(): boolean {
+    return this.#live.over;
+  }
+}
+
+/** The engine's side of a match; not exported by the package, which exports `Match` as a type only. */
+export const { liveOf } = Match;

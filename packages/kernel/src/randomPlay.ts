@@ -1,10 +1,13 @@
 import type { Chair, Seat } from './chair.ts';
-import { shuffled } from './chance.ts';
-import { correctionsOf, rightsOf, submit } from './engine.ts';
+import { anyOf, shuffled } from './chance.ts';
+import { submit } from './engine.ts';
 import { type Answer, misfit, offersChoice, type Rng, sample } from './form.ts';
 import type { Input, Spec } from './game.ts';
+import { stepOf } from './inside.ts';
 import type { Match } from './match.ts';
-import { clockOf, missingAnswers, type Prompt, promptsOf, unansweredPrompt, watchedBy } from './see.ts';
+import { clockOf, masterOf } from './progress.ts';
+import { missingAnswers, type Prompt, promptsOf, unansweredPrompt, watchedBy } from './questions.ts';
+import { offeredTo } from './see.ts';
 
 /**
  * Play by chance, through what each chair is asked and offered. Every habit is so many times in a hundred;
@@ -49,14 +52,12 @@ export function randomInput<G extends Spec>(match: Match<G>, rng: Rng, habits: H
 
 const happens = (rng: Rng, odds: number | undefined): boolean => odds !== undefined && rng.below(100) < odds;
 
-const oneOf = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
-
 function oddInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): Input | undefined {
-  const { inputs, running } = match;
+  const { inputs } = match;
   if (inputs.length > 0 && happens(rng, habits.undoes)) {
     return { undo: Math.max(0, inputs.length - 1 - rng.below(6)), reason: 'au hasard' };
   }
-  if (happens(rng, habits.handsOver)) return { master: running.master === 'human' ? 'app' : 'human' };
+  if (happens(rng, habits.handsOver)) return { master: masterOf(match) === 'human' ? 'app' : 'human' };
   if (happens(rng, habits.rights)) {
     const used = useOfRight(match, chanceChair(match, rng), rng, habits);
     if (used !== undefined) return used;
@@ -69,14 +70,14 @@ function oddInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): In
 function plainInput<G extends Spec>(match: Match<G>, rng: Rng, habits: Habits): Input {
   const missing = missingAnswers(match);
   const awaited = missing === 0 ? undefined : unansweredPrompt(match, rng.below(missing));
-  if (awaited !== undefined) return answerTo(match, awaited.chair, awaited.prompt, rng, habits);
+  if (awaited !== undefined) return randomAnswer(match, awaited.chair, awaited.prompt, rng, habits);
   const clock = clockOf(match);
   if (clock !== null) return { elapsed: clock.step };
   for (const chair of shuffled(everyone(match), rng)) {
     const input = changeOfMind(match, chair, rng, habits) ?? useOfRight(match, chair, rng, habits);
     if (input !== undefined) return input;
   }
-  throw new Error(`the step "${match.top?.step.type}" waits for nobody`);
+  throw new Error(`the step "${stepOf(match)?.type}" waits for nobody`);
 }
 
 const everyone = <G extends Spec>(match: Match<G>): Chair[] => [
@@ -86,7 +87,7 @@ const everyone = <G extends Spec>(match: Match<G>): Chair[] => [
 
 function chanceChair<G extends Spec>(match: Match<G>, rng: Rng): Chair {
   const { seats } = match.start;
-  const place = rng.below(match.running.master === 'human' ? seats + 1 : seats);
+  const place = rng.below(masterOf(match) === 'human' ? seats + 1 : seats);
   return place === seats ? 'master' : place;
 }
 
@@ -96,9 +97,9 @@ function useOfRight<G extends Spec>(
   rng: Rng,
   habits: Habits,
 ): Input | undefined {
-  const offered = [...rightsOf(match, chair), ...correctionsOf(match, chair)];
+  const offered = offeredTo(match, chair);
   if (offered.length === 0) return undefined;
-  const { topic, form } = oneOf(offered, rng);
+  const { topic, form } = anyOf(offered, rng);
   return { ...asking(match, chair, rng, habits), prompt: topic, answer: sample(form, rng) };
 }
 
@@ -109,10 +110,12 @@ function changeOfMind<G extends Spec>(
   habits: Habits,
 ): Input | undefined {
   const changeable = promptsOf(match, chair).filter(({ mine }) => mine !== null);
-  return changeable.length === 0 ? undefined : answerTo(match, chair, oneOf(changeable, rng), rng, habits);
+  return changeable.length === 0
+    ? undefined
+    : randomAnswer(match, chair, anyOf(changeable, rng), rng, habits);
 }
 
-function answerTo<G extends Spec>(
+function randomAnswer<G extends Spec>(
   match: Match<G>,
   chair: Chair,
   prompt: Prompt,
@@ -134,8 +137,9 @@ function proposalSeen<G extends Spec>(
 ): Answer | undefined {
   const fitting = watchedBy(match, chair)
     .flatMap((watched) => (watched.topic === topic ? (watched.proposals ?? []) : []))
-    .filter((proposal) => proposal !== null && misfit(form, proposal) === undefined);
-  return fitting.length === 0 ? undefined : (oneOf(fitting, rng) as Answer);
+    .filter((proposal) => proposal !== null)
+    .filter((proposal) => misfit(form, proposal) === undefined);
+  return fitting.length === 0 ? undefined : anyOf(fitting, rng);
 }
 
 function asking<G extends Spec>(
@@ -144,6 +148,6 @@ function asking<G extends Spec>(
   rng: Rng,
   habits: Habits,
 ): { by: Chair; for?: Seat } {
-  if (typeof chair !== 'number' || match.running.master !== 'human') return { by: chair };
+  if (typeof chair !== 'number' || masterOf(match) !== 'human') return { by: chair };
   return happens(rng, habits.proxies) ? { by: 'master', for: chair } : { by: chair };
 }

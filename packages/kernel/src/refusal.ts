@@ -1,6 +1,6 @@
 import type { Params, Phrase } from './text.ts';
 
-/** A polite no: bad input never changes a match, it yields one of these. */
+/** Why an input was not taken: bad input never changes a match. */
 export interface Refusal extends Phrase {}
 
 export const refusal = (key: string, params?: Params): Refusal =>

@@ -15,7 +15,7 @@ const rotr = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 export function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
-    const code = char.codePointAt(0) as number;
+    const code = char.codePointAt(0) ?? 0;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -34,10 +34,10 @@ export function utf8(text: string): number[] {
 function padded(bytes: readonly number[]): Int32Array {
   const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
   bytes.forEach((byte, i) => {
-    words[i >> 2] = (words[i >> 2] as number) | (byte << (24 - (i & 3) * 8));
+    words[i >> 2] = (words[i >> 2] ?? 0) | (byte << (24 - (i & 3) * 8));
   });
   const end = bytes.length;
-  words[end >> 2] = (words[end >> 2] as number) | (0x80 << (24 - (end & 3) * 8));
+  words[end >> 2] = (words[end >> 2] ?? 0) | (0x80 << (24 - (end & 3) * 8));
   words[words.length - 2] = Math.floor((end * 8) / 0x100000000);
   words[words.length - 1] = (end * 8) | 0;
   return words;
@@ -45,31 +45,22 @@ function padded(bytes: readonly number[]): Int32Array {
 
 function compress(h: Int32Array, words: Int32Array, at: number): void {
   const w = new Int32Array(64);
-  for (let i = 0; i < 16; i += 1) w[i] = words[at + i] as number;
+  for (let i = 0; i < 16; i += 1) w[i] = words[at + i] ?? 0;
   for (let i = 16; i < 64; i += 1) {
-    const [x, y] = [w[i - 15] as number, w[i - 2] as number];
+    const [x, y] = [w[i - 15] ?? 0, w[i - 2] ?? 0];
     const s0 = rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3);
     const s1 = rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10);
-    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+    w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, hh] = h as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, hh = 0] = h;
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
-    const t1 = (hh + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const t1 = (hh + s1 + ((e & f) ^ (~e & g)) + (K[i] ?? 0) + (w[i] ?? 0)) | 0;
     const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [hh, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
   [a, b, c, d, e, f, g, hh].forEach((value, i) => {
-    h[i] = ((h[i] as number) + value) | 0;
+    h[i] = ((h[i] ?? 0) + value) | 0;
   });
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   kernelEn,
   kernelFr,
-  list,
+  listInWords,
   type Params,
   seatFormats,
   speak,
   type Text,
   type Wording,
 } from './index.ts';
-import { misspaced } from './laws/index.ts';
+import { misspaced, misspacing } from './laws/index.ts';
 
 const words: { readonly [key: string]: Wording } = {
   plain: 'Bonsoir.',
@@ -63,7 +63,7 @@ describe('a list', () => {
     [['A', 'B'], 'A et B'],
     [['A', 'B', 'C'], 'A, B et C'],
   ])('of %j reads "%s"', (items, text) => {
-    expect(list(items, 'fr')).toBe(text);
+    expect(listInWords(items, 'fr')).toBe(text);
   });
 });
 
@@ -136,5 +136,17 @@ describe('French typography', () => {
     '«\u00a0non »',
     'Viens!',
     'Ici; là',
+    'Il dit: non',
   ])('is wrong in “%s”', (sentence) => expect(misspaced(sentence)).toBe(true));
+  it.each([
+    ['Qui vient?', '? at 9 has no space before it: "Qui vient?"'],
+    ['Il dit : non', ': at 7 has a plain space before it: "Il dit : non"'],
+    ['Ana dit «non\u00a0».', '« at 8 has no space after it: "Ana dit «non⍽»."'],
+    [
+      'Un mot, et encore un autre mot; voilà tout ce qui compte',
+      '; at 30 has no space before it: "re un autre mot; voilà to"',
+    ],
+  ])('says of “%s” which sign is wrong, and where', (sentence, wrong) =>
+    expect(misspacing(sentence)).toBe(wrong),
+  );
 });

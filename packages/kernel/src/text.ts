@@ -1,11 +1,11 @@
+import type { Seat } from './chair.ts';
+import { type Lang, listInWords } from './language.ts';
+
 /**
- * Words. The engine speaks in phrases (a key with parameters); a game's `text/fr.ts` and
- * `text/en.ts` turn them into sentences. A wording is a template, `{player:seat} a vu {card:card}.`,
+ * Words. The engine speaks in phrases (a key with parameters); a game's `text/fr` and
+ * `text/en` turn them into sentences. A wording is a template, `{player:seat} a vu {card:card}.`,
  * whose `:kind` names one of the game's formatters, or a function where grammar asks for one.
  */
-export type Lang = 'fr' | 'en';
-export const langs: readonly Lang[] = ['fr', 'en'];
-
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Params = { readonly [name: string]: Json };
 
@@ -30,23 +30,24 @@ export interface Text<K extends string = string> {
   readonly formats: { readonly [kind: string]: Format };
 }
 
-const joiner: Record<Lang, string> = { fr: ' et ', en: ' and ' };
+/** How a seat is called: by its number where it has no name. */
+export const nameAt = (names: readonly string[], seat: Seat): string => names[seat] ?? `#${seat + 1}`;
 
-/** "A", "A et B", "A, B et C". */
-export function list(items: readonly string[], lang: Lang): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')}${joiner[lang]}${items[items.length - 1]}`;
+/** A list among a phrase's parameters; anything else is a broken invariant. */
+export function listOf(value: Json): readonly Json[] {
+  if (!Array.isArray(value)) throw new TypeError(`${JSON.stringify(value)} is no list`);
+  return value;
 }
 
 /** The formatters every game has: a seat's name, several seats' names. */
-export const seatFormats: Text['formats'] = {
-  seat: (value, say) => say.names[Number(value)] ?? `#${Number(value) + 1}`,
-  seats: (value, say) =>
-    list(
-      (value as readonly Json[]).map((seat) => say.names[Number(seat)] ?? `#${Number(seat) + 1}`),
-      say.lang,
+export const seatFormats = {
+  seat: (value, { names }) => nameAt(names, Number(value)),
+  seats: (value, { names, lang }) =>
+    listInWords(
+      listOf(value).map((seat) => nameAt(names, Number(seat))),
+      lang,
     ),
-};
+} satisfies Text['formats'];
 
 const slot = /\{(\w+)(?::(\w+))?\}/g;
 
@@ -74,32 +75,45 @@ function takeApart(text: Text, key: string, wording: string): Template {
 type Spoken = Template | Exclude<Wording, string>;
 const spoken = new WeakMap<Text, Map<string, Spoken>>();
 
-function spokenOf(text: Text, key: string): Spoken {
+function spokenIn(text: Text): Map<string, Spoken> {
   let known = spoken.get(text);
   if (known === undefined) {
     known = new Map();
     spoken.set(text, known);
   }
-  let found = known.get(key);
-  if (found === undefined) {
-    const wording = Object.hasOwn(text.words, key) ? text.words[key] : undefined;
-    if (wording === undefined) throw new Error(`no ${text.lang} wording for "${key}"`);
-    found = typeof wording === 'string' ? takeApart(text, key, wording) : wording;
-    known.set(key, found);
-  }
-  return found;
+  return known;
 }
 
-/** The sentence for a phrase; an unknown key is a broken invariant and throws. */
-export function speak(text: Text, phrase: Phrase, names: readonly string[] = []): string {
-  const wording = spokenOf(text, phrase.key);
-  const params = phrase.params ?? {};
+function spokenOf(text: Text, key: string): Spoken {
+  const wording = Object.hasOwn(text.words, key) ? text.words[key] : undefined;
+  if (wording === undefined) throw new Error(`no ${text.lang} wording for "${key}"`);
+  return typeof wording === 'string' ? takeApart(text, key, wording) : wording;
+}
+
+/** Says one phrase after the other about the same people; an unknown key is a broken invariant and throws. */
+export function speaker(text: Text, names: readonly string[] = []): (phrase: Phrase) => string {
+  const known = spokenIn(text);
   const say: Speaking = { lang: text.lang, names };
-  if (typeof wording === 'function') return wording(params, say);
-  const pieces = [wording.start];
-  for (const { name, format, after } of wording.slots) {
+  return (phrase) => {
+    let wording = known.get(phrase.key);
+    if (wording === undefined) {
+      wording = spokenOf(text, phrase.key);
+      known.set(phrase.key, wording);
+    }
+    const params = phrase.params ?? {};
+    return typeof wording === 'function' ? wording(params, say) : fillIn(wording, phrase.key, params, say);
+  };
+}
+
+/** The sentence for a phrase. */
+export const speak = (text: Text, phrase: Phrase, names: readonly string[] = []): string =>
+  speaker(text, names)(phrase);
+
+function fillIn({ start, slots }: Template, key: string, params: Params, say: Speaking): string {
+  const pieces = [start];
+  for (const { name, format, after } of slots) {
     const value = params[name];
-    if (value === undefined) throw new Error(`"${phrase.key}" is told without its parameter "${name}"`);
+    if (value === undefined) throw new Error(`"${key}" is told without its parameter "${name}"`);
     pieces.push(format(value, say), after);
   }
   return pieces.join('');

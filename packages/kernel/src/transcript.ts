@@ -2,7 +2,8 @@ import type { Chair } from './chair.ts';
 import { isSeed } from './chance.ts';
 import { begin, submit } from './engine.ts';
 import type { Game, Input, Master, Spec } from './game.ts';
-import { Match, type Running, type Start } from './match.ts';
+import { isRecord, type UnknownRecord } from './isRecord.ts';
+import { LiveMatch, liveOf, Match, type Running, type Start } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Sight, see } from './see.ts';
@@ -32,7 +33,7 @@ export function transcript<G extends Spec>(
   by: Chair,
   more: { readonly names?: readonly string[]; readonly salt?: string } = {},
 ): Result<Transcript, Refusal> {
-  const { game, start, inputs, running, over } = match;
+  const { game, start, inputs, running, over } = liveOf(match);
   if (!over && !(by === 'master' && running.master === 'human')) return fail(refusal('transcript.early'));
   return ok({
     veillee: format,
@@ -44,16 +45,17 @@ export function transcript<G extends Spec>(
   });
 }
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A transcript out of data that came from anywhere. */
 export function readTranscript(data: unknown): Result<Transcript, Refusal> {
   if (!isRecord(data) || !Object.hasOwn(data, 'veillee')) return fail(refusal('transcript.malformed'));
   if (typeof data.veillee !== 'number') return fail(refusal('transcript.malformed'));
   if (data.veillee !== format) return fail(refusal('transcript.version', { version: data.veillee }));
+  return isTranscript(data) ? ok(data) : fail(refusal('transcript.malformed'));
+}
+
+function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
   const { game, rules, options, seats, names, seed, salt, inputs, master } = data;
-  const sound =
+  return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
     isRecord(options) &&
@@ -62,8 +64,8 @@ export function readTranscript(data: unknown): Result<Transcript, Refusal> {
     (salt === undefined || typeof salt === 'string') &&
     (names === undefined || (Array.isArray(names) && names.every((name) => typeof name === 'string'))) &&
     (master === 'app' || master === 'human') &&
-    Array.isArray(inputs);
-  return sound ? ok(data as unknown as Transcript) : fail(refusal('transcript.malformed'));
+    Array.isArray(inputs)
+  );
 }
 
 export interface Replayed<G extends Spec> {
@@ -112,7 +114,7 @@ export function replayAs<G extends Spec>(
 
 /** A running match as text, to store and go on from under the same rules. */
 export function snapshot<G extends Spec>(match: Match<G>): string {
-  const { game, start, running, inputs } = match;
+  const { game, start, running, inputs } = liveOf(match);
   return JSON.stringify({ veillee: format, game: game.id, rules: game.rules, start, running, inputs });
 }
 
@@ -120,16 +122,19 @@ export function restore<G extends Spec>(game: Game<G>, text: string): Result<Mat
   const data: unknown = parsed(text);
   if (!isRecord(data) || data.veillee !== format) return fail(refusal('snapshot.malformed'));
   const { game: id, rules, start, running, inputs } = data;
-  if (typeof id !== 'string' || !isRecord(start) || !isSeed(start.seed))
+  if (typeof id !== 'string' || !isStart<G>(start) || !isRunning<G>(running) || !Array.isArray(inputs))
     return fail(refusal('snapshot.malformed'));
-  if (!isRecord(running) || !Array.isArray(inputs)) return fail(refusal('snapshot.malformed'));
   if (id !== game.id) return fail(refusal('transcript.game', { game: id }));
   if (rules !== game.rules)
     return fail(refusal('snapshot.rules', { rules: Number(rules), ours: game.rules }));
-  const match = new Match(game, start as unknown as Start<G>, running as unknown as Running<G>);
-  for (const input of inputs) match.inputs.push(input as Input);
-  return ok(match);
+  const match = new LiveMatch(game, start, running);
+  for (const input of inputs) match.inputs.push(input);
+  return ok(new Match(match));
 }
+
+/* A snapshot is our own writing, kept whole or not at all: these tell it from other data, and look no deeper. */
+const isStart = <G extends Spec>(data: unknown): data is Start<G> => isRecord(data) && isSeed(data.seed);
+const isRunning = <G extends Spec>(data: unknown): data is Running<G> => isRecord(data);
 
 function parsed(text: string): unknown {
   try {

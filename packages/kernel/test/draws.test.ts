@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passing, type Table } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
 import { Sitting } from './sitting.ts';
 import { choice, type Tiny, tinyGame } from './tinyGame.ts';
 
@@ -29,7 +30,7 @@ describe('a draw', () => {
       },
       ['draw', 'draw'],
     );
-    const { log } = new Sitting(game, { seats: 2 }).match.running.state;
+    const { log } = stateOf(new Sitting(game, { seats: 2 }).match);
     expect([log[4], log[9]]).toEqual([log[0], log[5]]);
     expect(new Set(log).size).toBe(8);
   });
@@ -41,7 +42,7 @@ describe('a draw', () => {
     sitting.use(1, 'roll', roll);
     sitting.answer(0, 'choose', passing);
     sitting.use(0, 'roll', roll);
-    expect(new Set(sitting.match.running.state.log).size).toBe(3);
+    expect(new Set(stateOf(sitting.match).log).size).toBe(3);
   });
 
   it('is not shifted by other draws before it', () => {
@@ -54,14 +55,14 @@ describe('a draw', () => {
       const sitting = new Sitting(game, { seats: 2 });
       if (busy) sitting.use(1, 'roll', roll);
       sitting.answer(0, 'choose', passing);
-      return sitting.match.running.state.log.at(-1);
+      return stateOf(sitting.match).log.at(-1);
     };
     expect(last(true)).toBe(last(false));
   });
 
   it('follows from the seed', () => {
     const game = tinyGame({ draw: { open: (table) => drawn(table, 'a') } }, ['draw']);
-    const by = (seed: string) => new Sitting(game, { seats: 2, seed }).match.running.state.log[0];
+    const by = (seed: string) => stateOf(new Sitting(game, { seats: 2, seed }).match).log[0];
     expect(by('1'.repeat(64))).toBe(by('1'.repeat(64)));
     expect(by('1'.repeat(64))).not.toBe(by('2'.repeat(64)));
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Input } from '../src/index.ts';
 import type { LawName } from '../src/laws/index.ts';
-import type { Match } from '../src/match.ts';
+import type { LiveMatch, Match } from '../src/match.ts';
 import type { Refusal } from '../src/refusal.ts';
 
 type Submit = (match: Match, input: Input) => Refusal | undefined;
@@ -10,6 +10,8 @@ type Submit = (match: Match, input: Input) => Refusal | undefined;
 let planted: ((real: Submit) => Submit) | undefined;
 /** The law suite, loaded anew upon that engine. */
 let obey: (law: LawName, matches: number) => void;
+/** The inside of a match of that engine. */
+let liveOf: (match: Match) => LiveMatch;
 
 beforeAll(async () => {
   vi.resetModules();
@@ -19,6 +21,7 @@ beforeAll(async () => {
     return { ...real, submit };
   });
   const laws = await import('../src/laws/index.ts');
+  ({ liveOf } = await import('../src/match.ts'));
   const { subject } = await import('./testGame/worlds.ts');
   obey = (law, matches) => laws.obey(subject, law, { matches });
 });
@@ -34,7 +37,7 @@ beforeEach(() => {
 
 const asOthers = (match: Match, input: Input): boolean =>
   'answer' in input &&
-  (match.top?.open?.asked ?? []).some(({ numbers }) => numbers.includes(input.prompt as number));
+  (liveOf(match).top?.open?.asked ?? []).some(({ numbers }) => numbers.includes(input.prompt as number));
 
 const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (real: Submit) => Submit }[] = [
   {
@@ -54,7 +57,7 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     fault: (real) => (match, input) => {
       const refused = real(match, input);
       if (refused === undefined && 'undo' in input) {
-        match.running.epochs = match.running.epochs.map((epoch) => ({
+        liveOf(match).running.epochs = liveOf(match).running.epochs.map((epoch) => ({
           ...epoch,
           counts: epoch.counts.map(() => 0),
         }));
@@ -69,7 +72,7 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     fault: (real) => (match, input) => {
       const refused = real(match, input);
       if (refused === undefined && 'undo' in input) {
-        match.running.epochs = match.running.epochs.map((epoch) => ({ ...epoch, begun: 0 }));
+        liveOf(match).running.epochs = liveOf(match).running.epochs.map((epoch) => ({ ...epoch, begun: 0 }));
       }
       return refused;
     },
@@ -79,9 +82,9 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     law: 'undoes',
     caught: /undone, it is not as it was/,
     fault: (real) => (match, input) => {
-      const { facts } = match.running;
+      const { facts } = liveOf(match).running;
       const refused = real(match, input);
-      if (refused === undefined && 'undo' in input) match.running.facts.push(...facts.slice(-1));
+      if (refused === undefined && 'undo' in input) liveOf(match).running.facts.push(...facts.slice(-1));
       return refused;
     },
   },
@@ -92,7 +95,10 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     fault: (real) => (match, input) => {
       const refused = real(match, input);
       if (refused === undefined && 'undo' in input) {
-        match.running.facts.push({ ...(match.running.facts.pop() as object), to: 'table' } as never);
+        liveOf(match).running.facts.push({
+          ...(liveOf(match).running.facts.pop() as object),
+          to: 'table',
+        } as never);
       }
       return refused;
     },
@@ -103,7 +109,7 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     caught: /left a trace/,
     fault: (real) => (match, input) => {
       const refused = real(match, input);
-      if (refused?.key === 'input.malformed') match.running.begun += 1;
+      if (refused?.key === 'input.malformed') liveOf(match).running.begun += 1;
       return refused;
     },
   },
@@ -131,7 +137,7 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
     caught: /a refused input left a trace/,
     fault: (real) => (match, input) => {
       const refused = real(match, input);
-      if (refused?.key === 'answer.option') match.inputs.push(input);
+      if (refused?.key === 'answer.option') liveOf(match).inputs.push(input);
       return refused;
     },
   },
@@ -153,7 +159,7 @@ const faults: readonly { what: string; law: LawName; caught: RegExp; fault: (rea
       const known = match as Match & { taken?: number };
       known.taken = (known.taken ?? 0) + 1;
       const refused = real(match, input);
-      if (known.taken === 20) match.running.facts.push({ to: 'all', key: 'dawn.calm' });
+      if (known.taken === 20) liveOf(match).running.facts.push({ to: 'all', key: 'dawn.calm' });
       return refused;
     },
   },

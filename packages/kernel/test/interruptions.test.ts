@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, passing, see } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
 import { Sitting } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
@@ -29,7 +30,7 @@ describe('an interruption', () => {
     expect([1, 2].map((seat) => sitting.prompt(seat, 'choose').number)).toEqual(before);
     sitting.answer(1, 'choose', take(0));
     sitting.answer(2, 'choose', take(2));
-    expect(sitting.match.running.state.log).toEqual([
+    expect(stateOf(sitting.match).log).toEqual([
       '0 takes 1',
       '2 pass',
       'pause ends',
@@ -77,7 +78,7 @@ describe('an interruption', () => {
     sitting.use(1, 'stop', now);
     sitting.answer(2, 'wait', passing);
     expect(sitting.try({ by: 0, prompt: number, answer: passing })).toBe('match.over');
-    expect(sitting.match.running.state.log).toEqual(['2 pass', 'pause ends', 'last ends']);
+    expect(stateOf(sitting.match).log).toEqual(['2 pass', 'pause ends', 'last ends']);
   });
 
   it('may come upon an interruption', () => {
@@ -95,7 +96,7 @@ describe('an interruption', () => {
     expect(sitting.prompt(2, 'wait').number).toBe(first);
     sitting.answer(2, 'wait', take(1));
     sitting.answer(0, 'choose', passing);
-    expect(sitting.match.running.state.log).toEqual([
+    expect(stateOf(sitting.match).log).toEqual([
       '2 takes 0',
       'pause ends',
       '2 takes 1',
@@ -123,7 +124,7 @@ describe('a step', () => {
     const sitting = new Sitting(game, { seats: 3 });
     expect([sitting.asked(0), sitting.asked(2)]).toEqual([[], ['wait']]);
     sitting.answer(2, 'wait', passing);
-    expect(sitting.match.running.state.log).toEqual(['2 pass', 'pause ends', 'calm ends']);
+    expect(stateOf(sitting.match).log).toEqual(['2 pass', 'pause ends', 'calm ends']);
     sitting.answer(0, 'choose', passing);
     expect(sitting.match.over).toBe(true);
   });
@@ -134,7 +135,7 @@ describe('a step', () => {
       ['ask', 'ask'],
     );
     const { match } = new Sitting(game, { seats: 3 });
-    expect([match.over, match.running.state.log]).toEqual([true, []]);
+    expect([match.over, stateOf(match).log]).toEqual([true, []]);
   });
 
   it('whose withdrawn answer interrupts is gone on with afterwards', () => {
@@ -160,7 +161,7 @@ describe('a step', () => {
     expect(sitting.asked(2)).toEqual(['wait']);
     sitting.answer(2, 'wait', passing);
     expect([0, 1, 2].map((seat) => sitting.asked(seat))).toEqual([[], ['choose'], ['choose']]);
-    expect(sitting.match.running.state.log).toEqual(['0 takes 1', '2 pass', 'pause ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 1', '2 pass', 'pause ends']);
   });
 });
 
@@ -190,7 +191,7 @@ describe('a question', () => {
     expect(sitting.prompt(0, 'choose').number).toBe(number);
     expect(see(sitting.match, 'table').watched).toEqual([{ topic: 'choose', to: [0, 1], answered: [] }]);
     sitting.timeUp();
-    expect(sitting.match.running.state.log[0]).toBe('0+1 takes 1');
+    expect(stateOf(sitting.match).log[0]).toBe('0+1 takes 1');
   });
 
   it('that has changed is put under a new number, and an answer to the old one comes too late', () => {
@@ -226,7 +227,7 @@ describe('a question', () => {
     expect(sitting.asked(2)).toEqual([]);
     sitting.answer(0, 'choose', take(0));
     sitting.answer(1, 'choose', take(0));
-    expect(sitting.match.running.state.log).toEqual(['0 takes 0', '1 takes 0', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 0', '1 takes 0', 'ask ends']);
   });
 
   it('that can still be changed counts as answered when it is withdrawn', () => {
@@ -245,7 +246,7 @@ describe('a question', () => {
     sitting.answer(0, 'choose', take(2));
     sitting.use(0, 'leave', now);
     sitting.timeUp();
-    expect(sitting.match.running.state.log).toEqual(['0 takes 2', '1 pass', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 2', '1 pass', 'ask ends']);
   });
 });
 
@@ -265,13 +266,13 @@ describe('in the test game', () => {
     expect(sitting.prompt(1, 'owls.choose')).toMatchObject({ number, mine: take(4) });
     expect(sitting.asked(0)).toEqual([]);
     sitting.timeUp(4);
-    expect(sitting.match.running.state.alive).toEqual([false, true, true, true, false, true, true, true]);
+    expect(stateOf(sitting.match).alive).toEqual([false, true, true, true, false, true, true, true]);
   });
 
   it('a shot in the middle of a vote lets votes stand, voids those for the dead and asks the next voter anew', () => {
     const sitting = village();
     sitting.timeUp(5);
-    const { first } = sitting.match.running.state;
+    const { first } = stateOf(sitting.match);
     const [a, b, c] = [0, 1, 2].map((i) => (first + i) % 8) as [number, number, number];
     const victim = [4, 5, 6, 7].find((seat) => ![a, b, c].includes(seat)) as number;
     sitting.answer(a, 'vote.rank', { do: 'name', players: [victim] });
@@ -284,7 +285,7 @@ describe('in the test game', () => {
     expect(sitting.prompt(b, 'vote.rank').number).toBe(number + 1);
     sitting.answer(b, 'vote.rank', { do: 'name', players: [c, a] });
     sitting.timeUp();
-    const { alive, votes } = sitting.match.running.state;
+    const { alive, votes } = stateOf(sitting.match);
     expect(votes[0]).toEqual({ by: a, names: [victim] });
     expect([alive[victim], alive[c], alive[a]]).toEqual([false, false, true]);
   });

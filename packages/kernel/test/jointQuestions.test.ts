@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awaited, passing, see, submit } from '../src/index.ts';
-import { missingAnswers, unansweredPrompt } from '../src/see.ts';
+import { stateOf } from '../src/inside.ts';
+import { missingAnswers, unansweredPrompt } from '../src/questions.ts';
 import { Sitting } from './sitting.ts';
 import { choice, noting, now, pause, rights, take, tinyGame } from './tinyGame.ts';
 
@@ -35,16 +36,16 @@ describe('a joint question', () => {
     expect(sitting.prompt(2, 'choose').number).toBe(before);
     sitting.answer(2, 'choose', take(0));
     sitting.timeUp();
-    expect(sitting.match.running.state.log.at(-1)).toBe('[[1],[0]]');
+    expect(stateOf(sitting.match).log.at(-1)).toBe('[[1],[0]]');
   });
 
   it('is settled when those who stay were of one mind already', () => {
     const sitting = new Sitting(joint('agreed'), { seats: 3 });
     sitting.answer(0, 'choose', take(1));
     sitting.answer(2, 'choose', take(1));
-    expect(sitting.match.running.state.log).toEqual([]);
+    expect(stateOf(sitting.match).log).toEqual([]);
     sitting.use(1, 'leave', now);
-    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1']);
+    expect(stateOf(sitting.match).log).toEqual(['0+2 takes 1']);
     expect(sitting.asked(0)).toEqual([]);
   });
 
@@ -58,7 +59,7 @@ describe('a joint question', () => {
     sitting.answer(0, 'choose', take(1));
     sitting.answer(2, 'choose', take(1));
     sitting.use(1, 'leave', now);
-    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0+2 takes 1', 'ask ends']);
   });
 
   it('takes the first proposal that can still be chosen when time is up', () => {
@@ -78,7 +79,7 @@ describe('a joint question', () => {
     sitting.answer(2, 'choose', take(1));
     sitting.use(1, 'cut', now);
     sitting.timeUp();
-    expect(sitting.match.running.state.log[0]).toBe('0+1+2 takes 1');
+    expect(stateOf(sitting.match).log[0]).toBe('0+1+2 takes 1');
   });
 
   it('is not settled on something that cannot be chosen any more', () => {
@@ -87,17 +88,17 @@ describe('a joint question', () => {
     sitting.answer(2, 'choose', take(2));
     sitting.use(1, 'cut', now);
     sitting.use(1, 'leave', now);
-    expect(sitting.match.running.state.log).toEqual([]);
+    expect(stateOf(sitting.match).log).toEqual([]);
     sitting.answer(0, 'choose', take(1));
     sitting.answer(2, 'choose', take(1));
-    expect(sitting.match.running.state.log).toEqual(['0+2 takes 1']);
+    expect(stateOf(sitting.match).log).toEqual(['0+2 takes 1']);
   });
 
   it('takes somebody in who joins', () => {
     const sitting = new Sitting(joint('time'), { seats: 3 });
     sitting.use(2, 'leave', now);
     sitting.answer(0, 'choose', take(1));
-    sitting.match.running.state.members = [0, 1, 2];
+    stateOf(sitting.match).members = [0, 1, 2];
     sitting.use(0, 'stop', now);
     sitting.answer(2, 'wait', passing);
     expect(sitting.prompt(0, 'choose').mine).toEqual(take(1));
@@ -141,6 +142,6 @@ describe('a feigned question', () => {
     sitting.answer(1, 'choose', take(2));
     sitting.use(1, 'leave', now);
     sitting.timeUp();
-    expect(sitting.match.running.state.log).toContain('1 takes 2');
+    expect(stateOf(sitting.match).log).toContain('1 takes 2');
   });
 });

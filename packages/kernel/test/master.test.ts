@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awaited, passing, see } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
 import { Sitting } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
@@ -13,7 +14,7 @@ describe('without a human in the master’s chair', () => {
   it('its questions take their otherwise at once', () => {
     const sitting = led('app');
     expect(sitting.asked('master')).toEqual([]);
-    expect(sitting.match.running.state.weather).not.toBeNull();
+    expect(stateOf(sitting.match).weather).not.toBeNull();
     expect(sitting.asked(0)).toEqual(['owls.choose']);
   });
 
@@ -32,12 +33,7 @@ describe('without a human in the master’s chair', () => {
       ['ask'],
     );
     const { match } = new Sitting(game, { seats: 2 });
-    expect(match.running.state.log).toEqual([
-      'master takes 0',
-      'master takes 1',
-      'master takes 2',
-      'ask ends',
-    ]);
+    expect(stateOf(match).log).toEqual(['master takes 0', 'master takes 1', 'master takes 2', 'ask ends']);
   });
 
   it('nobody acts as the master', () => {
@@ -68,7 +64,7 @@ describe('a human master', () => {
     const sitting = led('human');
     expect(awaited(sitting.match)).toEqual(['master']);
     sitting.answer('master', 'master.weather', storm);
-    expect(sitting.match.running.state.weather).toBe('storm');
+    expect(stateOf(sitting.match).weather).toBe('storm');
     expect(sitting.asked(0)).toEqual(['owls.choose']);
   });
 
@@ -114,10 +110,12 @@ describe('a human master', () => {
       'answer.text',
     );
     sitting.use('master', 'purse.set', { ...set, reason: 'une pièce tombée' });
-    expect(sitting.match.running.state.purses[4]).toBe(7);
+    expect(stateOf(sitting.match).purses[4]).toBe(7);
     expect(see(sitting.match, 'master').facts).toContainEqual({
       key: 'master.corrected',
       params: { topic: 'purse.set', reason: 'une pièce tombée' },
+      to: 'me',
+      whom: 'master',
     });
     expect(sitting.told(4)).toContain('purse.changed');
     expect(sitting.told(5)).not.toContain('purse.changed');
@@ -137,7 +135,7 @@ describe('a human master', () => {
     sitting.timeUp(4);
     sitting.use(3, 'hunter.shoot', { do: 'shoot', player: [4] });
     sitting.timeUp(2);
-    const { alive, first } = sitting.match.running.state;
+    const { alive, first } = stateOf(sitting.match);
     const dead = alive.indexOf(false);
     const voters = Array.from({ length: 7 }, (_, i) => (first + i) % 7);
     for (const voter of voters.filter((seat) => seat !== dead).slice(0, 5)) {
@@ -160,7 +158,7 @@ describe('handing over', () => {
     const sitting = led('human');
     sitting.take({ master: 'app' });
     expect(sitting.asked('master')).toEqual([]);
-    expect(sitting.match.running.state.weather).not.toBeNull();
+    expect(stateOf(sitting.match).weather).not.toBeNull();
     for (const chair of [0, 6, 'table'] as const) expect(sitting.told(chair)).toContain('master.changed');
     expect(see(sitting.match, 3).master).toBe('app');
   });
@@ -168,7 +166,7 @@ describe('handing over', () => {
   it('gives the app’s answer that it would have given from the start', () => {
     const [late, early] = [led('human'), led('app')];
     late.take({ master: 'app' });
-    expect(late.match.running.state.weather).toBe(early.match.running.state.weather);
+    expect(stateOf(late.match).weather).toBe(stateOf(early.match).weather);
   });
 
   it('to a person makes the next question wait', () => {
@@ -177,13 +175,13 @@ describe('handing over', () => {
       'ask',
     ]);
     const sitting = new Sitting(game, { seats: 2 });
-    expect(sitting.match.running.state.log).toEqual(['master pass']);
+    expect(stateOf(sitting.match).log).toEqual(['master pass']);
     sitting.take({ master: 'human' });
     sitting.answer(0, 'choose', passing);
     expect(sitting.asked('master')).toEqual(['choose']);
     sitting.answer('master', 'choose', take(1));
     sitting.answer(0, 'choose', passing);
-    expect(sitting.match.running.state.log).toEqual([
+    expect(stateOf(sitting.match).log).toEqual([
       'master pass',
       '0 pass',
       'ask ends',

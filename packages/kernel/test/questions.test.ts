@@ -10,6 +10,7 @@ import {
   some,
   way,
 } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
 import { Sitting, seed } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
@@ -25,7 +26,7 @@ describe('when time is up, a question nobody answered', () => {
   const settled = (question: Question, given = seed): string | undefined => {
     const sitting = new Sitting(asking(question), { seats: 3, seed: given });
     sitting.timeUp();
-    return sitting.match.running.state.log[0];
+    return stateOf(sitting.match).log[0];
   };
   const must = way('take', { player: some('seat', [0, 1, 2], 1, 1) });
 
@@ -60,7 +61,7 @@ describe('a question that ends', () => {
     const sitting = new Sitting(lasting(choice(0, [1, 2]), choice(1, [2])), { seats: 3 });
     const { number } = sitting.prompt(0, 'choose');
     sitting.answer(0, 'choose', take(1));
-    expect(sitting.match.running.state.log).toEqual(['0 takes 1']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 1']);
     expect(sitting.try({ by: 0, prompt: number, answer: take(2) })).toBe('prompt.closed');
   });
 
@@ -69,9 +70,9 @@ describe('a question that ends', () => {
     sitting.answer(0, 'choose', take(1));
     expect(sitting.prompt(0, 'choose').mine).toEqual(take(1));
     sitting.answer(0, 'choose', take(2));
-    expect(sitting.match.running.state.log).toEqual([]);
+    expect(stateOf(sitting.match).log).toEqual([]);
     sitting.timeUp();
-    expect(sitting.match.running.state.log).toEqual(['0 takes 2', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 2', 'ask ends']);
   });
 
   it('with time leaves nobody awaited once all have answered, yet stays open', () => {
@@ -91,7 +92,7 @@ describe('a question that ends', () => {
     sitting.answer(2, 'choose', take(2));
     expect(sitting.match.over).toBe(false);
     sitting.answer(0, 'choose', take(2));
-    expect(sitting.match.running.state.log).toEqual(['0+1+2 takes 2', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0+1+2 takes 2', 'ask ends']);
   });
 
   it('on agreement without one takes the first proposal when time is up', () => {
@@ -101,7 +102,7 @@ describe('a question that ends', () => {
     sitting.answer(0, 'choose', take(1));
     sitting.answer(2, 'choose', take(0));
     sitting.timeUp();
-    expect(sitting.match.running.state.log[0]).toBe('2+0 takes 0');
+    expect(stateOf(sitting.match).log[0]).toBe('2+0 takes 0');
   });
 });
 
@@ -161,7 +162,7 @@ describe('in the test game', () => {
     sitting.answer(1, 'owls.choose', take(7));
     sitting.answer(0, 'owls.choose', take(6));
     sitting.timeUp();
-    expect(sitting.match.running.state.prey).toBe(6);
+    expect(stateOf(sitting.match).prey).toBe(6);
   });
 
   it('a tie the eldest has no word in is broken by chance', () => {
@@ -171,7 +172,7 @@ describe('in the test game', () => {
       sitting.answer(1, 'owls.choose', take(7));
       sitting.answer(2, 'owls.choose', take(6));
       sitting.timeUp();
-      return sitting.match.running.state.prey;
+      return stateOf(sitting.match).prey;
     });
     expect(new Set(prey)).toEqual(new Set([6, 7]));
   });
@@ -200,9 +201,9 @@ describe('in the test game', () => {
     sitting.answer(4, 'millers.guard', guard(7));
     expect(see(sitting.match, 5).watched[0]?.proposals).toEqual([guard(7), null]);
     sitting.answer(5, 'millers.guard', guard(6));
-    expect(sitting.match.running.state.guarded).toBeNull();
+    expect(stateOf(sitting.match).guarded).toBeNull();
     sitting.answer(5, 'millers.guard', guard(7));
-    expect(sitting.match.running.state.guarded).toBe(7);
+    expect(stateOf(sitting.match).guarded).toBe(7);
     expect(sitting.asked(4)).toEqual([]);
   });
 
@@ -224,7 +225,7 @@ describe('in the test game', () => {
     const sitting = night();
     sitting.timeUp(5);
     expect(clockOf(sitting.match)?.pace).toEqual({ within: 2 * 24 * 3600 * 1000 });
-    const { first } = sitting.match.running.state;
+    const { first } = stateOf(sitting.match);
     for (let i = 0; i < 8; i += 1) {
       const voter = (first + i) % 8;
       expect(awaited(sitting.match)).toEqual([voter]);
@@ -234,7 +235,7 @@ describe('in the test game', () => {
         voter === 6 ? passing : { do: 'name', players: voter === 7 ? [6, 0] : [7, 6] },
       );
     }
-    const { alive } = sitting.match.running.state;
+    const { alive } = stateOf(sitting.match);
     expect(alive[7]).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, passing, type Question } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
 import { Sitting } from './sitting.ts';
 import { choice, noting, take, tinyGame } from './tinyGame.ts';
 
@@ -63,7 +64,7 @@ describe('time', () => {
     const sitting = new Sitting(follow, { seats: 3 });
     expect(sitting.asked(0)).toEqual(['choose']);
     sitting.timeUp();
-    expect(sitting.match.running.state.log).toEqual(['0 pass', '0 pass', 'ask ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 pass', '0 pass', 'ask ends']);
   });
 
   it('settles all that it ends at one moment: one answer’s effect takes no other away', () => {
@@ -82,7 +83,7 @@ describe('time', () => {
     sitting.answer(0, 'choose', take(1));
     sitting.answer(2, 'choose', take(1));
     sitting.timeUp();
-    expect(sitting.match.running.state.log).toEqual(['0 takes 1', '1 pass', '2 takes 1', 'vote ends']);
+    expect(stateOf(sitting.match).log).toEqual(['0 takes 1', '1 pass', '2 takes 1', 'vote ends']);
   });
 
   it('goes on with what it settles after an interruption', () => {
@@ -106,13 +107,7 @@ describe('time', () => {
     sitting.timeUp();
     expect(sitting.asked(2)).toEqual(['choose']);
     sitting.answer(2, 'choose', passing);
-    expect(sitting.match.running.state.log).toEqual([
-      '0 pass',
-      '2 pass',
-      'pause ends',
-      '1 takes 2',
-      'vote ends',
-    ]);
+    expect(stateOf(sitting.match).log).toEqual(['0 pass', '2 pass', 'pause ends', '1 takes 2', 'vote ends']);
   });
 
   it('tells the rules what hour it was, where the input says so', () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, passing, see, snapshot, standing, watch } from '../src/index.ts';
+import { stateOf } from '../src/inside.ts';
+import { liveOf } from '../src/match.ts';
+import { masterOf } from '../src/progress.ts';
 import { Sitting } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
-import { choice, noting, take, tinyGame } from './tinyGame.ts';
+import { choice, noting, type Tiny, take, tinyGame } from './tinyGame.ts';
 
 const two = tinyGame({ ask: { ...noting, ask: () => [choice(0, [0, 1, 2]), choice(1, [0, 1, 2])] } }, [
   'ask',
   'ask',
 ]);
-const log = (sitting: { match: { running: { state: { log: string[] } } } }) =>
-  sitting.match.running.state.log;
+const log = (sitting: Sitting<Tiny>) => stateOf(sitting.match).log;
 
 describe('an undo', () => {
   it('brings back the state of then, and tells everybody why', () => {
@@ -22,7 +24,7 @@ describe('an undo', () => {
     expect(log(sitting)).toEqual(['0 takes 1']);
     for (const chair of [0, 1, 'master', 'table'] as const) {
       const { facts, undone } = see(sitting.match, chair);
-      expect(facts).toEqual([{ key: 'match.undone', params: { reason: 'on s’est trompé' } }]);
+      expect(facts).toEqual([{ key: 'match.undone', params: { reason: 'on s’est trompé' }, to: 'all' }]);
       expect(undone).toBe(1);
     }
   });
@@ -74,9 +76,9 @@ describe('an undo', () => {
     sitting.take({ master: 'human' });
     sitting.take({ by: 'master', for: 0, prompt: sitting.prompt(0, 'choose').number, answer: take(1) });
     sitting.undo(0);
-    expect(sitting.match.running.master).toBe('app');
+    expect(masterOf(sitting.match)).toBe('app');
     sitting.undo(2);
-    expect(sitting.match.running.master).toBe('human');
+    expect(masterOf(sitting.match)).toBe('human');
     expect(log(sitting)).toEqual(['0 takes 1']);
   });
 
@@ -84,12 +86,12 @@ describe('an undo', () => {
     const cards: Card[] = ['owl', 'owl', 'seer', 'hunter', 'villager', 'villager', 'villager'];
     const sitting = new Sitting(owls, { seats: 7, deal: { cards } });
     sitting.timeUp(5);
-    const { first } = sitting.match.running.state;
+    const { first } = stateOf(sitting.match);
     const clock = clockOf(sitting.match);
     sitting.undo(3);
     expect(sitting.try({ elapsed: clock?.step })).toBe('time.stale');
     sitting.timeUp(2);
-    expect(sitting.match.running.state.first).toBe(first);
+    expect(stateOf(sitting.match).first).toBe(first);
     expect(clockOf(sitting.match)?.step).toBeGreaterThan(clock?.step ?? 0);
   });
 
@@ -123,7 +125,7 @@ describe('an undo', () => {
       'ask',
       'ask',
     ]);
-    Object.assign(sitting.match, { game: stricter });
+    Object.assign(liveOf(sitting.match), { game: stricter });
     const before = snapshot(sitting.match);
     expect(sitting.try({ undo: 1, reason: '' })).toBe('undo.lost');
     expect(snapshot(sitting.match)).toBe(before);

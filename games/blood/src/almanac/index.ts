@@ -1,69 +1,43 @@
-import { aboutRuling, type Lang } from '@veillee/kernel';
-import { charactersFor, fewest, most, mutationsFor } from '../box.ts';
-import {
-  areTwins,
-  type CharacterId,
-  campOf,
-  characterIds,
-  type MutationId,
-  mutationIds,
-  mutationOf,
-  numberOf,
-} from '../ids.ts';
-import { names as namesEn } from '../text/en/names.ts';
-import { rules as rulesEn } from '../text/en/rules.ts';
-import { type NameKey, names as namesFr } from '../text/fr/names.ts';
-import { rules as rulesFr } from '../text/fr/rules.ts';
-import { type RuleId, ruleIds } from '../text/rules.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { type Almanac, type Entry, kinds, type Sayings } from './sayings.ts';
-import { rulingIds, rulingsOf, type SectionId, touches } from './touches.ts';
+import { aboutRuling, at, type ByLang, byLang } from '@veillee/kernel';
+import { charactersFor, fewest, most } from '../box.ts';
+import { areTwins, type CharacterId, campOf, characterIds, numberOf } from '../ids.ts';
+import { type MutationId, mutationIds, mutationOf, mutationsFor, stakeIds } from '../mutations/index.ts';
+import { type RulingId, rulingIds, type SectionId, sectionIds } from '../rules.ts';
+import { words } from '../text/index.ts';
+import type { Words } from '../text/words.ts';
+import { type Almanac, type Entry, kinds } from './sayings.ts';
+import { rulingsOf, touches } from './touches.ts';
 
-interface Book {
-  readonly say: Sayings;
-  readonly names: { readonly [key in NameKey]: string };
-  rule(id: RuleId): string;
-}
-
-const sectionIds = ruleIds.filter(
-  (id): id is SectionId =>
-    !(rulingIds as readonly RuleId[]).includes(id) && !(mutationIds as readonly RuleId[]).includes(id),
-);
+const ruleIn = ({ rules }: Words, id: SectionId | RulingId): string => rules[`rule.${id}`];
 
 /** The sizes of table for which something is in the box's share of them. */
-function tables(uses: (seats: number) => boolean, { say }: Book): string {
+function tables(uses: (seats: number) => boolean, { almanac }: Words): string {
   const seats = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter(uses);
-  return say.to(seats[0] as number, seats.at(-1) as number);
+  return almanac.to(at(seats, 0), at(seats, seats.length - 1));
 }
 
-function aboutMutation(id: MutationId, book: Book): Entry {
-  const { say, names, rule } = book;
-  const cards = mutationsFor(most).filter((card) => mutationOf(card) === id);
-  const name = names[`mutation.${id}`];
-  const says = rule(id)
-    .slice(name.length)
-    .replace(/^\.?\s*/, '');
+function aboutMutation(id: MutationId, words: Words): Entry {
+  const { facts } = words.almanac;
+  const { name, help } = words.mutations[id];
+  const cards = (seats: number): readonly number[] =>
+    mutationsFor(seats).filter((card) => mutationOf(card) === id);
   return {
     id,
     kind: 'mutation',
     name,
-    line: says,
+    line: help,
     facts: [
-      [say.facts.cards, cards.join(', ')],
-      [
-        say.facts.players,
-        tables((seats) => mutationsFor(seats).some((card) => mutationOf(card) === id), book),
-      ],
+      [facts.cards, cards(most).join(', ')],
+      [facts.players, tables((seats) => cards(seats).length > 0, words)],
     ],
-    text: [{ says }, { says: rule('mutations') }],
+    text: [{ says: help }, { says: ruleIn(words, 'mutations') }],
     rulings: rulingsOf(id),
     see: ['mutations'],
   };
 }
 
-function aboutCharacter(id: CharacterId, book: Book): Entry {
-  const { say, names } = book;
+function aboutCharacter(id: CharacterId, words: Words): Entry {
+  const { almanac: say, names } = words;
   const camp = campOf(id);
   const called = (card: CharacterId): string => `${names[`card.${campOf(card)}`]} ${numberOf(card)}`;
   const twins = characterIds.filter((other) => areTwins(id, other));
@@ -76,20 +50,20 @@ function aboutCharacter(id: CharacterId, book: Book): Entry {
       [say.facts.camp, names[`card.${camp}`]],
       [say.facts.number, String(numberOf(id))],
       [say.facts.twin, twins.map(called).join()],
-      [say.facts.players, tables((seats) => charactersFor(seats).includes(id), book)],
+      [say.facts.players, tables((seats) => charactersFor(seats).includes(id), words)],
     ],
     text: [{ says: say.worth }],
     rulings: rulingsOf(id),
-    see: ['points', 'twins', 'betray', ...twins],
+    see: ['points', 'twins', ...stakeIds, ...twins],
   };
 }
 
-function aboutSection(id: SectionId, { say, rule }: Book): Entry {
-  const says = rule(id);
+function aboutSection(id: SectionId, words: Words): Entry {
+  const says = ruleIn(words, id);
   return {
     id,
     kind: 'page',
-    name: say.sections[id],
+    name: words.almanac.sections[id],
     line: says,
     facts: [],
     text: [{ says }],
@@ -98,45 +72,49 @@ function aboutSection(id: SectionId, { say, rule }: Book): Entry {
   };
 }
 
-const course = ['setup', 'turn', 'revelation', 'trial', 'dead', 'mutations', 'end', 'claim'] as const;
+/** The parts that tell how a game goes, in that order. */
+const course: readonly SectionId[] = [
+  'setup',
+  'turn',
+  'revelation',
+  'trial',
+  'dead',
+  'mutations',
+  'end',
+  'claim',
+  'points',
+  'talk',
+];
 
-function howItGoes(book: Book): Entry {
-  const { say, rule } = book;
+function howItGoes(words: Words): Entry {
+  const { almanac: say } = words;
+  const idea = ruleIn(words, 'idea');
   return {
     id: 'how',
     kind: 'page',
     name: say.how,
-    line: rule('idea'),
+    line: idea,
     facts: [[say.facts.players, say.to(fewest, most)]],
-    text: [
-      { says: rule('idea') },
-      ...[...course, 'points', 'talk'].map((id) => ({
-        title: say.sections[id as SectionId],
-        says: rule(id as SectionId),
-      })),
-    ],
+    text: [{ says: idea }, ...course.map((id) => ({ title: say.sections[id], says: ruleIn(words, id) }))],
     rulings: [],
     see: sectionIds,
   };
 }
 
-function almanacOf(book: Book): Almanac {
-  const { say, rule } = book;
+function almanacOf(words: Words): Almanac {
   return {
-    kinds: kinds.map((id) => ({ id, name: say.kinds[id] })),
+    kinds: kinds.map((id) => ({ id, name: words.almanac.kinds[id] })),
     entries: [
-      howItGoes(book),
-      ...sectionIds.map((id) => aboutSection(id, book)),
-      ...mutationIds.map((id) => aboutMutation(id, book)),
-      ...characterIds.map((id) => aboutCharacter(id, book)),
-      ...rulingIds.map((id) => aboutRuling(id, rule(id), touches[id])),
+      howItGoes(words),
+      ...sectionIds.map((id) => aboutSection(id, words)),
+      ...mutationIds.map((id) => aboutMutation(id, words)),
+      ...characterIds.map((id) => aboutCharacter(id, words)),
+      ...rulingIds.map((id) => aboutRuling(id, ruleIn(words, id), touches(id))),
     ],
   };
 }
 
 /** The rules of Blood of the Werewolf, to be read and searched. */
-export const almanac: { readonly [L in Lang]: Almanac } = {
-  fr: almanacOf({ say: fr, names: namesFr, rule: (id) => String(rulesFr[`rule.${id}`]) }),
-  en: almanacOf({ say: en, names: namesEn, rule: (id) => String(rulesEn[`rule.${id}`]) }),
-};
-export { rulingIds, touches } from './touches.ts';
+export const almanac: ByLang<Almanac> = byLang((lang) => almanacOf(words[lang]));
+export { rulingIds } from '../rules.ts';
+export { touches } from './touches.ts';

@@ -1,6 +1,6 @@
 import type { Almanac as AlmanacOf, Entry as EntryOf } from '@veillee/kernel';
 import type { Camp } from '../ids.ts';
-import type { SectionId } from './touches.ts';
+import type { SectionId } from '../rules.ts';
 
 export const kinds = ['page', 'mutation', 'character', 'ruling'] as const;
 export type Kind = (typeof kinds)[number];

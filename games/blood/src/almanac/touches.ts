@@ -1,38 +1,40 @@
-import type { CharacterId, MutationId } from '../ids.ts';
-import { type RuleId, ruleIds } from '../text/rules.ts';
+import type { CharacterId } from '../ids.ts';
+import { type MutationId, mutationIds, mutations } from '../mutations/index.ts';
+import { type RulingId, rulingIds, type SectionId } from '../rules.ts';
 
-export type RulingId = Extract<RuleId, `B${number}`>;
-export type SectionId = Exclude<RuleId, RulingId | MutationId>;
 export type EntryId = 'how' | SectionId | MutationId | CharacterId;
 
-/** The pages each ruling belongs on. */
-export const touches: { readonly [id in RulingId]: readonly EntryId[] } = {
-  B1: ['components', 'full-moon', 'clue-to-revenge', 'supper', 'betray', 'attention'],
+/** The parts of the rules each ruling belongs to; which mutations it touches stands with them. */
+const parts: { readonly [id in RulingId]: readonly SectionId[] } = {
+  B1: ['components'],
   B2: ['setup'],
-  B3: ['turn', 'attention'],
+  B3: ['turn'],
   B4: ['revelation'],
-  B5: ['betray', 'claim'],
-  B6: ['trial', 'full-moon', 'twins'],
-  B7: ['supper'],
-  B8: ['attention'],
+  B5: ['claim'],
+  B6: ['trial', 'twins'],
+  B7: [],
+  B8: [],
   B9: ['end', 'claim'],
   B10: ['claim'],
-  B11: ['betray'],
-  B12: ['twins', 'full-moon'],
+  B11: [],
+  B12: ['twins'],
   B13: ['twins'],
-  B14: ['secrecy', 'betray'],
+  B14: ['secrecy'],
   B15: ['turn'],
   B16: ['trial'],
   B17: ['trial', 'end'],
-  B18: ['supper', 'betray', 'attention', 'claim', 'revelation'],
-  B19: ['betray', 'full-moon', 'claim'],
-  B20: ['mutations', 'clue-to-revenge', 'trial'],
+  B18: ['claim', 'revelation'],
+  B19: ['claim'],
+  B20: ['mutations', 'trial'],
   B21: ['tie'],
   B22: ['twins', 'trial'],
-  B23: ['turn', 'supper', 'betray', 'attention', 'claim'],
+  B23: ['turn', 'claim'],
 };
 
-const isRuling = (id: RuleId): id is RulingId => Object.hasOwn(touches, id);
-export const rulingIds = ruleIds.filter(isRuling);
+/** The pages a ruling belongs on. */
+export const touches = (ruling: RulingId): readonly EntryId[] => [
+  ...parts[ruling],
+  ...mutationIds.filter((id) => mutations[id].rulings.includes(ruling)),
+];
 export const rulingsOf = (entry: EntryId): readonly RulingId[] =>
-  rulingIds.filter((id) => touches[id].includes(entry));
+  rulingIds.filter((ruling) => touches(ruling).includes(entry));

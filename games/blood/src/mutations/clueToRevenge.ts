@@ -1,17 +1,42 @@
 import { one, way } from '@veillee/kernel';
-import { type TokenId, tokenIds } from '../ids.ts';
+import { tokenIds } from '../ids.ts';
 import { look } from '../revelation.ts';
-import { defineMutation } from './mutation.ts';
+import { byRight, type Mutation, mutationCard } from './mutation.ts';
 
 const looking = way('look', { token: one('token', tokenIds) });
 
-/** Any time: look at the card under one token. Which token is public, what lay there is not (B20). */
-export const clueToRevenge = defineMutation({
-  id: 'clue-to-revenge',
-  playable: () => looking,
-  play(table, me, answer) {
-    const [token] = answer.token as readonly TokenId[];
-    table.tell('all', 'clue-to-revenge.played', { player: me, token: token as TokenId });
-    look(table, me, token as TokenId);
+const card = mutationCard({
+  icon: 'spyglass',
+  from: 4,
+  rulings: ['B1', 'B20'],
+  words: {
+    fr: {
+      name: 'Une idée de vengeance',
+      help: 'À tout moment : lis la carte que couvre un jeton, où qu’il soit.',
+      when: 'À tout moment',
+      brings: 'Tous sauront sous quel jeton tu regardes.',
+      play: 'Jouer Une idée de vengeance : regarder la carte sous un jeton',
+      played: '{player:seat} joue Une idée de vengeance et regarde la carte sous {token:token}.',
+    },
+    en: {
+      name: 'Clue to Revenge',
+      help: 'At any time: look at the card under one token, wherever it lies.',
+      when: 'At any time',
+      brings: 'All will know under which token you look.',
+      play: 'Play Clue to Revenge: look at the card under one token',
+      played: '{player:seat} plays Clue to Revenge and looks at the card under {token:token}.',
+    },
   },
 });
+
+/** Any time: look at the card under one token. Which token is public, what lay there is not (B20). */
+export const clueToRevenge: Mutation<typeof card> = {
+  ...card,
+  right: byRight(
+    () => looking,
+    (table, me, { token: [token] }) => {
+      table.tell('all', 'clue-to-revenge.played', { player: me, token });
+      look(table, me, token);
+    },
+  ),
+};

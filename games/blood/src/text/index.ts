@@ -1,44 +1,30 @@
-import { kernelEn, kernelFr, type Lang, type Text } from '@veillee/kernel';
-import * as enFacts from './en/facts.ts';
-import * as enNames from './en/names.ts';
-import * as enQuestions from './en/questions.ts';
-import * as enReasons from './en/reasons.ts';
-import * as enRefusals from './en/refusals.ts';
-import * as enRules from './en/rules.ts';
+import { type ByLang, byLang, kernelWords, type Lang, type Text } from '@veillee/kernel';
+import { en } from './en/index.ts';
 import { formatsOf } from './formats.ts';
-import * as frFacts from './fr/facts.ts';
-import * as frNames from './fr/names.ts';
-import * as frQuestions from './fr/questions.ts';
-import * as frReasons from './fr/reasons.ts';
-import * as frRefusals from './fr/refusals.ts';
-import * as frRules from './fr/rules.ts';
+import { fr } from './fr/index.ts';
+import { mutationWordings } from './mutations.ts';
+import type { Words } from './words.ts';
+
+/** The words of Blood, in every language. */
+export const words: ByLang<Words> = { fr, en };
 
 /** All the game says, what the kernel says in any game included. */
-export const text: { readonly [lang in Lang]: Text } = {
-  fr: {
-    lang: 'fr',
+export const text: ByLang<Text> = byLang((lang) => textIn(lang, words[lang]));
+
+function textIn(lang: Lang, words: Words): Text {
+  const { names, rules, questions, facts, reasons, refusals, mutations } = words;
+  return {
+    lang,
     words: {
-      ...kernelFr,
-      ...frNames.names,
-      ...frRules.rules,
-      ...frQuestions.questions,
-      ...frFacts.facts,
-      ...frReasons.reasons,
-      ...frRefusals.refusals,
+      ...kernelWords[lang],
+      ...names,
+      ...rules,
+      ...mutationWordings(mutations),
+      ...questions,
+      ...facts,
+      ...reasons,
+      ...refusals,
     },
-    formats: formatsOf(frNames.names),
-  },
-  en: {
-    lang: 'en',
-    words: {
-      ...kernelEn,
-      ...enNames.names,
-      ...enRules.rules,
-      ...enQuestions.questions,
-      ...enFacts.facts,
-      ...enReasons.reasons,
-      ...enRefusals.refusals,
-    },
-    formats: formatsOf(enNames.names),
-  },
-};
+    formats: formatsOf(words),
+  };
+}

@@ -1,3 +1,4 @@
+import { agendaOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { story } from '../story.ts';
 
@@ -15,7 +16,7 @@ describe('Supper', () => {
     expect(next?.pace).toEqual({ lasts: 3000 });
     expect(next?.step).not.toBe(clock?.step);
     // Nothing of the turn that was cut short is left to come back to.
-    expect(told.match.running.agenda).toHaveLength(1);
+    expect(agendaOf(told.match)).toHaveLength(1);
     told.turn('token-1', 3);
     expect(told.active).toBe(2);
   });
@@ -50,7 +51,7 @@ describe('Supper', () => {
       told.hands(victim, a, b).end();
     }
     expect(told.match.over).toBe(true);
-    expect(told.match.running.agenda).toEqual([]);
+    expect(agendaOf(told.match)).toEqual([]);
   });
 
   it('B7: is not played in one’s own turn', () => {

@@ -1,10 +1,10 @@
-import { type RoleId, teamIds } from '../ids.ts';
+import { markIn } from '../marks/index.ts';
 import { isDuskCall } from '../night/call.ts';
-import type { Role, Side } from '../role.ts';
-import { roles } from '../roles/index.ts';
-import { slotMarks } from '../state.ts';
-import type { Names } from '../words.ts';
-import { rulingsOf } from './reach.ts';
+import type { Role } from '../role.ts';
+import { type RoleId, roleOf } from '../roles/index.ts';
+import type { Names } from '../text/names.ts';
+import { isTeam } from '../verdict/judged.ts';
+import { rulingsOf } from './rulings.ts';
 import type { Entry, Sayings } from './sayings.ts';
 
 export const shownOrder = (order: string): string => order.replace('-', '−');
@@ -26,13 +26,13 @@ function hoursOf(role: Role, say: Sayings): string {
 function teamOf({ team, end }: Role, say: Sayings, from: Names): string {
   if (end?.copies) return say.copiedTeam;
   const known = from.teams[team].name;
-  return (teamIds as readonly Side[]).includes(team) ? known : `${known} (${say.alone})`;
+  return isTeam(team) ? known : `${known} (${say.alone})`;
 }
 
 export function aboutCharacter(id: RoleId, say: Sayings, from: Names): Entry {
-  const role = roles[id];
+  const role = roleOf(id);
   const { name, blurb, help, wakes } = from.characters[id];
-  const marks = new Set((role.slots ?? []).map((slot) => slotMarks[slot]));
+  const marks = new Set((role.slots ?? []).map((slot) => markIn(slot)));
   return {
     id,
     kind: 'character',

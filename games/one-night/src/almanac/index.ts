@@ -1,12 +1,14 @@
-import { aboutRuling, type Lang } from '@veillee/kernel';
-import { artefactIds, markIds, roleIds } from '../ids.ts';
+import { aboutRuling, type ByLang, byLang } from '@veillee/kernel';
+import { artefactIds } from '../artefacts/index.ts';
+import { markIds } from '../marks/index.ts';
+import { roleIds } from '../roles/index.ts';
 import { scenarioIds } from '../scenarios.ts';
-import { type Names, names } from '../words.ts';
+import { almanac as en } from '../text/en/almanac.ts';
+import { almanac as fr } from '../text/fr/almanac.ts';
+import { type Names, names } from '../text/names.ts';
 import { aboutCharacter } from './characters.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import { aboutPage } from './pages.ts';
-import { pageIds, rulingIds, touches } from './rulings.ts';
+import { pageIds, rulingIds, touchedBy } from './rulings.ts';
 import { type Almanac, kinds, type Sayings } from './sayings.ts';
 import { aboutScenario } from './scenarios.ts';
 import { aboutArtefact, aboutMark } from './tokens.ts';
@@ -21,15 +23,14 @@ function almanacOf(say: Sayings, from: Names): Almanac {
       ...markIds.map((id) => aboutMark(id, say, from)),
       ...artefactIds.map((id) => aboutArtefact(id, say, from)),
       ...scenarioIds.map((id) => aboutScenario(id, say, from)),
-      ...rulingIds.map((id) => aboutRuling(id, say.rulings[id], touches[id])),
+      ...rulingIds.map((id) => aboutRuling(id, say.rulings[id], touchedBy(id))),
     ],
   };
 }
 
+const sayings: ByLang<Sayings> = { fr, en };
+
 /** The rules of One Night, to be read and searched. */
-export const almanac: { readonly [L in Lang]: Almanac } = {
-  fr: almanacOf(fr, names.fr),
-  en: almanacOf(en, names.en),
-};
-export { rulingIds, touches } from './rulings.ts';
+export const almanac: ByLang<Almanac> = byLang((lang) => almanacOf(sayings[lang], names[lang]));
+export { rulingIds, touchedBy } from './rulings.ts';
 export type { Almanac, Entry } from './sayings.ts';

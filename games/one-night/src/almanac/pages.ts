@@ -1,11 +1,13 @@
-import { roleIds } from '../ids.ts';
 import { callsOf } from '../night/calls.ts';
+import { callTextOf } from '../night/narration.ts';
 import { maxPlayers, minPlayers } from '../options.ts';
-import type { Names } from '../words.ts';
+import { roleIds } from '../roles/index.ts';
+import type { Names } from '../text/names.ts';
 import { shownOrder } from './characters.ts';
-import { rulingsOf } from './reach.ts';
-import type { PageId } from './rulings.ts';
+import { type PageId, rulingsOf } from './rulings.ts';
 import type { Entry, Sayings } from './sayings.ts';
+
+const everything = { deck: roleIds, gremlinSelf: false };
 
 type Facts = Entry['facts'];
 
@@ -15,7 +17,7 @@ const facts: { readonly [id in PageId]: (say: Sayings, from: Names) => Facts } =
   calls: (_, from) =>
     callsOf(roleIds).map(({ id, order }) => [
       shownOrder(order),
-      from.calls[id as keyof Names['calls']].title,
+      from.calls[callTextOf(id, false, everything)].title,
     ]),
   verdict: () => [],
 };

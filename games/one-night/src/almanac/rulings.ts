@@ -1,9 +1,30 @@
-import type { ArtefactId, MarkId, RoleId } from '../ids.ts';
-import type { ScenarioId } from '../scenarios.ts';
+import { keysOf } from '@veillee/kernel';
+import { type ArtefactId, artefactIds, artefacts } from '../artefacts/index.ts';
+import { type MarkId, markIds, marks } from '../marks/index.ts';
+import { type RoleId, roleIds, roles } from '../roles/index.ts';
+import { type Scenario, type ScenarioId, scenarioIds, scenarios } from '../scenarios.ts';
+import { type RulingId, rulings } from '../text/fr/rulings.ts';
 
-/** The pages that are about no single card. */
-export const pageIds = ['how', 'calls', 'verdict'] as const;
-export type PageId = (typeof pageIds)[number];
+export type { RulingId };
+
+/** The numbered rules and rulings, in their order. */
+export const rulingIds: readonly RulingId[] = keysOf(rulings);
+
+/** The pages that are about no single card, with the numbered rules that touch them. */
+export const pages = {
+  how: [
+    ...(['A1', 'A2', 'A3', 'A4', 'G1', 'G2', 'G3', 'B1', 'R1', 'R51', 'R53', 'R54'] as const),
+    ...(['R64', 'R65', 'R66', 'R67', 'R68', 'R71', 'R72', 'R80'] as const),
+  ],
+  calls: ['G1', 'G2', 'B1', 'G', 'R52', 'R53', 'R60'],
+  verdict: [
+    ...(['G8', 'E0', 'E1', 'E2', 'E3', 'E4', 'E5', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const),
+    ...(['R17', 'R18', 'R19', 'R21', 'R22', 'R23', 'R24', 'R26', 'R27', 'R28', 'R31'] as const),
+    ...(['R48', 'R54', 'R59', 'R62', 'R75'] as const),
+  ],
+} satisfies { readonly [page: string]: readonly RulingId[] };
+export type PageId = keyof typeof pages;
+export const pageIds: readonly PageId[] = keysOf(pages);
 
 export type EntryId =
   | PageId
@@ -12,164 +33,24 @@ export type EntryId =
   | `artefact-${ArtefactId}`
   | `scenario-${ScenarioId}`;
 
-/** Every rule and ruling by its number, with the pages it belongs on. */
-export const touches = {
-  A1: ['how'],
-  A2: ['how'],
-  A3: ['how', 'thing', 'diseased', 'village-idiot'],
-  A4: ['how'],
-  G1: ['how', 'calls'],
-  G2: ['how', 'calls'],
-  G3: ['how'],
-  G4: ['alpha-wolf', 'copycat', 'werewolf', 'seer', 'apprentice-seer', 'witch', 'drunk'],
-  G5: [
-    ...['sentinel', 'seer', 'robber', 'troublemaker', 'drunk', 'insomniac', 'mystic-wolf'],
-    ...['alpha-wolf', 'paranormal-investigator', 'marksman', 'gremlin', 'witch', 'village-idiot'],
-    ...['revealer', 'curator', 'squire', 'doppelganger'],
-  ] as const,
-  G6: ['mark-fear', 'count'],
-  G7: ['copycat'],
-  G8: ['verdict', 'mark-vampire', 'artefact-claw', 'artefact-brand', 'artefact-cudgel'],
-  G9: [
-    ...['tanner', 'assassin', 'apprentice-assassin', 'robber', 'drunk', 'witch'],
-    ...['paranormal-investigator', 'copycat', 'doppelganger'],
-  ] as const,
-  G10: [
-    ...['vampire', 'master', 'count', 'renfield', 'werewolf', 'alpha-wolf', 'mystic-wolf'],
-    ...['dream-wolf', 'minion', 'squire', 'paranormal-investigator', 'mark-vampire'],
-  ] as const,
-  B1: ['how', 'calls'],
-  C1: [
-    ...['mark-clarity', 'mark-vampire', 'mark-fear', 'mark-bat', 'mark-plague', 'mark-love'],
-    ...['mark-traitor', 'mark-assassin', 'priest'],
-  ] as const,
-  C2: [
-    ...['mark-clarity', 'mark-vampire', 'mark-fear', 'mark-bat', 'mark-plague', 'mark-love'],
-    ...['mark-traitor', 'mark-assassin'],
-  ] as const,
-  C3: ['mark-vampire', 'mark-love', 'mark-assassin', 'priest', 'pickpocket', 'gremlin', 'aura-seer'],
-  C4: [
-    ...['vampire', 'count', 'renfield', 'werewolf', 'minion', 'mason'],
-    ...['paranormal-investigator', 'revealer'],
-  ] as const,
-  D: [
-    ...['curator', 'artefact-claw', 'artefact-brand', 'artefact-cudgel', 'artefact-void'],
-    ...['artefact-mask', 'artefact-shroud'],
-  ] as const,
-  E0: ['verdict', 'renfield'],
-  E1: ['verdict'],
-  E2: ['verdict'],
-  E3: ['verdict', 'prince', 'bodyguard', 'master'],
-  E4: ['verdict', 'master', 'bodyguard', 'prince'],
-  E5: ['verdict', 'hunter', 'mark-love', 'cupid'],
-  F1: ['verdict'],
-  F2: ['verdict', 'tanner'],
-  F3: ['verdict'],
-  F4: ['verdict'],
-  F5: ['verdict', 'assassin', 'tanner', 'villager', 'mark-assassin'],
-  F6: ['verdict', 'copycat', 'assassin', 'apprentice-assassin', 'tanner'],
-  G: ['calls'],
-  H: [
-    ...['scenario-nuit-tombante', 'scenario-jour-d-election', 'scenario-marquons-les'],
-    ...['scenario-monstres-en-pagaille', 'scenario-anarchie', 'scenario-echanges-a-gogo'],
-    ...['scenario-societes-secretes', 'scenario-lune-de-sang', 'scenario-pour-le-roi'],
-    ...['scenario-fete-d-halloween', 'scenario-du-crepuscule-jusqu-a-l-aube'],
-    ...['scenario-destins-croises', 'scenario-dernier-combat'],
-  ] as const,
-  'F-1': ['scenario-fete-d-halloween', 'scenario-dernier-combat', 'alpha-wolf'],
-  'F-2': ['scenario-du-crepuscule-jusqu-a-l-aube', 'werewolf'],
-  'F-3': ['scenario-societes-secretes', 'scenario-fete-d-halloween'],
-  'F-4': ['scenario-nuit-tombante', 'count'],
-  'F-5': ['instigator', 'drunk', 'paranormal-investigator'],
-  'F-6': ['scenario-anarchie'],
-  R1: ['how'],
-  R2: ['gremlin'],
-  R3: ['assassin', 'apprentice-assassin', 'mark-assassin'],
-  R4: ['cupid', 'mark-love'],
-  R5: ['instigator', 'mark-traitor'],
-  R6: ['diseased', 'mark-plague'],
-  R7: ['copycat'],
-  R8: ['assassin'],
-  R9: ['apprentice-assassin'],
-  R10: ['mark-vampire', 'tanner', 'assassin', 'apprentice-assassin'],
-  R11: ['apprentice-assassin', 'assassin', 'mark-vampire'],
-  R12: ['werewolf', 'alpha-wolf', 'mystic-wolf', 'dream-wolf', 'mark-vampire'],
-  R13: ['mark-traitor', 'instigator'],
-  R14: ['mark-traitor', 'renfield', 'minion'],
-  R15: ['mark-traitor', 'instigator'],
-  R16: ['mark-plague', 'diseased'],
-  R17: ['master', 'bodyguard', 'prince', 'verdict'],
-  R18: ['master', 'bodyguard', 'prince', 'verdict'],
-  R19: ['master', 'bodyguard', 'prince', 'verdict'],
-  R20: ['master', 'bodyguard', 'prince', 'hunter', 'mark-love'],
-  R21: ['verdict'],
-  R22: ['verdict'],
-  R23: ['verdict'],
-  R24: ['verdict'],
-  R25: ['minion', 'squire', 'renfield'],
-  R26: ['tanner', 'assassin', 'apprentice-assassin', 'verdict'],
-  R27: ['tanner', 'verdict'],
-  R28: ['verdict', 'villager'],
-  R29: ['minion', 'squire'],
-  R30: ['minion', 'squire'],
-  R31: ['hunter', 'mark-love', 'verdict'],
-  R32: ['mark-love', 'cupid'],
-  R33: ['mark-fear', 'count', 'pickpocket'],
-  R34: ['mark-fear', 'minion', 'dream-wolf', 'aura-seer'],
-  R35: ['werewolf', 'dream-wolf', 'alpha-wolf', 'mystic-wolf'],
-  R36: ['alpha-wolf'],
-  R37: ['alpha-wolf', 'copycat', 'seer', 'apprentice-seer', 'witch', 'drunk'],
-  R38: ['vampire', 'count', 'master', 'mark-vampire', 'mark-fear'],
-  R39: ['renfield', 'mark-bat'],
-  R40: ['aura-seer'],
-  R41: ['paranormal-investigator'],
-  R42: ['revealer', 'tanner', 'assassin'],
-  R43: ['marksman'],
-  R44: ['pickpocket'],
-  R45: ['thing'],
-  R46: ['curator'],
-  R47: ['artefact-claw', 'artefact-brand', 'artefact-cudgel', 'mark-vampire'],
-  R48: ['artefact-claw', 'artefact-brand', 'artefact-cudgel', 'verdict'],
-  R49: ['witch'],
-  R50: ['village-idiot'],
-  R51: ['how', 'thing', 'diseased', 'village-idiot'],
-  R52: ['calls'],
-  R53: ['calls', 'how'],
-  R54: ['verdict', 'how'],
-  R55: ['cursed', 'squire'],
-  R56: ['assassin', 'copycat'],
-  R57: ['copycat', 'alpha-wolf'],
-  R58: ['master'],
-  R59: ['verdict', 'tanner', 'assassin', 'apprentice-assassin'],
-  R60: ['cupid', 'mark-love', 'calls'],
-  R61: ['bodyguard'],
-  R62: ['verdict'],
-  R63: ['seer'],
-  R64: ['how', 'mark-fear', 'mark-love'],
-  R65: ['how', 'mark-clarity'],
-  R66: ['how', 'vampire', 'master', 'count'],
-  R67: ['how', 'sentinel', 'revealer', 'curator'],
-  R68: ['robber', 'drunk', 'insomniac', 'how'],
-  R69: ['vampire', 'werewolf', 'minion', 'mason', 'alpha-wolf', 'mystic-wolf', 'renfield'],
-  R70: ['copycat', 'doppelganger'],
-  R71: ['how', 'drunk', 'witch', 'master', 'prince'],
-  R72: ['how', 'seer', 'paranormal-investigator', 'revealer', 'copycat'],
-  R73: ['renfield', 'mark-bat'],
-  R74: ['alpha-wolf'],
-  R75: ['verdict', 'renfield', 'minion'],
-  R76: ['mark-love', 'cupid', 'instigator', 'priest', 'assassin', 'apprentice-assassin'],
-  R77: [
-    ...['cupid', 'seer', 'troublemaker', 'gremlin', 'paranormal-investigator', 'marksman'],
-    ...['witch', 'pickpocket', 'priest'],
-  ] as const,
-  R78: ['doppelganger'],
-  R79: ['robber', 'drunk', 'witch', 'paranormal-investigator'],
-  R80: ['how', 'mason', 'doppelganger', 'werewolf', 'villager'],
-  R81: ['artefact-mask', 'artefact-shroud'],
-  R82: ['prince'],
-  R83: ['hunter'],
-  R84: ['copycat', 'insomniac', 'sentinel', 'village-idiot'],
-} as const satisfies { readonly [number: string]: readonly EntryId[] };
+/** What each entry says of the rulings it rests on. */
+const resting: ReadonlyMap<EntryId, readonly RulingId[]> = new Map<EntryId, readonly RulingId[]>([
+  ...pageIds.map((id) => [id, pages[id]] as const),
+  ...roleIds.map((id) => [id, roles[id].rulings] as const),
+  ...markIds.map((id) => [`mark-${id}`, marks[id].rulings] as const),
+  ...artefactIds.map((id) => [`artefact-${id}`, artefacts[id].rulings] as const),
+  ...scenarioIds.map((id) => {
+    const { rulings: own = [] }: Scenario = scenarios[id];
+    return [`scenario-${id}`, ['H', ...own]] as const;
+  }),
+]);
 
-export type RulingId = keyof typeof touches;
-export const rulingIds = Object.keys(touches) as readonly RulingId[];
+/** The numbered rules that touch an entry, in their order. */
+export function rulingsOf(entry: EntryId): readonly RulingId[] {
+  const own = resting.get(entry) ?? [];
+  return rulingIds.filter((id) => own.includes(id));
+}
+
+/** The entries a numbered rule touches. */
+export const touchedBy = (ruling: RulingId): readonly EntryId[] =>
+  [...resting].filter(([, own]) => own.includes(ruling)).map(([entry]) => entry);

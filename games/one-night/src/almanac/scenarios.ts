@@ -1,16 +1,17 @@
 import type { Passage } from '@veillee/kernel';
-import { type BoxId, boxIds, type RoleId, roleIds } from '../ids.ts';
-import { roles } from '../roles/index.ts';
+import { isFromVampireBox } from '../deck.ts';
+import { type BoxId, boxIds } from '../ids.ts';
+import { type RoleId, roleIds, roles } from '../roles/index.ts';
 import { type Scenario, type ScenarioId, scenarios } from '../scenarios.ts';
-import type { Names } from '../words.ts';
-import { rulingsOf } from './reach.ts';
+import type { Names } from '../text/names.ts';
+import { rulingsOf } from './rulings.ts';
 import type { Entry, Sayings } from './sayings.ts';
 
 export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry {
   const { difficulty, min, max, base, more }: Scenario = scenarios[id];
   const { name, translation, blurb } = from.scenarios[id];
   const cards = base === null ? [] : [...base, ...more];
-  const pool = base === null ? roleIds.filter((role) => roles[role].box === 'vampire') : cards;
+  const pool = base === null ? roleIds.filter(isFromVampireBox) : cards;
   const boxes = boxesFor(pool);
   return {
     id: `scenario-${id}`,
@@ -22,7 +23,7 @@ export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry 
       [say.facts.players, say.to(min, max)],
       [say.facts.boxes, boxes.map((box) => from.boxes[box]).join(', ')],
     ],
-    text: base === null ? [{ says: say.drawn }] : deckOf(id, say, from),
+    text: base === null ? [{ says: say.drawn }] : deckPassages(id, say, from),
     rulings: rulingsOf(`scenario-${id}`),
     see: [...new Set(pool)],
   };
@@ -38,7 +39,7 @@ function boxesFor(cards: readonly RoleId[]): readonly BoxId[] {
     : holding(cards);
 }
 
-function deckOf(id: ScenarioId, say: Sayings, from: Names): readonly Passage[] {
+function deckPassages(id: ScenarioId, say: Sayings, from: Names): readonly Passage[] {
   const { min, base, more }: Scenario = scenarios[id];
   const all = [...(base ?? []), ...more];
   const across = all.some((role) => roles[role].across !== undefined);

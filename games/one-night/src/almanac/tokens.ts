@@ -1,34 +1,35 @@
-import { artefacts } from '../artefacts.ts';
-import { type ArtefactId, type MarkId, type RoleId, roleIds } from '../ids.ts';
+import { capital } from '@veillee/kernel';
+import { type ArtefactId, artefacts } from '../artefacts/index.ts';
+import { firstMark, type MarkId, markIn } from '../marks/index.ts';
 import { maxPlayers } from '../options.ts';
-import { roles } from '../roles/index.ts';
-import { type SlotId, slotMarks } from '../state.ts';
-import type { Names } from '../words.ts';
-import { rulingsOf } from './reach.ts';
+import { type RoleId, roleIds, roles } from '../roles/index.ts';
+import type { Names } from '../text/names.ts';
+import { rulingsOf } from './rulings.ts';
 import type { Entry, Sayings } from './sayings.ts';
 
-const slotsOf = (mark: MarkId): readonly SlotId[] =>
-  (Object.keys(slotMarks) as SlotId[]).filter((slot) => slotMarks[slot] === mark);
+/** How many of a mark the characters lay out on the board, two of whom may lay out the same. */
+const onBoard = (mark: MarkId): number =>
+  new Set(roleIds.flatMap((id) => roles[id].slots ?? []).filter((slot) => markIn(slot) === mark)).size;
 
 /** The characters who lay a mark out on the board. */
 const layersOf = (mark: MarkId): readonly RoleId[] =>
-  roleIds.filter((id) => roles[id].slots?.some((slot) => slotMarks[slot] === mark));
+  roleIds.filter((id) => roles[id].slots?.some((slot) => markIn(slot) === mark));
 
 export function aboutMark(mark: MarkId, say: Sayings, from: Names): Entry {
   const { the, blurb, help } = from.marks[mark];
   const layers = layersOf(mark);
-  const everybody = mark === 'clarity';
+  const everybody = mark === firstMark;
   const given = [...(everybody ? [say.everybody] : []), ...layers.map((id) => from.characters[id].name)].join(
     ', ',
   );
   return {
     id: `mark-${mark}`,
     kind: 'mark',
-    name: the.charAt(0).toUpperCase() + the.slice(1),
+    name: capital(the),
     line: blurb,
     facts: [
       [say.facts.from, given],
-      [say.facts.marks, String(slotsOf(mark).length + (everybody ? maxPlayers : 0))],
+      [say.facts.marks, String(onBoard(mark) + (everybody ? maxPlayers : 0))],
     ],
     text: [{ title: say.effect, says: help }],
     rulings: rulingsOf(`mark-${mark}`),

@@ -1,4 +1,5 @@
-import { one, type Question, type StepRule, way } from '@veillee/kernel';
+import { at, one, type Question, type StepRule, topic, way } from '@veillee/kernel';
+import { artefacts } from '../artefacts/index.ts';
 import { maxPlayers } from '../options.ts';
 import { everyone, others } from '../places.ts';
 import type { OneNight, Step } from '../spec.ts';
@@ -50,20 +51,29 @@ export const dayStep: Of<'day'> = {
   ask: (state) => [together('day.enough', state)],
 };
 
+/** Whether the artefact before a player does this to him. */
+export function holds({ artefacts: laid }: State, seat: number, effect: 'mutes' | 'blinds'): boolean {
+  const artefact = laid[seat] ?? null;
+  return artefact !== null && artefacts[artefact][effect] === true;
+}
+
 /** Who sees the table by day: not one who must turn away from it (R81). */
 export const onlookers = (state: State): readonly number[] =>
-  everyone(state.seats).filter((seat) => state.artefacts[seat] !== 'shroud');
+  everyone(state.seats).filter((seat) => !holds(state, seat, 'blinds'));
 
 /** Who may speak by day: not one whom the Mask mutes (R81). */
 export const speakers = (state: State): readonly number[] =>
-  everyone(state.seats).filter((seat) => state.artefacts[seat] !== 'mask');
+  everyone(state.seats).filter((seat) => !holds(state, seat, 'mutes'));
+
+const ballot = topic('vote.point', (seats: number, seat: number) =>
+  way('point', { player: one('seat', others(seats, seat)) }),
+);
 
 /** By number of players, a ballot each. */
 const ballots: readonly (readonly Question[])[] = Array.from({ length: maxPlayers + 1 }, (_, seats) =>
   everyone(seats).map((seat) => ({
     to: seat,
-    topic: 'vote.point',
-    form: way('point', { player: one('seat', others(seats, seat)) }),
+    ...ballot.put(seats, seat),
     ends: 'time',
     otherwise: 'pass',
     progress: 'all',
@@ -77,12 +87,14 @@ export const voteStep: Of<'vote'> = {
     table.state.phase = 'vote';
     table.tell('all', 'vote.began');
   },
-  ask: ({ seats }) => ballots[seats] as readonly Question[],
+  ask: ({ seats }) => at(ballots, seats),
   close(table, _step, replies) {
     const { state } = table;
     const votes = everyone(state.seats).map((): number | null => null);
-    for (const { to, answer } of replies) {
-      if (answer !== null) votes[to[0] as number] = (answer.player as readonly number[])[0] as number;
+    for (const reply of replies) {
+      const [voter] = reply.to;
+      const pointed = ballot.answerIn(reply);
+      if (typeof voter === 'number' && pointed) votes[voter] = pointed.player[0];
     }
     state.votes = votes;
     state.phase = 'end';

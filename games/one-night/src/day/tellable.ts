@@ -1,5 +1,5 @@
-import { type MarkId, markIds, type RoleId, roleIds } from '../ids.ts';
-import { roleOf } from '../role.ts';
+import { firstMark, type MarkId, markIds, markIn } from '../marks/index.ts';
+import { type RoleId, roleIds, roleOf } from '../roles/index.ts';
 import type { ClaimId } from '../text/types.ts';
 
 /** What a character of this deck could have to tell, true or not: the deck is all it follows from. */
@@ -17,10 +17,8 @@ export function isTellable(claim: ClaimId, deck: readonly RoleId[]): boolean {
   return deck.some((role) => tells(role, told)) || !roleIds.some((role) => tells(role, told));
 }
 
-/** Everybody begins with Clarity; the others are laid out by their cards. */
+/** The one everybody begins with, and those that cards lay out. */
 export function marksIn(deck: readonly RoleId[]): readonly MarkId[] {
-  const slots = deck.flatMap((role) => roleOf(role).slots ?? []);
-  return markIds.filter(
-    (mark) => mark === 'clarity' || slots.some((slot) => slot.replace(/-\d$/, '') === mark),
-  );
+  const laid = deck.flatMap((role) => (roleOf(role).slots ?? []).map(markIn));
+  return markIds.filter((mark) => mark === firstMark || laid.includes(mark));
 }

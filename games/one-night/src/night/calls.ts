@@ -1,47 +1,70 @@
+import type { Asking } from '@veillee/gamekit';
 import { outfitOf } from '../deck.ts';
-import type { RoleId } from '../ids.ts';
-import { roleOf } from '../role.ts';
-import { roles } from '../roles/index.ts';
+import { type RoleId, roleIds, roleOf } from '../roles/index.ts';
 import type { Step } from '../spec.ts';
 import { type Call, isDuskCall, orderOf } from './call.ts';
+import type { Scene } from './scene.ts';
+
+/** A question of a call under its topic, 'seer.look'. */
+export interface Put {
+  readonly topic: string;
+  readonly call: string;
+  readonly asking: Asking<Scene>;
+}
+
+/** A call with what follows from where it is defined: put together once, and alike for all, as every match meets it. */
+export interface Called extends Pick<Call, 'id' | 'order'> {
+  /** The first character who has it. */
+  readonly owner: RoleId;
+  /** Who is dealt or copies one of these wakes, unless a mark wakes somebody. */
+  readonly wakers: readonly RoleId[];
+  readonly wokenBy: Call['wokenBy'];
+  readonly joint: boolean;
+  readonly open: Call['open'];
+  readonly copy: Call['copy'];
+  readonly variants: NonNullable<Call['variants']>;
+  readonly puts: readonly Put[];
+  readonly isDusk: boolean;
+  /** Who has answered is then asked what the character is that he copied (R78). */
+  readonly thenAsCopied: boolean;
+}
+
+const laidOut = (call: Call, owner: RoleId): Called => ({
+  id: call.id,
+  order: call.order,
+  owner,
+  wakers: call.wakes === undefined ? [owner] : roleIds.filter((id) => call.wakes?.(roleOf(id))),
+  wokenBy: call.wokenBy,
+  joint: call.joint === true,
+  open: call.open,
+  copy: call.copy,
+  variants: call.variants ?? {},
+  puts: (call.asks ?? []).map((asking) => ({ topic: `${call.id}.${asking.verb}`, call: call.id, asking })),
+  isDusk: isDuskCall(call),
+  thenAsCopied: roleOf(owner).actsAsCopied === true,
+});
 
 /** Every call of every character, by id. */
-const all: readonly Call[] = [...new Set(Object.values(roles).flatMap((role) => role.calls ?? []))];
-export const calls: { readonly [id: string]: Call } = Object.fromEntries(all.map((call) => [call.id, call]));
+const all = new Map<string, Called>();
+for (const owner of roleIds)
+  for (const call of roleOf(owner).calls ?? []) if (!all.has(call.id)) all.set(call.id, laidOut(call, owner));
 
-/** The topic of each verb of a call, `seer.look`: put together once, as every match meets them. */
-export const topics: { readonly [call: string]: { readonly [verb: string]: string } } = Object.fromEntries(
-  all.map(({ id, act }) => [
-    id,
-    Object.fromEntries(Object.keys(act ?? {}).map((verb) => [verb, `${id}.${verb}`])),
-  ]),
-);
+export const calls: readonly Called[] = [...all.values()];
 
-/** What an answer does, and in whose call. */
-interface Effect {
-  readonly call: string;
-  readonly act: NonNullable<Call['act']>[string];
+export function callOf(id: string): Called {
+  const found = all.get(id);
+  if (found === undefined) throw new Error(`nobody is called by "${id}"`);
+  return found;
 }
-export const effects: ReadonlyMap<string, Effect> = new Map(
-  all.flatMap(({ id, act }) =>
-    Object.entries(act ?? {}).map(([verb, does]) => [`${id}.${verb}`, { call: id, act: does }]),
-  ),
-);
 
-/** The character of whom a call is: who is dealt or copies it wakes. */
-const owners = new Map<Call, RoleId>(
-  Object.values(roles).flatMap((role) => (role.calls ?? []).map((call) => [call, role.id] as const)),
-);
-export const ownerOf = (call: Call): RoleId => owners.get(call) as RoleId;
-
-/** The calls with a single verb: a player who has answered is asked nothing more, unless as what he copied. */
-export const askOnce: ReadonlySet<Call> = new Set(
-  all.filter((call) => Object.keys(call.act ?? {}).length === 1 && !roles[ownerOf(call)].actsAsCopied),
+/** What an answer does, by topic. */
+export const puts: ReadonlyMap<string, Put> = new Map(
+  calls.flatMap((call) => call.puts.map((put) => [put.topic, put])),
 );
 
 /** The calls of a deck in order, whoever holds the cards: silence would tell (R53). */
-export function callsOf(deck: readonly RoleId[]): readonly Call[] {
-  const found = new Set(deck.flatMap((id) => roleOf(id).calls ?? []));
+export function callsOf(deck: readonly RoleId[]): readonly Called[] {
+  const found = new Set(deck.flatMap((id) => (roleOf(id).calls ?? []).map((call) => callOf(call.id))));
   return [...found].sort((a, b) => orderOf(a) - orderOf(b));
 }
 
@@ -51,15 +74,15 @@ export function agendaOf(deck: readonly RoleId[]): readonly Step[] {
   if (known !== undefined) return known;
   const steps = callsOf(deck);
   const copyist = deck.some((id) => roleOf(id).actsAsCopied);
-  const toSteps = (call: Call): Step[] =>
+  const toSteps = (call: Called): Step[] =>
     copyist && call.copy === 'after'
       ? [
           { type: 'call', call: call.id },
           { type: 'call', call: call.id, copy: true },
         ]
       : [{ type: 'call', call: call.id }];
-  const dusk = steps.filter(isDuskCall).flatMap(toSteps);
-  const night = steps.filter((call) => !isDuskCall(call)).flatMap(toSteps);
+  const dusk = steps.filter(({ isDusk }) => isDusk).flatMap(toSteps);
+  const night = steps.filter(({ isDusk }) => !isDusk).flatMap(toSteps);
   const check: Step[] = outfitOf(deck).marks ? [{ type: 'markCheck' }] : [];
   const agenda: Step[] = [{ type: 'deal' }, ...dusk, ...check, ...night, { type: 'day' }, { type: 'vote' }];
   agendas.set(deck, agenda);

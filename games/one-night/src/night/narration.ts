@@ -1,12 +1,11 @@
+import { isKeyOf, keysOf } from '@veillee/kernel';
 import { outfitOf } from '../deck.ts';
-import type { RoleId } from '../ids.ts';
-import { type CallTextId, callTextIds } from '../text/types.ts';
-import { agendaOf } from './calls.ts';
+import { type RoleId, roleOf } from '../roles/index.ts';
+import type { CallTextId } from '../text/keys.ts';
+import { names } from '../text/names.ts';
+import { agendaOf, callOf } from './calls.ts';
 
 type Deck = readonly RoleId[];
-
-const lacks = (deck: Deck, ...roles: readonly RoleId[]): boolean =>
-  !roles.some((role) => deck.includes(role));
 
 /** What a view tells of the table that changes what its narrator reads. */
 export interface Public {
@@ -14,24 +13,26 @@ export interface Public {
   readonly gremlinSelf: boolean;
 }
 
-/** The variants of a call's text that the public deck (section G) and settings ask for. */
-const variants: { readonly [variant in CallTextId]?: (deck: Deck, table: Public) => boolean } = {
-  'renfield.alone': (deck) => lacks(deck, 'vampire', 'master', 'count'),
-  'assassin.stays': (deck) => deck.includes('apprentice-assassin'),
-  'apprentice-assassin.alone': (deck) => lacks(deck, 'assassin'),
-  'mark-check.fear': (deck) => deck.includes('count'),
-  'werewolves.dream': (deck) => deck.includes('dream-wolf'),
-  'aura-seer.cards': (deck) => !outfitOf(deck).marks,
-  'gremlin.self': (_, { gremlinSelf }) => gremlinSelf,
-};
+const markCheck = 'mark-check';
+
+/** The texts a narrator may read for a call: every language has the same. */
+export const callTextIds: readonly CallTextId[] = keysOf(names.fr.calls);
+
+/** The variant of a call's text that the public deck (section G) and settings ask for. */
+function variantOf(call: string, copy: boolean, { deck, gremlinSelf }: Public): string | undefined {
+  if (copy) return 'copy';
+  const { marks, slots } = outfitOf(deck);
+  if (call === markCheck) return slots.includes('fear') ? 'fear' : undefined;
+  const table = { deck, cards: deck.map(roleOf), marks, gremlinSelf };
+  return Object.entries(callOf(call).variants).find(([, applies]) => applies(table))?.[0];
+}
 
 /** Which text a narrator reads for a call; `copy` is the Doppelgänger's turn right after the original. */
 export function callTextOf(call: string, copy: boolean, table: Public): CallTextId {
-  const found = callTextIds.find((id) => {
-    if (copy) return id === `${call}.copy`;
-    return id.startsWith(`${call}.`) && variants[id]?.(table.deck, table) === true;
-  });
-  return found ?? (call as CallTextId);
+  const variant = variantOf(call, copy, table);
+  const text = variant === undefined ? call : `${call}.${variant}`;
+  if (!isKeyOf(names.fr.calls, text)) throw new Error(`nothing to read for "${text}"`);
+  return text;
 }
 
 /** A call in the dark, as the narrator's list has it; the mark check stands among them. */
@@ -43,7 +44,7 @@ export interface Stop {
 /** The narrator's whole list for this deck, in order: the same for every deal. */
 export const roadOf = (deck: Deck): readonly Stop[] =>
   agendaOf(deck).flatMap((step): Stop[] => {
-    if (step.type === 'markCheck') return [{ call: 'mark-check', copy: false }];
+    if (step.type === 'markCheck') return [{ call: markCheck, copy: false }];
     return step.type === 'call' ? [{ call: step.call, copy: step.copy === true }] : [];
   });
 

@@ -1,10 +1,21 @@
-import type { Answer, Params, Reply, Table } from '@veillee/kernel';
-import type { RoleId } from '../ids.ts';
-import { centre, everyone, nameOf, neighbours, others, unshielded } from '../places.ts';
-import { roleOf } from '../role.ts';
+import { type Asking, heardIn } from '@veillee/gamekit';
+import { type AnswerTo, at, type Form, type Params, type Reply, type Table } from '@veillee/kernel';
+import type { SlotId } from '../marks/index.ts';
+import {
+  type CentreId,
+  centre,
+  everyone,
+  neighbours,
+  others,
+  placeOf,
+  type Spot,
+  unshielded,
+} from '../places.ts';
+import type { Role } from '../role.ts';
+import { roleOf } from '../roles/index.ts';
 import type { OneNight } from '../spec.ts';
-import { type Deed, faceAt, markOf, type SlotId, type State } from '../state.ts';
-import type { Ask } from './call.ts';
+import { type Deed, faceAt, markOf, type OtherDeed, type State } from '../state.ts';
+import type { SayKey } from '../text/keys.ts';
 
 /** One player with open eyes during one call: what is around, and what a hand can do. */
 export class Scene {
@@ -39,7 +50,7 @@ export class Scene {
   get neighbours(): readonly number[] {
     return neighbours(this.state.seats, this.me);
   }
-  get centre(): readonly string[] {
+  get centre(): readonly CentreId[] {
     return centre(this.state);
   }
   unshielded(seats: readonly number[]): readonly number[] {
@@ -52,30 +63,30 @@ export class Scene {
   get company(): readonly number[] {
     return this.state.awake.filter((seat) => seat !== this.me);
   }
+  /** The character a player was dealt or copies. */
+  characterOf(seat: number): Role {
+    return roleOf(at(this.state.characters, seat));
+  }
 
   /** What this player answered earlier in this call. */
-  heard(verb: string): Answer | undefined {
-    const topic = `${this.call}.${verb}`;
-    return (
-      this.replies.find((reply) => reply.topic === topic && reply.to.includes(this.me))?.answer ?? undefined
-    );
+  heard<F extends Form>({ verb }: Asking<Scene, F>): AnswerTo<F> | undefined {
+    return heardIn<F>(this.replies, `${this.call}.${verb}`, this.me);
   }
 
   /* What a hand can do. Each deed goes into the story and into the doer's own notes. */
 
   /** Looks at the printed face of a card (R72). */
-  look(place: number): RoleId {
-    const card = faceAt(this.state, place);
+  look(spot: Spot): Role {
+    const card = faceAt(this.state, placeOf(this.state, spot));
     this.#acts();
-    this.did('sawCard', { place: nameOf(this.state, place), card });
-    return card;
+    this.did('sawCard', { place: spot, card });
+    return roleOf(card);
   }
 
-  swapCards(a: number, b: number): void {
-    const { cards } = this.state;
-    [cards[a], cards[b]] = [cards[b] as number, cards[a] as number];
+  swapCards(a: Spot, b: Spot): void {
+    swap(this.state.cards, placeOf(this.state, a), placeOf(this.state, b));
     this.#acts();
-    this.did('swappedCards', { places: [nameOf(this.state, a), nameOf(this.state, b)] });
+    this.#note({ call: this.call, by: this.me, did: 'swappedCards', params: { places: [a, b] } });
   }
 
   lookAtMark(seat: number): void {
@@ -84,77 +95,72 @@ export class Scene {
   }
 
   swapMarks(a: number, b: number): void {
-    const { marks } = this.state;
-    [marks[a], marks[b]] = [marks[b] as number, marks[a] as number];
+    swap(this.state.marks, a, b);
     this.#acts();
-    this.did('swappedMarks', { seats: [a, b] });
+    this.#note({ call: this.call, by: this.me, did: 'swappedMarks', params: { seats: [a, b] } });
   }
 
   /** Lays the board's mark before a player; his own goes unseen to the same place of the board (C1). */
   giveMark(slot: SlotId, seat: number): void {
     const { board, marks, tokens } = this.state;
-    const given = board[slot] as number;
-    board[slot] = marks[seat] as number;
+    const given = board[slot];
+    if (given === undefined) throw new Error(`the board has no "${slot}"`);
+    board[slot] = at(marks, seat);
     marks[seat] = given;
     this.#acts();
-    this.did('gaveMark', { seat, mark: tokens[given] as string, slot });
+    const params = { seat, mark: at(tokens, given), slot };
+    this.#note({ call: this.call, by: this.me, did: 'gaveMark', params });
   }
 
   /** Shifts the cards of these seats one place round, past all the others (R50). */
   rotate(seats: readonly number[], way: 'left' | 'right'): void {
     const { cards } = this.state;
-    const held = seats.map((seat) => cards[seat] as number);
+    const held = seats.map((seat) => at(cards, seat));
     const by = way === 'left' ? seats.length - 1 : 1;
     seats.forEach((seat, i) => {
-      cards[seat] = held[(i + by) % seats.length] as number;
+      cards[seat] = at(held, (i + by) % seats.length);
     });
     this.#acts();
-    this.did('shiftedCards', { seats, way });
+    this.#note({ call: this.call, by: this.me, did: 'shiftedCards', params: { seats, way } });
   }
 
   /** Looks at a card and is that character from now on; the card before him carries it (G7, R70). */
-  become(place: number): void {
+  become(spot: Spot): void {
     const { state, me } = this;
-    const character = faceAt(state, place);
+    const character = faceAt(state, placeOf(state, spot));
     state.copied[me] = character;
     state.characters[me] = character;
     this.#acts();
-    this.did('copied', { place: nameOf(state, place), card: character });
-  }
-
-  /** What the copied character asks, for one who acts as it at once (R78). */
-  asCopied(): Ask | undefined {
-    const role = roleOf(this.state.characters[this.me] as RoleId);
-    const call = role.calls?.find(({ copy }) => copy === 'now');
-    if (call === undefined) return undefined;
-    const ask = call.ask?.(new Scene(this.state, this.me, call.id, this.replies, null));
-    return ask && { ...ask, as: call.id };
+    this.did('copied', { place: spot, card: character });
   }
 
   /** Does something as all who are awake: each has done it, and each notes it; it happens once. */
   together(deed: (scene: Scene) => void): void {
     deed(this);
-    const { story } = this.state;
-    const { did, params } = story[story.length - 1] as Deed;
+    const { did, params } = at(this.state.story, this.state.story.length - 1);
     for (const seat of this.company) this.state.acted[seat] = true;
     this.tell(this.company, `you.${did}`, params);
   }
 
   /** Notes a deed: in the story for everyone after the end, and at once in the doer's own notes. */
-  did(did: string, params: Params = {}): void {
-    this.state.story.push({ call: this.call, by: this.me, did, params });
-    this.tell(this.me, `you.${did}`, params);
+  did(did: OtherDeed['did'], params: Params = {}): void {
+    this.#note({ call: this.call, by: this.me, did, params });
   }
 
-  tell(to: number | readonly number[], key: string, params?: Params): void {
+  tell(to: number | readonly number[], key: SayKey, params?: Params): void {
     this.#table?.tell(to, key, params);
   }
 
-  chance(label: string): { below(n: number): number } {
-    return (this.#table as Table<OneNight>).chance(label, this.me);
+  #note(deed: Deed): void {
+    this.state.story.push(deed);
+    this.tell(this.me, `you.${deed.did}`, deed.params);
   }
 
   #acts(): void {
     this.state.acted[this.me] = true;
   }
+}
+
+function swap(list: number[], a: number, b: number): void {
+  [list[a], list[b]] = [at(list, b), at(list, a)];
 }

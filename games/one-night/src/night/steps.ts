@@ -1,19 +1,24 @@
-import type { Answer, Question, Reply, StepRule } from '@veillee/kernel';
+import { type Offer, perform } from '@veillee/gamekit';
+import { at, passing, type Question, type Reply, type StepRule } from '@veillee/kernel';
 import { everyone } from '../places.ts';
+import { roleOf } from '../roles/index.ts';
 import type { OneNight, Step } from '../spec.ts';
 import { isFeared, markOf, type State } from '../state.ts';
-import { type Ask, type Call, Chosen, isDuskCall } from './call.ts';
-import { askOnce, calls, effects, ownerOf, topics } from './calls.ts';
+import { type Called, callOf, type Put, puts } from './calls.ts';
 import { Scene } from './scene.ts';
 
 type CallStep = Extract<Step, { type: 'call' }>;
 
+function isCalled(state: State, seat: number, call: Called): boolean {
+  if (call.wokenBy !== undefined) return state.checked?.[seat] === call.wokenBy;
+  const character = state.characters[seat];
+  return character !== undefined && call.wakers.includes(character);
+}
+
 /** Who opens their eyes: by character, never the feared; a Doppelgänger at her own time (G1, G6, R78). */
-function awakeFor(state: State, step: CallStep, call: Call): readonly number[] {
-  const owner = ownerOf(call);
+export function awakeFor(state: State, step: CallStep, call: Called): readonly number[] {
   return everyone(state.seats).filter((seat) => {
-    const called = call.wakes === undefined ? state.characters[seat] === owner : call.wakes(state, seat);
-    if (!called || isFeared(state, seat)) return false;
+    if (!isCalled(state, seat, call) || isFeared(state, seat)) return false;
     const isCopy = state.modelOf[seat] !== null;
     return call.copy === undefined || (step.copy === true) === isCopy;
   });
@@ -22,19 +27,37 @@ function awakeFor(state: State, step: CallStep, call: Call): readonly number[] {
 const nothing: readonly Question[] = [];
 const nobody: readonly number[] = [];
 
-const askOf = (state: State, call: Call, me: number, replies: readonly Reply[]): Ask | undefined =>
-  call.ask?.(new Scene(state, me, call.id, replies, null));
-
-function question(call: string, ask: Ask, to: Question['to'], ends: Question['ends']): Question {
-  return { to, topic: topics[call]?.[ask.verb] as string, form: ask.form, ends, otherwise: ask.otherwise };
+/** What may be asked of a player in a call; one who acts as what he copied is then asked what that one is (R78). */
+function putsTo(state: State, call: Called, me: number): readonly Put[] {
+  if (!call.thenAsCopied || state.modelOf[me] === null) return call.puts;
+  const own = roleOf(at(state.characters, me)).calls?.find(({ copy }) => copy === 'now');
+  return own === undefined ? call.puts : [...call.puts, ...callOf(own.id).puts];
 }
 
-const hasAnswered = (me: number, replies: readonly Reply[]): boolean =>
-  replies.some(({ to }) => to.includes(me));
+function isAnswered(topic: string, me: number, replies: readonly Reply[]): boolean {
+  for (const reply of replies) if (reply.topic === topic && reply.to.includes(me)) return true;
+  return false;
+}
+
+/** The first of these that has something to offer and was not answered yet. */
+function askedNow(state: State, call: Called, me: number, replies: readonly Reply[]): Asked | undefined {
+  for (const put of putsTo(state, call, me)) {
+    if (isAnswered(put.topic, me, replies)) continue;
+    const offer = put.asking.offer(new Scene(state, me, put.call, replies, null));
+    if (offer !== undefined) return { topic: put.topic, offer };
+  }
+  return undefined;
+}
+interface Asked {
+  readonly topic: string;
+  readonly offer: Offer;
+}
 
 /** One shared choice: those awake see each other's proposals, and it falls when all agree (R66). */
-function jointly(call: Call, awake: readonly number[], ask: Ask | undefined): readonly Question[] {
-  return ask === undefined ? nothing : [{ ...question(call.id, ask, awake, 'agreed'), shows: awake }];
+function jointly(awake: readonly number[], asked: Asked | undefined): readonly Question[] {
+  if (asked === undefined) return nothing;
+  const { topic, offer } = asked;
+  return [{ to: awake, topic, form: offer.form, ends: 'agreed', otherwise: offer.otherwise, shows: awake }];
 }
 
 /** Every character of the deck is called, for the same time, whether or not anybody acts (R53). */
@@ -43,8 +66,8 @@ export const callStep: StepRule<OneNight, CallStep> = {
 
   open(table, step) {
     const { state } = table;
-    const call = calls[step.call] as Call;
-    state.phase = isDuskCall(call) ? 'dusk' : 'night';
+    const call = callOf(step.call);
+    state.phase = call.isDusk ? 'dusk' : 'night';
     table.tell('all', 'night.called', step.copy ? { call: step.call, copy: true } : { call: step.call });
     state.awake = awakeFor(state, step, call);
     if (call.open === undefined) return;
@@ -52,26 +75,27 @@ export const callStep: StepRule<OneNight, CallStep> = {
   },
 
   ask(state, step, replies) {
-    const call = calls[step.call] as Call;
+    const call = callOf(step.call);
     const { awake } = state;
-    if (call.ask === undefined || awake.length === 0) return nothing;
-    if (call.joint) return jointly(call, awake, askOf(state, call, awake[0] as number, replies));
+    const [first] = awake;
+    if (call.puts.length === 0 || first === undefined) return nothing;
+    if (call.joint) return jointly(awake, askedNow(state, call, first, replies));
     const questions: Question[] = [];
     for (const me of awake) {
-      if (askOnce.has(call) && hasAnswered(me, replies)) continue;
-      const ask = askOf(state, call, me, replies);
-      if (ask !== undefined) questions.push(question(ask.as ?? call.id, ask, me, 'answered'));
+      const asked = askedNow(state, call, me, replies);
+      if (asked === undefined) continue;
+      const { topic, offer } = asked;
+      questions.push({ to: me, topic, form: offer.form, ends: 'answered', otherwise: offer.otherwise });
     }
     return questions;
   },
 
-  answered(table, _step, reply, replies) {
-    const effect = effects.get(reply.topic);
-    if (effect === undefined) return;
-    const answer = reply.answer as Answer;
-    const scene = new Scene(table.state, reply.to[0] as number, effect.call, replies, table);
-    if (answer.do === 'pass') scene.did('passed');
-    else effect.act(scene, new Chosen(table.state, answer));
+  answered(table, _step, { topic, to: [me], answer }, replies) {
+    const put = puts.get(topic);
+    if (put === undefined || typeof me !== 'number' || answer === null) return;
+    const scene = new Scene(table.state, me, put.call, replies, table);
+    if (answer.do === passing.do) scene.did('passed');
+    else perform(put.asking, scene, answer);
   },
 
   close(table) {

@@ -1,29 +1,28 @@
-import { isCharacter } from '../night/people.ts';
 import type { Scene } from '../night/scene.ts';
-import { defineRole } from '../role.ts';
+import { type Rule, role } from '../role.ts';
 import { type Judged, someDeadHolder, someHolder } from '../verdict/judged.ts';
 import { because, lost, won } from '../verdict/reason.ts';
-import { assassin, layMark, targetsOfMark } from './assassin.ts';
+import { markTarget } from './assassin.ts';
 
-const masters = (judged: Judged): number[] =>
-  judged.roles.flatMap((role, player) => (role === assassin ? [player] : []));
-
-const isApprentice = ({ state, me }: Scene): boolean => isCharacter(state, me, 'apprentice-assassin');
+const isApprentice = (scene: Scene): boolean => scene.characterOf(scene.me).id === 'apprentice-assassin';
+const assassins = (judged: Judged): number[] =>
+  judged.roles.flatMap((card, player) => (card?.id === 'assassin' ? [player] : []));
 
 /** Wins only if the Assassin dies or, where none sits at the table, the final holder of his mark (R9, R11). */
-export const apprenticeAssassin = defineRole({
+const rule: Rule = {
   id: 'apprentice-assassin',
   box: 'vampire',
   team: 'apprentice-assassin',
   stars: 3,
+  rulings: ['G9', 'F6', 'R3', 'R9', 'R10', 'R11', 'R26', 'R59', 'R76'],
   end: {
     team(me, judged) {
       const idle =
-        judged.places[me]?.fromCentre && !someHolder(judged, 'assassin') && !judged.roles.includes(assassin);
+        judged.places[me]?.fromCentre && !someHolder(judged, 'assassin') && assassins(judged).length === 0;
       return idle ? { ...because('teams.apprentice', 'R9', { player: me }), team: 'village' } : undefined;
     },
     goal(me, judged) {
-      const targets = masters(judged);
+      const targets = assassins(judged);
       if (targets.length === 0)
         return someDeadHolder(judged, 'assassin')
           ? won('players.apprentice.hit', 'R9', { player: me })
@@ -41,12 +40,97 @@ export const apprenticeAssassin = defineRole({
     {
       id: 'apprentice-assassin',
       order: '-1B',
-      wakes: (state, seat) =>
-        isCharacter(state, seat, 'apprentice-assassin') || isCharacter(state, seat, 'assassin'),
+      variants: { alone: ({ deck }) => !deck.includes('assassin') },
+      wakes: ({ id }) => id === 'apprentice-assassin' || id === 'assassin',
       open: (scene) =>
         scene.did(isApprentice(scene) ? 'metAssassin' : 'metApprentice', { seats: scene.company }),
-      ask: (scene) => (scene.company.length === 0 && isApprentice(scene) ? targetsOfMark(scene) : undefined),
-      act: { mark: layMark },
+      asks: [
+        {
+          ...markTarget,
+          offer: (scene) =>
+            scene.company.length === 0 && isApprentice(scene) ? markTarget.offer(scene) : undefined,
+        },
+      ],
     },
   ],
+};
+
+export const apprenticeAssassin = role(rule, {
+  icon: 'assassin-pocket',
+  fr: {
+    name: 'Apprentie assassin',
+    the: 'l’Apprentie assassin',
+    a: 'une Apprentie assassin',
+    of: 'de l’Apprentie assassin',
+    blurb: 'Veut la peau de l’Assassin ; faute d’Assassin, elle reprend son contrat.',
+    help: 'Si un Assassin est éveillé, vous vous découvrez, mais sa cible te reste inconnue. Sinon, tu dois donner toi-même la marque de l’Assassin à un autre joueur. Tout se juge à la fin, que tu vives ou non : s’il y a un Assassin à table, tu gagnes s’il meurt ; s’il n’y en a pas, tu gagnes si le porteur de la marque meurt. Arrivée du centre, sans Assassin ni marque à table, cette carte est du Village.',
+    wakes: 'au crépuscule, en dernier, avec l’Assassin s’il y en a un',
+    calls: {
+      'apprentice-assassin': {
+        title: 'Apprentie assassin',
+        open: 'Apprentie assassin, ouvre les yeux. Si l’Assassin te regarde, salue-le en silence. Si personne ne te regarde, le contrat est pour toi : choisis une cible, mais pas toi, et remplace sa marque par celle de l’Assassin.',
+        close: 'Assassin, Apprentie assassin, rendormez-vous.',
+      },
+      'apprentice-assassin.alone': {
+        title: 'Apprentie assassin',
+        open: 'Apprentie assassin, ouvre les yeux. Pas d’Assassin dans cette partie : le contrat est pour toi. Choisis une cible, mais pas toi, et remplace sa marque par celle de l’Assassin.',
+        close: 'Apprentie assassin, rendors-toi.',
+      },
+    },
+    says: {
+      'apprentice-assassin.mark': 'Pas d’Assassin : qui est ta cible ?',
+      'you.metAssassin': 'L’Assassin éveillé : {seats:orNobody}.',
+      'story.metAssassin': '{by:seat} cherche l’Assassin et voit : {seats:orNobody}.',
+      'you.metApprentice': 'L’Apprentie éveillée : {seats:orNobody}.',
+      'story.metApprentice': '{by:seat} attend l’Apprentie et voit : {seats:orNobody}.',
+      'teams.apprentice':
+        'Ni Assassin ni marque de l’Assassin devant les joueurs : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
+      'players.apprentice.freed':
+        'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
+      'players.apprentice.bound':
+        'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
+      'players.apprentice.hit':
+        'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
+      'players.apprentice.missed':
+        'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
+    },
+  },
+  en: {
+    name: 'Apprentice Assassin',
+    the: 'the Apprentice Assassin',
+    a: 'an Apprentice Assassin',
+    of: 'of the Apprentice Assassin',
+    blurb: 'Wants the Assassin dead; without one, takes over the contract.',
+    help: 'If an Assassin is awake, you find each other, but you do not learn the target. If not, you must give the Mark of the Assassin to another player yourself. It is all judged at the end, whether you live or not: with an Assassin at the table, you win if he dies; with none, you win if the holder of the mark dies. A card that comes in from the centre, with neither Assassin nor mark at the table, is Village.',
+    wakes: 'at dusk, last, with the Assassin if there is one',
+    calls: {
+      'apprentice-assassin': {
+        title: 'Apprentice Assassin',
+        open: 'Apprentice Assassin, open your eyes. If the Assassin is looking at you, greet him in silence. If nobody is, the contract is yours: choose a target, not yourself, and replace their mark with the Mark of the Assassin.',
+        close: 'Assassin, Apprentice Assassin, back to sleep.',
+      },
+      'apprentice-assassin.alone': {
+        title: 'Apprentice Assassin',
+        open: 'Apprentice Assassin, open your eyes. There is no Assassin in this game: the contract is yours. Choose a target, not yourself, and replace their mark with the Mark of the Assassin.',
+        close: 'Apprentice Assassin, back to sleep.',
+      },
+    },
+    says: {
+      'apprentice-assassin.mark': 'No Assassin here: who is your target?',
+      'you.metAssassin': 'The Assassin, awake: {seats:orNobody}.',
+      'story.metAssassin': '{by:seat} looks for the Assassin and sees: {seats:orNobody}.',
+      'you.metApprentice': 'The Apprentice, awake: {seats:orNobody}.',
+      'story.metApprentice': '{by:seat} waits for the Apprentice and sees: {seats:orNobody}.',
+      'teams.apprentice':
+        'Neither an Assassin nor the Assassin mark in front of players: the Apprentice Assassin from the centre ({player:seat}) is of the Village.',
+      'players.apprentice.freed':
+        'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
+      'players.apprentice.bound':
+        'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
+      'players.apprentice.hit':
+        'No Assassin sits here, and the mark lay before one of the dead: the Apprentice Assassin ({player:seat}) wins.',
+      'players.apprentice.missed':
+        'No Assassin sits here, and the mark lies before none of the dead: the Apprentice Assassin ({player:seat}) loses.',
+    },
+  },
 });

@@ -1,22 +1,22 @@
 import { one } from '@veillee/kernel';
-import { type Ask, type Chosen, must } from '../night/call.ts';
-import type { Scene } from '../night/scene.ts';
-import { defineRole } from '../role.ts';
+import { ask, must, type Rule, role } from '../role.ts';
 import { someDeadHolder } from '../verdict/judged.ts';
 import { lost, won } from '../verdict/reason.ts';
 
 /** The Assassin's mark goes to another player (R3). */
-export const targetsOfMark = ({ others }: Scene): Ask | undefined =>
-  must('mark', { mark: { player: one('seat', others) } });
-export const layMark = (scene: Scene, chosen: Chosen): void =>
-  scene.giveMark('assassin', chosen.place('player'));
+export const markTarget = ask(
+  'mark',
+  ({ others }) => must({ mark: { player: one('seat', others) } }),
+  (scene, { player: [player] }) => scene.giveMark('assassin', player),
+);
 
 /** Must give the Assassin mark to another player and wins only if its final holder dies (R3, R8, R10). */
-export const assassin = defineRole({
+const rule: Rule = {
   id: 'assassin',
   box: 'vampire',
   team: 'assassin',
   stars: 2,
+  rulings: ['G9', 'F5', 'F6', 'R3', 'R8', 'R10', 'R11', 'R26', 'R42', 'R56', 'R59', 'R76'],
   end: {
     blankFromCentre: 'R8',
     goal: (me, judged) =>
@@ -32,8 +32,70 @@ export const assassin = defineRole({
     {
       id: 'assassin',
       order: '-1',
-      ask: targetsOfMark,
-      act: { mark: layMark },
+      variants: { stays: ({ deck }) => deck.includes('apprentice-assassin') },
+      asks: [markTarget],
     },
   ],
+};
+
+export const assassin = role(rule, {
+  icon: 'hooded-assassin',
+  fr: {
+    name: 'Assassin',
+    the: 'l’Assassin',
+    a: 'un Assassin',
+    of: 'de l’Assassin',
+    blurb: 'Marque une cible dans l’ombre : qu’elle meure, et il gagne.',
+    help: 'Tu dois donner la marque de l’Assassin à un autre joueur. Tu joues pour toi seul : tu gagnes si le dernier porteur de cette marque meurt, que tu vives ou non, et même si c’est toi qui la portes. Avec la marque du Vampire, tu ne vises plus rien : tu es du Clan. Arrivée du centre pendant la nuit, cette carte est du Village, sans pouvoir.',
+    wakes: 'au crépuscule, presque à la fin',
+    calls: {
+      assassin: {
+        title: 'Assassin',
+        open: 'Assassin, ouvre les yeux. Choisis une cible, mais pas toi, et remplace sa marque par celle de l’Assassin.',
+        close: 'Assassin, rendors-toi.',
+      },
+      'assassin.stays': {
+        title: 'Assassin',
+        open: 'Assassin, ouvre les yeux. Choisis une cible, mais pas toi, et remplace sa marque par celle de l’Assassin.',
+        close: 'Assassin, ne te rendors pas encore.',
+      },
+    },
+    says: {
+      'assassin.mark': 'Qui est ta cible ?',
+      'way.mark': 'Marquer',
+      'players.assassin.hit':
+        'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
+      'players.assassin.missed':
+        'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+    },
+  },
+  en: {
+    name: 'Assassin',
+    the: 'the Assassin',
+    a: 'an Assassin',
+    of: 'of the Assassin',
+    blurb: 'Marks a target in the shadows: if it dies, he wins.',
+    help: 'You must give the Mark of the Assassin to another player. You play for yourself: you win if its last holder dies, whether you live or not, and even if that holder is you. With the Mark of the Vampire you have no target any more: you are on the Clan’s team. An Assassin card that comes in from the centre during the night is Village, without power.',
+    wakes: 'at dusk, near the end',
+    calls: {
+      assassin: {
+        title: 'Assassin',
+        open: 'Assassin, open your eyes. Choose a target, not yourself, and replace their mark with the Mark of the Assassin.',
+        close: 'Assassin, back to sleep.',
+      },
+      'assassin.stays': {
+        title: 'Assassin',
+        open: 'Assassin, open your eyes. Choose a target, not yourself, and replace their mark with the Mark of the Assassin.',
+        close: 'Assassin, do not go back to sleep just yet.',
+      },
+    },
+    says: {
+      'assassin.mark': 'Who is your target?',
+      'way.mark': 'Mark',
+      'players.assassin.hit':
+        'The Assassin mark lay before one of the dead: the Assassin ({player:seat}) wins.',
+      'players.assassin.missed':
+        'The Assassin mark lies before none of the dead: the Assassin ({player:seat}) loses.',
+    },
+  },
 });

@@ -1,15 +1,16 @@
 import type { Kind } from '../ids.ts';
-import { defineRole } from '../role.ts';
+import { type Rule, role } from '../role.ts';
 import { fingersAt } from '../verdict/judged.ts';
 import { because } from '../verdict/reason.ts';
 
 const swaying: readonly Kind[] = ['werewolf', 'vampire'];
 
 /** Of the Village until a Werewolf, or else a Vampire, points at him: then he is one of them (R55). */
-export const cursed = defineRole({
+const rule: Rule = {
   id: 'cursed',
   box: 'bonus',
   team: 'village',
+  rulings: ['R55'],
   end: {
     swayed(me, judged) {
       const fingers = fingersAt(judged, me);
@@ -18,6 +19,35 @@ export const cursed = defineRole({
         if (by !== undefined) return { ...because('teams.cursed', 'R55', { player: me, by, kind }), kind };
       }
       return undefined;
+    },
+  },
+};
+
+export const cursed = role(rule, {
+  icon: 'animal-skull',
+  fr: {
+    name: 'Maudit',
+    the: 'le Maudit',
+    a: 'un Maudit',
+    of: 'du Maudit',
+    blurb: 'Villageois que le doigt d’un monstre change en monstre.',
+    help: 'Tu dors toute la nuit et tu es du Village. Au vote, si un Loup-Garou te montre du doigt, te voilà Loup-Garou ; à défaut, si c’est un Vampire, te voilà Vampire. La marque du Vampire l’emporte sur le doigt d’un loup.',
+    wakes: 'jamais la nuit ; il compte au vote',
+    says: {
+      'teams.cursed': '{by:seat} pointe le Maudit ({player:seat}) et l’attire dans son camp : {kind:card}.',
+    },
+  },
+  en: {
+    name: 'Cursed',
+    the: 'the Cursed',
+    a: 'a Cursed',
+    of: 'of the Cursed',
+    blurb: 'A villager whom a monster’s finger turns into a monster.',
+    help: 'You sleep all night and you are Village. At the vote, if a Werewolf points at you, you become a Werewolf; failing that, if a Vampire does, a Vampire. The Mark of the Vampire beats a wolf’s finger.',
+    wakes: 'never at night; he counts at the vote',
+    says: {
+      'teams.cursed':
+        '{by:seat} points at the Cursed ({player:seat}) and draws the holder to their side: {kind:card}.',
     },
   },
 });

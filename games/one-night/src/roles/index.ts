@@ -1,4 +1,4 @@
-import type { RoleId } from '../ids.ts';
+import { isKeyOf, keysOf } from '@veillee/kernel';
 import type { Role } from '../role.ts';
 import { alphaWolf } from './alphaWolf.ts';
 import { apprenticeAssassin } from './apprenticeAssassin.ts';
@@ -21,7 +21,7 @@ import { insomniac } from './insomniac.ts';
 import { instigator } from './instigator.ts';
 import { marksman } from './marksman.ts';
 import { mason } from './mason.ts';
-import { master } from './master.ts';
+import { vampireMaster } from './master.ts';
 import { minion } from './minion.ts';
 import { mysticWolf } from './mysticWolf.ts';
 import { paranormalInvestigator } from './paranormalInvestigator.ts';
@@ -43,10 +43,12 @@ import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
 import { witch } from './witch.ts';
 
-export const roles: Readonly<Record<RoleId, Role>> = {
+/** Every character, by its id, in the order of the boxes. */
+export const roles = {
   copycat,
   vampire,
-  master,
+  // In code `master` alone is the chair that leads a match.
+  master: vampireMaster,
   count,
   renfield,
   diseased,
@@ -87,3 +89,9 @@ export const roles: Readonly<Record<RoleId, Role>> = {
   cursed,
   squire,
 };
+
+export type RoleId = keyof typeof roles;
+export const isRole = (id: unknown): id is RoleId => isKeyOf(roles, id);
+export const roleIds: readonly RoleId[] = keysOf(roles);
+/** The character of an id, of one type for all: rules ask what it can do, not who it is. */
+export const roleOf = (id: RoleId): Role => roles[id];

@@ -1,15 +1,16 @@
-import { defineRole } from '../role.ts';
+import { type Rule, role } from '../role.ts';
 import { fingersAt, isVampire } from '../verdict/judged.ts';
 import { because } from '../verdict/reason.ts';
 import { vampires } from './vampire.ts';
 
 /** A Vampire who cannot be voted out while another Vampire points at him; one vote then makes a replacement (R17, R58). */
-export const master = defineRole({
+const rule: Rule = {
   id: 'master',
   box: 'vampire',
   team: 'vampire',
   kind: 'vampire',
   stars: 2,
+  rulings: ['G10', 'E3', 'E4', 'R17', 'R18', 'R19', 'R20', 'R38', 'R58', 'R66', 'R71'],
   end: {
     safe(me, judged) {
       const by = fingersAt(judged, me).find((other) => other !== me && isVampire(judged, other));
@@ -20,4 +21,34 @@ export const master = defineRole({
   slots: ['vampire'],
   tells: ['met'],
   calls: [vampires],
+};
+
+export const vampireMaster = role(rule, {
+  icon: 'vampire-cape',
+  fr: {
+    name: 'Le Maître',
+    the: 'le Maître',
+    a: 'un Maître',
+    of: 'du Maître',
+    blurb: 'Vampire intouchable dès qu’un autre Vampire le montre du doigt au vote.',
+    help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si un autre Vampire, mordu compris, te montre du doigt, te voilà protégé : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
+    wakes: 'au crépuscule, avec les Vampires ; son pouvoir joue au vote',
+    says: {
+      'protections.master':
+        'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
+    },
+  },
+  en: {
+    name: 'The Master',
+    the: 'the Master',
+    a: 'a Master',
+    of: 'of the Master',
+    blurb: 'A Vampire nobody can touch once another Vampire points at him.',
+    help: 'At dusk you bite with the other Vampires without telling them your title. At the vote, if another Vampire points at you, bitten ones included, you are protected: the sentence falls on the next in the count, even with a single vote. The power goes with the card whatever your mark; an artefact that changes your role puts it out, and love ignores it. You win with the Clan.',
+    wakes: 'at dusk, with the Vampires; his power works at the vote',
+    says: {
+      'protections.master':
+        'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
+    },
+  },
 });

@@ -1,6 +1,10 @@
-import type { Lang, Text } from '@veillee/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { type ByLang, byLang, kernelWords, type Text } from '@veillee/kernel';
+import { claimWays, formatsOf } from './formats.ts';
+import { names } from './names.ts';
 
 /** All the words of One Night. */
-export const text: Readonly<Record<Lang, Text>> = { fr, en };
+export const text: ByLang<Text> = byLang((lang) => ({
+  lang,
+  words: { ...kernelWords[lang], ...names[lang].says, ...claimWays(names[lang].claims) },
+  formats: formatsOf(names[lang]),
+}));

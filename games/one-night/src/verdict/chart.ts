@@ -1,14 +1,6 @@
 import type { Kind, TeamId } from '../ids.ts';
-import {
-  deniers,
-  fallen,
-  holders,
-  isTeam,
-  type Judged,
-  someDeadHolder,
-  someVampire,
-  someWerewolf,
-} from './judged.ts';
+import { boundPlayers } from './chains.ts';
+import { deniers, fallen, isTeam, type Judged, someDeadHolder, someVampire, someWerewolf } from './judged.ts';
 import { type Because, because } from './reason.ts';
 
 /**
@@ -53,19 +45,19 @@ export interface Reading {
 export function readChart(judged: Judged): Reading {
   const path: ChartStep[] = [];
   const { dead, mode, roles } = judged;
-  if (!ask(path, 'start', dead.includes(true))) return readQuiet(judged, path);
-  const lovers = holders(judged, 'love');
-  ask(
+  if (!takeBranch(path, 'start', dead.includes(true))) return readQuiet(judged, path);
+  const lovers = boundPlayers(judged);
+  takeBranch(
     path,
     'hunter',
     roles.some((role, player) => dead[player] && role?.end?.avenges),
   );
-  ask(path, 'love', lovers.length === 2 && lovers.some((player) => dead[player]));
-  ask(path, 'assassin', someDeadHolder(judged, 'assassin'));
+  takeBranch(path, 'love', lovers.length === 2 && lovers.some((player) => dead[player]));
+  takeBranch(path, 'assassin', someDeadHolder(judged, 'assassin'));
   return mode === 'classic' ? readClassic(judged, path) : readBattle(judged, path);
 }
 
-function ask(path: ChartStep[], box: Box, answer: boolean): boolean {
+function takeBranch(path: ChartStep[], box: Box, answer: boolean): boolean {
   path.push(answer ? `${box}.yes` : `${box}.no`);
   return answer;
 }
@@ -75,7 +67,7 @@ const presentKind = (judged: Judged): Kind | undefined =>
 
 function readQuiet(judged: Judged, path: ChartStep[]): Reading {
   const present = presentKind(judged);
-  ask(path, 'q-a', present !== undefined);
+  takeBranch(path, 'q-a', present !== undefined);
   if (judged.mode === 'epic') return end(path, 'nobody', because('teams.battle.quiet', 'F2.(1)', {}));
   if (judged.mode === 'monsters') return end(path, 'nobody', because('teams.battle.quiet', 'R23', {}));
   const winner = present ?? 'village';
@@ -85,14 +77,14 @@ function readQuiet(judged: Judged, path: ChartStep[]): Reading {
 function readClassic(judged: Judged, path: ChartStep[]): Reading {
   const players = deniers(judged);
   const monsters = [...fallen(judged, 'vampire'), ...fallen(judged, 'werewolf')];
-  if (ask(path, 'tanner', players.length > 0))
-    return ask(path, 'two', monsters.length > 0)
+  if (takeBranch(path, 'tanner', players.length > 0))
+    return takeBranch(path, 'two', monsters.length > 0)
       ? end(path, 'village-tanner', because('teams.huntedBeside', 'F1.(2)', { players, monsters }))
       : end(path, 'tanner', because('teams.denied', 'F1.(2)', { players }));
-  if (ask(path, 'three', monsters.length > 0))
+  if (takeBranch(path, 'three', monsters.length > 0))
     return end(path, 'village', because('teams.hunted', 'F1.(3)', { monsters }));
   const present = presentKind(judged);
-  ask(path, 'q-b', present !== undefined);
+  takeBranch(path, 'q-b', present !== undefined);
   return present === undefined
     ? end(path, 'nobody', because('teams.nobody', 'F1.Q-b', {}))
     : end(path, present, because(`teams.stand.${present}`, 'F1.Q-b', {}));
@@ -101,11 +93,11 @@ function readClassic(judged: Judged, path: ChartStep[]): Reading {
 function readBattle(judged: Judged, path: ChartStep[]): Reading {
   const epic = judged.mode === 'epic';
   const players = deniers(judged);
-  const aside = ask(path, 'tanner', players.length > 0)
+  const aside = takeBranch(path, 'tanner', players.length > 0)
     ? [because('teams.battle.tanner', epic ? 'F2.(2)' : 'R59', { players })]
     : [];
-  const wolfDied = ask(path, 'werewolf', fallen(judged, 'werewolf').length > 0);
-  const vampireDied = ask(path, 'vampire', fallen(judged, 'vampire').length > 0);
+  const wolfDied = takeBranch(path, 'werewolf', fallen(judged, 'werewolf').length > 0);
+  const vampireDied = takeBranch(path, 'vampire', fallen(judged, 'vampire').length > 0);
   const rule = epic ? 'F2.(3)' : 'R23';
   if (wolfDied !== vampireDied) {
     const winner = wolfDied ? 'vampire' : 'werewolf';

@@ -1,18 +1,18 @@
 import type { VerdictOptions } from './finalTable.ts';
-import { type Judging, seats, tell, usualReplacementMin } from './judged.ts';
+import { addReason, type Judging, seats, usualReplacementMin } from './judged.ts';
 import { because } from './reason.ts';
 
 /** E2: every finger counts. */
 export function countVotes(judging: Judging): void {
   const { places, tally } = judging;
   for (const { votes } of places) if (votes !== null) tally[votes] = (tally[votes] ?? 0) + 1;
-  const counts = tally
-    .map((count, player) => [player, count] as const)
-    .filter(([, count]) => count > 0)
-    .sort(([, a], [, b]) => b - a);
-  tell(judging, 'votes', because(counts.length === 0 ? 'votes.none' : 'votes.tally', 'E2', { counts }));
+  const votesFor = (player: number): number => tally[player] ?? 0;
+  const counts = seats(judging, (player) => votesFor(player) > 0)
+    .sort((one, other) => votesFor(other) - votesFor(one))
+    .map((player) => [player, votesFor(player)]);
+  addReason(judging, 'votes', because(counts.length === 0 ? 'votes.none' : 'votes.tally', 'E2', { counts }));
   const players = seats(judging, (player) => places[player]?.votes === null);
-  if (players.length > 0) tell(judging, 'votes', because('votes.missing', 'R54', { players }));
+  if (players.length > 0) addReason(judging, 'votes', because('votes.missing', 'R54', { players }));
 }
 
 /** E3: by their own card, or by a guard's finger. A protection nobody puts to the test is not worth a word. */
@@ -24,12 +24,12 @@ export function protect(judging: Judging): void {
     if (own !== undefined) {
       safe[player] = true;
       replacementMin[player] = own.replacementMin ?? usualReplacementMin;
-      if (tally[player] !== 0) tell(judging, 'protections', own);
+      if (tally[player] !== 0) addReason(judging, 'protections', own);
     }
     for (const by of guards)
       if (places[by]?.votes === player) {
         safe[player] = true;
-        tell(judging, 'protections', because('protections.guarded', 'E3', { player, by }));
+        addReason(judging, 'protections', because('protections.guarded', 'E3', { player, by }));
       }
   }
 }
@@ -37,12 +37,12 @@ export function protect(judging: Judging): void {
 /** E4: the vote's own dead. */
 export function voteOut(judging: Judging, options: VerdictOptions): void {
   const { mode } = judging;
-  tell(judging, 'deaths', because(`deaths.${mode}`, modeRule[mode], {}));
+  addReason(judging, 'deaths', because(`deaths.${mode}`, modeRule[mode], {}));
   const highest = highestCount(judging, Number.POSITIVE_INFINITY);
   if (highest <= 1) {
     const missing = judging.places.some((place) => place.votes === null);
     const rule = missing ? 'R54' : mode === 'classic' ? 'E2' : 'R21';
-    tell(judging, 'deaths', because('deaths.even', rule, {}));
+    addReason(judging, 'deaths', because('deaths.even', rule, {}));
   } else if (mode === 'epic') fightBattle(judging);
   else goDown(judging, highest, options.replacementMin);
 }
@@ -65,7 +65,7 @@ function goDown(judging: Judging, highest: number, fixedMin: number | undefined)
     if (fixedMin === undefined)
       for (const player of standing) min = Math.min(min, judging.replacementMin[player] ?? min);
   }
-  tell(judging, 'deaths', because('deaths.allSafe', 'R17', {}));
+  addReason(judging, 'deaths', because('deaths.allSafe', 'R17', {}));
 }
 
 interface Count {
@@ -78,22 +78,23 @@ interface Count {
 
 function settleCount(judging: Judging, { open, standing, count, min, highest }: Count): void {
   if (count < highest && count < min) {
-    tell(judging, 'deaths', because('deaths.tooFew', 'R17', { players: open, count, min }));
+    addReason(judging, 'deaths', because('deaths.tooFew', 'R17', { players: open, count, min }));
     return;
   }
   const [key, rule] =
     count < highest ? (['deaths.replaced', 'R17'] as const) : (['deaths.most', 'E4'] as const);
   kill(judging, open);
-  tell(judging, 'deaths', because(key, rule, { players: open, count }));
+  addReason(judging, 'deaths', because(key, rule, { players: open, count }));
   const spared = standing.filter((player) => judging.safe[player]);
-  if (spared.length > 0) tell(judging, 'deaths', because('deaths.spared', 'R18', { players: spared }));
+  if (spared.length > 0) addReason(judging, 'deaths', because('deaths.spared', 'R18', { players: spared }));
 }
 
 /** Epic: the protected leave the ranking, then its two first places die, or all who share the first (R19, R22). */
 function fightBattle(judging: Judging): void {
   const { safe, tally } = judging;
   const removed = seats(judging, (player) => safe[player] === true && tally[player] !== 0);
-  if (removed.length > 0) tell(judging, 'deaths', because('deaths.unranked', 'R19', { players: removed }));
+  if (removed.length > 0)
+    addReason(judging, 'deaths', because('deaths.unranked', 'R19', { players: removed }));
   const ranked = (player: number): boolean => !safe[player];
   const on = (count: number): number[] =>
     seats(judging, (player) => count > 0 && tally[player] === count && ranked(player));
@@ -103,15 +104,15 @@ function fightBattle(judging: Judging): void {
   kill(judging, firsts);
   if (firsts.length !== 1) {
     const key = first === 0 ? 'deaths.allSafe' : 'deaths.battleTie';
-    tell(judging, 'deaths', because(key, first === 0 ? 'R19' : 'E4', { players: firsts, count: first }));
+    addReason(judging, 'deaths', because(key, first === 0 ? 'R19' : 'E4', { players: firsts, count: first }));
     return;
   }
-  tell(judging, 'deaths', because('deaths.battleFirst', 'E4', { players: firsts, count: first }));
+  addReason(judging, 'deaths', because('deaths.battleFirst', 'E4', { players: firsts, count: first }));
   const second = highestCount(judging, first, ranked);
   const seconds = on(second);
   kill(judging, seconds);
   const key = second === 0 ? 'deaths.battleNoSecond' : 'deaths.battleSecond';
-  tell(judging, 'deaths', because(key, 'R22', { players: seconds, count: second }));
+  addReason(judging, 'deaths', because(key, 'R22', { players: seconds, count: second }));
 }
 
 /** The highest number of votes under a bound; 0 if nobody has any. */

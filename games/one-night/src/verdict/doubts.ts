@@ -1,9 +1,8 @@
 import type { Params } from '@veillee/kernel';
-import { cardsOf } from '../deck.ts';
-import { type MarkId, type RoleId, roleIds } from '../ids.ts';
+import { copiesOf } from '../deck.ts';
+import { type MarkId, markIn } from '../marks/index.ts';
 import { maxPlayers, minPlayers } from '../options.ts';
-import { roles } from '../roles/index.ts';
-import { slotMarks } from '../state.ts';
+import { type RoleId, roleIds, roles } from '../roles/index.ts';
 import type { DoubtKey } from '../text/fr/doubts.ts';
 import type { FinalTable, Place } from './finalTable.ts';
 import { copiers, countOf, eachRepeated, type Paper, readPaper, those } from './paper.ts';
@@ -51,7 +50,7 @@ const isLoner = (card: RoleId): boolean => loners.has(card);
 
 function doubtCards({ held, dealt, acted, vampires }: Paper, doubt: Doubting): void {
   eachRepeated(held, (card, have) => {
-    const max = cardsOf(card);
+    const max = copiesOf(card);
     const most = max + (across.has(card) ? 1 : 0);
     if (have > most || countOf(dealt, card) > max) doubt('doubt.copies', 'R80', { card, have, max });
   });
@@ -59,8 +58,18 @@ function doubtCards({ held, dealt, acted, vampires }: Paper, doubt: Doubting): v
   if (loner !== undefined) doubt('doubt.apart', 'R80', { card: loner });
 }
 
-const boardMarks: readonly MarkId[] = Object.values(slotMarks);
-const leavers = those(({ leaves }) => leaves);
+/** The marks of the board, each as often as the characters lay it out. */
+const boardMarks: readonly MarkId[] = [...new Set(roleIds.flatMap((id) => roles[id].slots ?? []))].map(
+  markIn,
+);
+
+/** By character, the mark it cannot but leave before somebody. */
+const leaves = new Map(
+  roleIds.flatMap((id) => {
+    const mark = roles[id].leaves;
+    return mark === undefined ? [] : [[id, mark] as const];
+  }),
+);
 
 /** No more marks than the board has; and a mark that is surely laid lies before somebody. */
 function doubtMarks({ acted, marks }: Paper, doubt: Doubting): void {
@@ -68,8 +77,12 @@ function doubtMarks({ acted, marks }: Paper, doubt: Doubting): void {
     const max = countOf(boardMarks, mark);
     if (have > max) doubt('doubt.marks', 'A1', { mark, have, max });
   });
-  const leaver = acted.find((role) => leavers.has(role) && !marks.includes(roles[role].leaves as MarkId));
-  if (leaver !== undefined) doubt('doubt.lacks', 'C1', { mark: roles[leaver].leaves as MarkId });
+  for (const role of acted) {
+    const mark = leaves.get(role);
+    if (mark === undefined || marks.includes(mark)) continue;
+    doubt('doubt.lacks', 'C1', { mark });
+    return;
+  }
 }
 
 /** One Curator lays one artefact; a Doppelgänger of his may lay another. */
@@ -96,10 +109,10 @@ function doubtCopier(
     return;
   }
   const atPlayers = countOf(dealt, copied);
-  const most = cardsOf(copied) + (across.has(copied) ? 1 : 0);
+  const most = copiesOf(copied) + (across.has(copied) ? 1 : 0);
   const elsewhere =
     copies === 'centre'
       ? atPlayers >= most
-      : copied === card || countOf(held, copied) - atPlayers >= cardsOf(copied);
+      : copied === card || countOf(held, copied) - atPlayers >= copiesOf(copied);
   if (elsewhere) doubt('doubt.copiedElsewhere', blankFromCentre, { player, card, copied });
 }

@@ -1,4 +1,7 @@
-import type { ArtefactId, MarkId, RoleId, TurnedId } from '../ids.ts';
+import type { ArtefactId } from '../artefacts/index.ts';
+import type { TurnedId } from '../ids.ts';
+import type { MarkId } from '../marks/index.ts';
+import type { RoleId } from '../roles/index.ts';
 
 /** What lies before a player when all is turned up, and whom he points at. */
 export interface Place {

@@ -1,7 +1,8 @@
-import { artefacts } from '../artefacts.ts';
+import { artefacts } from '../artefacts/index.ts';
 import type { Kind } from '../ids.ts';
-import type { Role, Side } from '../role.ts';
-import { roles } from '../roles/index.ts';
+import { marks, marksThat } from '../marks/index.ts';
+import type { Side } from '../role.ts';
+import { type Character, characters } from './character.ts';
 import type { Place } from './finalTable.ts';
 import { type Judging, type Mode, someVampire, someWerewolf, usualReplacementMin } from './judged.ts';
 import { type Because, because } from './reason.ts';
@@ -35,41 +36,44 @@ function emptyRecord(places: readonly Place[]): Judging {
   };
 }
 
-/** Artefact before Vampire mark before card (G8, R47). */
+const making = marksThat(({ makes }) => makes);
+
+/** Artefact before mark before card (G8, R47). */
 function readPlace(judging: Judging, notes: Because[], place: Place, player: number): void {
+  const makes = making.includes(place.mark) ? marks[place.mark].makes : undefined;
   const worn = place.artefact === null ? undefined : artefacts[place.artefact].gives;
   if (worn !== undefined) {
-    const role = roles[worn];
-    const key = place.mark === 'vampire' ? 'teams.artefactOverMark' : 'teams.artefact';
+    const role = characters[worn];
+    const key = makes !== undefined ? 'teams.artefactOverMark' : 'teams.artefact';
     notes.push(because(key, 'R47', { player, artefact: place.artefact, role: role.id }));
     be(judging, role, role.kind ?? null, role.team);
     return;
   }
   const role = readCard(notes, place, player);
-  if (place.mark === 'vampire') {
-    if (role?.kind !== 'vampire') notes.push(because('teams.bitten', biteRule(role), { player }));
-    be(judging, role, 'vampire', 'vampire');
+  if (makes !== undefined) {
+    if (role?.kind !== makes) notes.push(because('teams.bitten', biteRule(role), { player }));
+    be(judging, role, makes, makes);
     return;
   }
   be(judging, role, role?.kind ?? null, role?.team ?? 'village');
 }
 
-function be(judging: Judging, role: Role | null, kind: Kind | null, side: Side): void {
+function be(judging: Judging, role: Character | null, kind: Kind | null, side: Side): void {
   judging.roles.push(role);
   judging.kinds.push(kind);
   judging.sides.push(side);
 }
 
-const biteRule = (role: Role | null): string => {
+const biteRule = (role: Character | null): string => {
   if (role?.kind === 'werewolf') return 'R12';
   return role?.end?.goal === undefined ? 'G8' : 'R10';
 };
 
 /** The character of a card, copied or turned as it may be; null for a card without power. */
-function readCard(notes: Because[], place: Place, player: number): Role | null {
-  const card = roles[place.card];
+function readCard(notes: Because[], place: Place, player: number): Character | null {
+  const card = characters[place.card];
   const copies = card.end?.copies !== undefined;
-  const role = copies ? place.copied && roles[place.copied] : card;
+  const role = copies ? place.copied && characters[place.copied] : card;
   const blankBy = card.end?.blankFromCentre;
   // A copy of a copier never learnt whom to be.
   if ((place.fromCentre && blankBy !== undefined) || role === null || (copies && role.end?.copies)) {
@@ -79,7 +83,7 @@ function readCard(notes: Because[], place: Place, player: number): Role | null {
   if (copies) notes.push(because('teams.copied', 'R70', { player, card: card.id, role: role.id }));
   if (place.turned === null || !role.end?.turns) return role;
   notes.push(because('teams.turned', 'R41', { player, card: role.id, role: place.turned }));
-  return roles[place.turned];
+  return characters[place.turned];
 }
 
 /** One pass: only those who are monsters before it sway anybody (R55). */

@@ -4,7 +4,7 @@ import { type ChartStep, readChart } from './chart.ts';
 import { countVotes, protect, voteOut } from './deaths.ts';
 import type { FinalTable } from './finalTable.ts';
 import { identify } from './identity.ts';
-import { type Mode, seats, tell } from './judged.ts';
+import { addReason, type Mode, seats } from './judged.ts';
 import type { Reason } from './reason.ts';
 import { findWinners } from './winners.ts';
 
@@ -29,8 +29,8 @@ export function judge(table: FinalTable): Verdict {
   voteOut(judging, table.options);
   runChains(judging);
   const { teams, path, reasons } = readChart(judging);
-  for (const note of notes) tell(judging, 'teams', note);
-  for (const reason of reasons) tell(judging, 'teams', reason);
+  for (const note of notes) addReason(judging, 'teams', note);
+  for (const reason of reasons) addReason(judging, 'teams', reason);
   const winners = findWinners(judging, teams);
   return {
     mode: judging.mode,

@@ -1,5 +1,7 @@
-import { type Kind, type MarkId, type TeamId, teamIds } from '../ids.ts';
-import type { Role, Side } from '../role.ts';
+import { type Kind, type TeamId, teamIds } from '../ids.ts';
+import type { MarkId } from '../marks/index.ts';
+import type { Side } from '../role.ts';
+import type { Character } from './character.ts';
 import type { Place } from './finalTable.ts';
 import type { Because, Reason, Stage } from './reason.ts';
 
@@ -14,7 +16,7 @@ export const usualReplacementMin = 2;
 export interface Judged {
   readonly places: readonly Place[];
   /** E0: the artefact's role, else the card's, copied or turned; null for a blank card (G8). */
-  readonly roles: readonly (Role | null)[];
+  readonly roles: readonly (Character | null)[];
   /** E0: who is a Vampire or a Werewolf (G10). */
   readonly kinds: readonly (Kind | null)[];
   /** E0: whom each player wins with (G8, G9). */
@@ -32,7 +34,7 @@ export interface Judged {
 
 /** The same record in the hands of the stages that fill it in. */
 export interface Judging extends Judged {
-  readonly roles: (Role | null)[];
+  readonly roles: (Character | null)[];
   readonly kinds: (Kind | null)[];
   readonly sides: Side[];
   mode: Mode;
@@ -44,8 +46,8 @@ export interface Judging extends Judged {
 }
 
 /** Adds a link to the chain of reasons. */
-export function tell(judging: Judging, stage: Stage, { key, rule, params }: Because): void {
-  judging.reasons.push({ stage, key, rule, params });
+export function addReason(judging: Judging, stage: Stage, { key, rule, params }: Because): void {
+  judging.reasons.push({ stage, rule, key, params });
 }
 
 /** The seats of which something holds. */

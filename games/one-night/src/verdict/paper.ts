@@ -1,6 +1,9 @@
-import { type ArtefactId, type MarkId, type RoleId, roleIds, type TurnedId } from '../ids.ts';
+import type { ArtefactId } from '../artefacts/index.ts';
+import { isFromVampireBox } from '../deck.ts';
+import type { TurnedId } from '../ids.ts';
+import { firstMark, type MarkId } from '../marks/index.ts';
 import type { Role } from '../role.ts';
-import { roles } from '../roles/index.ts';
+import { type RoleId, roleIds, roles } from '../roles/index.ts';
 import type { Place } from './finalTable.ts';
 
 /** A final table taken apart: what lies before players, and what that tells of the evening. */
@@ -37,12 +40,12 @@ export function readPaper(players: readonly Place[]): Paper {
       dealt.push(card);
       acted.push(copied !== null && copiers.has(card) ? copied : card);
     }
-    if (mark !== 'clarity') marks.push(mark);
+    if (mark !== firstMark) marks.push(mark);
     if (artefact !== null) artefacts.push(artefact);
     if (into !== null) turned.push({ player, into });
   });
   const fetched = held.length - dealt.length;
-  const vampires = marks.length > 0 || held.some(isFromVampires) || acted.some(isFromVampires);
+  const vampires = marks.length > 0 || held.some(isFromVampireBox) || acted.some(isFromVampireBox);
   const doubled = !vampires && (dealt.some(isDouble) || (fetched > 0 && !held.some(isDouble)));
   return { held, dealt, acted, fetched, marks, artefacts, turned, vampires, doubled };
 }
@@ -54,8 +57,6 @@ export const those = (holds: (role: Role) => unknown): ReadonlySet<RoleId> =>
 export const copiers = those(({ end }) => end?.copies);
 const doubles = those(({ end }) => end?.copies === 'player');
 const isDouble = (card: RoleId): boolean => doubles.has(card);
-const vampireBox = those(({ box }) => box === 'vampire');
-const isFromVampires = (card: RoleId): boolean => vampireBox.has(card);
 
 /** How often it is there; the lists of a paper are as short as a table is small. */
 export function countOf<T>(things: readonly T[], thing: T): number {
@@ -66,9 +67,10 @@ export function countOf<T>(things: readonly T[], thing: T): number {
 
 /** Calls back once for each sort of thing that is there more than once. */
 export function eachRepeated<T>(things: readonly T[], tell: (thing: T, have: number) => void): void {
-  for (let i = 0; i < things.length; i += 1) {
-    const thing = things[i] as T;
+  let i = 0;
+  for (const thing of things) {
     const again = things.indexOf(thing, i + 1);
     if (again >= 0 && things.indexOf(thing) === i) tell(thing, countOf(things, thing));
+    i += 1;
   }
 }

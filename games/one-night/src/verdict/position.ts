@@ -1,9 +1,34 @@
-import { fail, ok, type Params, type Refusal, type Result, refusal } from '@veillee/kernel';
-import { artefactIds, markIds, type RoleId, roleIds, turnedIds } from '../ids.ts';
+import {
+  also,
+  type Complaint,
+  field,
+  flag,
+  given,
+  ifBlank,
+  list,
+  needed,
+  number,
+  once,
+  oneOf,
+  type Read,
+  type Reader,
+  read,
+  record,
+  refusingIn,
+  type Spot,
+  text,
+  who,
+  whole,
+} from '@veillee/gamekit';
+import type { Refusal, Result } from '@veillee/kernel';
+import { artefactIds } from '../artefacts/index.ts';
+import { turnedIds } from '../ids.ts';
+import { firstMark, markIds } from '../marks/index.ts';
 import { optionNames } from '../options.ts';
-import { roles } from '../roles/index.ts';
+import { type RoleId, roleIds } from '../roles/index.ts';
 import type { PositionRefusalKey } from '../text/fr/refusals.ts';
-import type { FinalTable, Place, VerdictOptions } from './finalTable.ts';
+import { characters } from './character.ts';
+import type { FinalTable, Place } from './finalTable.ts';
 
 /** A final table as a person writes it down: `{ game, players: [{ name, card, mark, … }], options }`. */
 export interface Position {
@@ -11,163 +36,91 @@ export interface Position {
   readonly table: FinalTable;
 }
 
-/** Reads a position, or names every fault in it. What is missing, or null, has its usual value. */
-export function readPosition(input: unknown): Result<Position, readonly Refusal[]> {
-  const faults: Refusal[] = [];
-  const refuse: Refuse = (key, params) => {
-    faults.push(refusal(key, params));
-  };
-  if (!isRecord(input)) return fail([refusal('position.malformed')]);
-  for (const field of Object.keys(input))
-    if (!positionFields.has(field)) refuse('position.unknownField', { field });
-  if (given(input.game) && input.game !== 'one-night')
-    refuse('position.unknownGame', { game: shown(input.game) });
-  const options = readOptions(input.options, refuse);
-  const players = input.players;
-  if (!Array.isArray(players)) {
-    refuse('position.players', {});
-    return fail(faults);
-  }
-  const seatOf = readNames(players, refuse);
-  const places = players.map((player, seat) => readPlayer(player, seat, seatOf, refuse));
-  if (faults.length > 0) return fail(faults);
-  return ok({ names: [...seatOf.keys()], table: { players: places, options } });
-}
+const says = refusingIn<PositionRefusalKey>();
 
-type Refuse = (key: PositionRefusalKey, params: Params) => void;
-type Fields = Readonly<Record<string, unknown>>;
+const wrongType = says('position.wrongType', { who, field });
+const unknownId = says('position.unknownId', { who, field, value: given });
+const id = <const T extends string>(ids: readonly T[]): Reader<T> =>
+  oneOf(ids, (at, value) => (typeof value === 'string' ? unknownId : wrongType)(at, value));
 
-const positionFields: ReadonlySet<string> = new Set(['game', 'players', 'options']);
-const playerFields: ReadonlySet<string> = new Set([
-  'name',
-  'card',
-  'mark',
-  'artefact',
-  'copied',
-  'turned',
-  'fromCentre',
-  'votes',
-]);
+/** What is missing, or null, has its usual value. */
+const player = record(
+  {
+    name: once(text(says('position.name', { number })), says('position.repeatedName', { name: given })),
+    card: needed(id(roleIds), says('position.noCard', { who })),
+    mark: ifBlank(id(markIds), firstMark),
+    artefact: ifBlank(id(artefactIds), null),
+    copied: ifBlank(id(roleIds), null),
+    turned: ifBlank(id(turnedIds), null),
+    fromCentre: ifBlank(flag(wrongType), false),
+    votes: ifBlank(text(wrongType), null),
+  },
+  {
+    malformed: says('position.player', { number }),
+    unknown: says('position.unknownPlayerField', { who, field }),
+  },
+);
+type Player = Read<typeof player>;
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const given = (value: unknown): boolean => value !== undefined && value !== null;
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const misfit = (card: RoleId): Complaint => says('position.misfit', { who, field, card });
+/** Nobody points at himself (R54); only a card that copies can have copied, only one that turns, or a copy of it, been turned. */
+const fitting = also(player, ({ name, card, copied, turned, votes }, at) => {
+  if (votes !== null && votes === name) at.blame(says('position.selfVote', { who }), 'votes');
+  if (!at.isSound('card')) return;
+  const copies = characters[card].end?.copies !== undefined;
+  if (copied !== null && !copies) at.blame(misfit(card), 'copied');
+  const character = copies ? copied : card;
+  if (turned !== null && (character === null || !characters[character].end?.turns))
+    at.blame(misfit(card), 'turned');
+});
 
-function readOptions(value: unknown, refuse: Refuse): VerdictOptions {
-  if (!given(value)) return {};
-  if (!isRecord(value)) {
-    refuse('position.options', {});
-    return {};
-  }
-  for (const option of Object.keys(value))
-    if (!optionNames.includes(option)) refuse('position.unknownOption', { option });
-  const min = value.replacementMin;
-  if (!given(min)) return {};
-  if (typeof min === 'number' && Number.isInteger(min) && min >= 1) return { replacementMin: min };
-  refuse('position.replacementMin', {});
-  return {};
-}
+const position = record(
+  {
+    game: ifBlank(oneOf(['one-night'], says('position.unknownGame', { game: given })), 'one-night'),
+    options: ifBlank(
+      record(
+        { replacementMin: ifBlank(whole(1, Number.MAX_SAFE_INTEGER, says('position.replacementMin')), null) },
+        {
+          malformed: says('position.options'),
+          unknown: says('position.unknownOption', { option: field }),
+          ignored: optionNames,
+        },
+      ),
+      { replacementMin: null },
+    ),
+    players: list(fitting, says('position.players')),
+  },
+  {
+    malformed: says('position.malformed'),
+    unknown: says('position.unknownField', { field }),
+  },
+);
 
-function readNames(players: readonly unknown[], refuse: Refuse): Map<string, number> {
+/** Reads a position, or names every fault in it. */
+export const readPosition = (input: unknown): Result<Position, readonly Refusal[]> =>
+  read(position, input, ({ options: { replacementMin }, players }, at) => {
+    const seatOf = seatsByName(players);
+    return {
+      names: [...seatOf.keys()],
+      table: {
+        players: players.map((player, seat) => finalPlace(player, seat, seatOf, at)),
+        options: replacementMin === null ? {} : { replacementMin },
+      },
+    };
+  });
+
+function seatsByName(players: readonly Player[]): ReadonlyMap<string, number> {
   const seatOf = new Map<string, number>();
-  players.forEach((player, seat) => {
-    const name = isRecord(player) ? player.name : undefined;
-    if (typeof name !== 'string') return;
-    if (seatOf.has(name)) refuse('position.repeatedName', { name });
-    else seatOf.set(name, seat);
+  players.forEach(({ name }, seat) => {
+    if (!seatOf.has(name)) seatOf.set(name, seat);
   });
   return seatOf;
 }
 
-function readPlayer(
-  value: unknown,
-  seat: number,
-  seatOf: ReadonlyMap<string, number>,
-  refuse: Refuse,
-): Place {
-  const number = seat + 1;
-  if (!isRecord(value)) {
-    refuse('position.player', { number });
-    return nobody;
-  }
-  const who = typeof value.name === 'string' ? value.name : `#${number}`;
-  if (typeof value.name !== 'string') refuse('position.name', { number });
-  for (const field in value)
-    if (!playerFields.has(field)) refuse('position.unknownPlayerField', { who, field });
-  const read = <T extends string>(field: string, ids: ReadonlyMap<string, T>): T | null => {
-    const id = value[field];
-    if (!given(id)) return null;
-    if (typeof id !== 'string') refuse('position.wrongType', { who, field });
-    else if (!ids.has(id)) refuse('position.unknownId', { who, field, value: id });
-    return ids.get(id as string) ?? null;
-  };
-  if (!given(value.card)) refuse('position.noCard', { who });
-  const card = read('card', knownRoles);
-  const copied = read('copied', knownRoles);
-  const turned = read('turned', knownTurned);
-  if (card !== null)
-    checkFit(card, copied, turned, (field) => refuse('position.misfit', { who, field, card }));
-  return {
-    card: card ?? nobody.card,
-    mark: read('mark', knownMarks) ?? 'clarity',
-    artefact: read('artefact', knownArtefacts),
-    copied,
-    turned,
-    fromCentre: readFlag(value.fromCentre, () => refuse('position.wrongType', { who, field: 'fromCentre' })),
-    votes: readVote(value, who, seatOf, refuse),
-  };
+function finalPlace(player: Player, seat: number, seatOf: ReadonlyMap<string, number>, at: Spot): Place {
+  const { card, mark, artefact, copied, turned, fromCentre, votes } = player;
+  const target = votes === null ? undefined : seatOf.get(votes);
+  if (votes !== null && target === undefined) at.blame(unknownVote, 'players', seat, 'votes');
+  return { card, mark, artefact, copied, turned, fromCentre, votes: target ?? null };
 }
-
-const known = <T extends string>(ids: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(ids.map((id) => [id, id]));
-const knownRoles = known(roleIds);
-const knownMarks = known(markIds);
-const knownArtefacts = known(artefactIds);
-const knownTurned = known(turnedIds);
-
-/** Stands in for a player who cannot be read; the position is refused anyway. */
-const nobody: Place = {
-  card: 'villager',
-  mark: 'clarity',
-  artefact: null,
-  copied: null,
-  turned: null,
-  fromCentre: false,
-  votes: null,
-};
-
-/** Only a card that copies can have copied, only one that turns, or a copy of it, can have been turned. */
-function checkFit(
-  card: RoleId,
-  copied: RoleId | null,
-  turned: string | null,
-  refuse: (field: string) => void,
-): void {
-  const copies = roles[card].end?.copies !== undefined;
-  if (copied !== null && !copies) refuse('copied');
-  const character = copies ? copied : card;
-  if (turned !== null && (character === null || !roles[character].end?.turns)) refuse('turned');
-}
-
-function readFlag(value: unknown, refuse: () => void): boolean {
-  if (given(value) && typeof value !== 'boolean') refuse();
-  return value === true;
-}
-
-function readVote(
-  player: Fields,
-  who: string,
-  seatOf: ReadonlyMap<string, number>,
-  refuse: Refuse,
-): number | null {
-  const vote = player.votes;
-  if (!given(vote)) return null;
-  if (typeof vote !== 'string') {
-    refuse('position.wrongType', { who, field: 'votes' });
-    return null;
-  }
-  if (vote === player.name) refuse('position.selfVote', { who });
-  else if (!seatOf.has(vote)) refuse('position.unknownVote', { who, value: vote });
-  return seatOf.get(vote) ?? null;
-}
+const unknownVote = says('position.unknownVote', { who, value: given });

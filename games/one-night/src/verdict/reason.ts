@@ -1,5 +1,6 @@
 import type { Params } from '@veillee/kernel';
-import type { ReasonKey } from '../text/fr/reasons.ts';
+import type { ReasonKey } from '../text/keys.ts';
+import { modes } from './judged.ts';
 
 export type { ReasonKey };
 
@@ -18,6 +19,12 @@ export interface Because {
 export interface Reason extends Because {
   readonly stage: Stage;
 }
+
+const modeKeys: ReadonlySet<ReasonKey> = new Set(modes.map((mode) => `deaths.${mode}` as const));
+
+/** Whether a reason is the verdict in short: which kind of game it was, or what the chart says of the teams. */
+export const isHeadline = ({ stage, key, params }: Reason): boolean =>
+  modeKeys.has(key) || (stage === 'teams' && params.player === undefined);
 
 /** Whether a player wins, and why. */
 export interface Outcome extends Because {

@@ -1,12 +1,13 @@
-import type { MarkId, RoleId, TurnedId } from '../ids.ts';
-import { roles } from '../roles/index.ts';
-import { slotMarks } from '../state.ts';
+import type { TurnedId } from '../ids.ts';
+import { type MarkId, markIds, markIn } from '../marks/index.ts';
+import { type RoleId, roles } from '../roles/index.ts';
 import type { Doubting } from './doubts.ts';
 import { type Paper, those } from './paper.ts';
 
 const laysMark = (mark: MarkId): ReadonlySet<RoleId> =>
-  those(({ slots = [] }) => slots.some((slot) => slotMarks[slot] === mark));
-const layers = new Map(Object.values(slotMarks).map((mark) => [mark, laysMark(mark)]));
+  those(({ slots = [] }) => slots.some((slot) => markIn(slot) === mark));
+const layers = new Map(markIds.map((mark) => [mark, laysMark(mark)]));
+const nobody: ReadonlySet<RoleId> = new Set();
 const curators = those(({ laysArtefacts }) => laysArtefacts);
 const fetchers = those(({ fetches }) => fetches);
 const turners = (into: TurnedId): ReadonlySet<RoleId> => those(({ omen, kind }) => (omen ?? kind) === into);
@@ -46,7 +47,7 @@ export function unexplained(paper: Paper, doubt: Doubting): void {
 function tracesOf({ acted, artefacts, dealt, doubled, marks, turned }: Paper, doubt: Doubting): Trace[] {
   const traces: Trace[] = [];
   for (const mark of new Set(marks)) {
-    const by = layers.get(mark) as ReadonlySet<RoleId>;
+    const by = layers.get(mark) ?? nobody;
     if (!includesSome(acted, by)) traces.push({ by, tell: () => doubt('doubt.layer', 'C1', { mark }) });
   }
   if (artefacts.length > 0 && !includesSome(acted, curators))

@@ -1,37 +1,40 @@
 import type { TeamId } from '../ids.ts';
-import { holders, isTeam, type Judging, seats, someWerewolf, tell } from './judged.ts';
-import { because, lost, type Outcome, won } from './reason.ts';
+import { type MarkId, marks, marksThat } from '../marks/index.ts';
+import { addReason, isTeam, type Judging, seats, someWerewolf } from './judged.ts';
+import { lost, type Outcome, won } from './reason.ts';
 
 /** F5: each player's own result from the teams' (F4), in seat order; the last reason of a player decides. */
 export function findWinners(judging: Judging, teams: readonly TeamId[]): number[] {
   const packed = someWerewolf(judging);
-  const plagued = new Set(holders(judging, 'plague'));
+  const shunned = seats(judging, (player) => isOneOf(punishing, judging.places[player]?.mark));
   return seats(judging, (me) => {
-    const target = judging.places[me]?.votes ?? null;
     const outcome =
-      target !== null && plagued.has(target)
-        ? lost('players.plagued', 'R16', { player: me, holder: target })
-        : (betray(judging, me) ?? ownGoal(judging, me, packed) ?? withTeam(judging, me, teams));
-    tell(judging, 'players', outcome);
+      byAccusing(judging, me, shunned) ??
+      byMark(judging, me) ??
+      ownGoal(judging, me, packed) ??
+      withTeam(judging, me, teams);
+    addReason(judging, 'players', outcome);
     return outcome.won;
   });
 }
 
-/** A Traitor wins if and only if another of his team dies; alone or solo he is none (R13, R14, R15). */
-function betray(judging: Judging, me: number): Outcome | undefined {
-  const { dead, places, sides } = judging;
-  if (places[me]?.mark !== 'traitor') return undefined;
-  const mates = isTeam(sides[me])
-    ? seats(judging, (other) => other !== me && sides[other] === sides[me])
-    : [];
-  if (mates.length === 0) {
-    tell(judging, 'players', because('players.traitor.idle', 'R15', { player: me }));
-    return undefined;
-  }
-  const victims = mates.filter((mate) => dead[mate]);
-  return victims.length > 0
-    ? won('players.traitor.won', 'R13', { player: me, victims })
-    : lost('players.traitor.lost', 'R13', { player: me });
+const isOneOf = (some: readonly MarkId[], mark: MarkId | undefined): boolean =>
+  mark !== undefined && some.includes(mark);
+const punishing = marksThat(({ accused }) => accused);
+const deciding = marksThat(({ goal }) => goal);
+
+/** A mark may punish whoever points at one of its holders. */
+function byAccusing({ places }: Judging, me: number, holders: readonly number[]): Outcome | undefined {
+  const target = places[me]?.votes ?? null;
+  const mark = target === null ? undefined : places[target]?.mark;
+  if (target === null || mark === undefined || !holders.includes(target)) return undefined;
+  return marks[mark].accused?.(me, target);
+}
+
+/** A mark may give its holder a goal of his own. */
+function byMark(judging: Judging, me: number): Outcome | undefined {
+  const mark = judging.places[me]?.mark;
+  return mark !== undefined && deciding.includes(mark) ? marks[mark].goal?.(me, judging) : undefined;
 }
 
 /** The goal of a team of one, or of a servant whose pack is not at the table. */

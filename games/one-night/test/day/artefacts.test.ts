@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ArtefactId, RoleId } from '../../src/ids.ts';
+import type { ArtefactId } from '../../src/artefacts/index.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { deal, type Told } from '../table.ts';
 
 /** Bob, dealt this card, is given this artefact. */

@@ -1,7 +1,10 @@
 import { speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { text } from '../../src/text/index.ts';
-import { claimIds } from '../../src/text/types.ts';
+import { names } from '../../src/words.ts';
+
+const claimIds = Object.keys(names.fr.claims);
+
 import { deal } from '../table.ts';
 
 const table = () => deal({ Ana: 'seer', Bob: 'vampire', Cyd: 'robber' }, ['thing', 'minion', 'tanner']);

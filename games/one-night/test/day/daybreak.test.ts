@@ -1,6 +1,6 @@
 import { see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ArtefactId } from '../../src/ids.ts';
+import type { ArtefactId } from '../../src/artefacts/index.ts';
 import { deal, type Told } from '../table.ts';
 
 /** By day: a shield before Cyd, Dan's card face up, an artefact on Bob's. */

@@ -20,7 +20,7 @@ import {
 import type { Played } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { type OneNight, oneNight, roleIds } from '../../src/index.ts';
-import { questions } from '../../src/text/fr/questions.ts';
+import { puts } from '../../src/night/calls.ts';
 import { randomSeed, randomTable } from '../reference/setups.ts';
 import { findWorld } from './worlds.ts';
 
@@ -63,7 +63,7 @@ function tries(match: Match<OneNight>, seat: number): Input[] {
     }
     answers.push(sample(form, rng));
   }
-  const topics = Object.keys(questions).filter((key) => !/^(way|field)\./.test(key));
+  const topics = [...puts.keys(), 'deal.ready', 'day.enough', 'day.claim', 'vote.point'];
   const numbers = Array.from({ length: 50 }, (_, number) => number - 1);
   return [
     ...numbers.flatMap((prompt) => answers.map((answer) => ({ by: seat, prompt, answer }))),

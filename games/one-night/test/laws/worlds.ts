@@ -1,4 +1,5 @@
 import { type Chair, type Game, type Rng, shuffled } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import type { Played, World } from '@veillee/kernel/laws';
 import type { OneNight } from '../../src/index.ts';
 import { live } from './life.ts';
@@ -75,7 +76,7 @@ const cut = (lived: Told, rng: Rng): Told =>
 /** All but the input that ends the match: then everything is turned up. */
 function livedThrough(game: Game<OneNight>, { setup, inputs }: Played, chair: Chair): Told {
   const life = live(game, setup, chair);
-  const { faces, pile, seats } = life.match.running.state;
+  const { faces, pile, seats } = stateOf(life.match);
   const [cards, drawn] = [faces.slice(0, seats + 3), [...pile].reverse()];
   const lines = [...life.born];
   const ends = [lines.length];

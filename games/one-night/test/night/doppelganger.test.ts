@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/ids.ts';
 import { finalTable } from '../../src/index.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { deal } from '../table.ts';
 
 /** Ana looks at the card of Bob. */

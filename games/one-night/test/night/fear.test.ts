@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/ids.ts';
 import { roles } from '../../src/index.ts';
 import { isDuskCall } from '../../src/night/call.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { deal } from '../table.ts';
 
 const nightly = Object.values(roles).filter(

@@ -1,8 +1,9 @@
 import { clockOf } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { type RoleId, roleIds } from '../../src/ids.ts';
 import { callsOf, deckOf, roles, scenarioIds, scenarios } from '../../src/index.ts';
+import { type Order, orderOf } from '../../src/night/call.ts';
 import { agendaOf } from '../../src/night/calls.ts';
+import { type RoleId, roleIds } from '../../src/roles/index.ts';
 import { deal, namesOf, type Players, type Told } from '../table.ts';
 
 /** Section G, written down once more. */
@@ -154,7 +155,17 @@ describe('the order of calls', () => {
 
   it('G: every call belongs to a character', () => {
     for (const call of callsOf(known)) {
-      expect(Object.values(roles).some((role) => role.calls?.includes(call))).toBe(true);
+      expect(Object.values(roles).some((role) => role.calls?.some(({ id }) => id === call.id))).toBe(true);
     }
+  });
+
+  it('G: a place among the calls that nobody can read is no order, to the compiler and to the rules', () => {
+    const readable: readonly Order[] = ['-6B', '00', '0', '5C', '11'];
+    type Unreadable = Extract<'5E' | '-0' | '5.5' | '5 ' | 'B' | '20', Order>;
+    const refused: [Unreadable] extends [never] ? true : false = true;
+    expect(refused).toBe(true);
+    expect(readable.map((order) => orderOf({ order }))).toEqual([-5.9, -0.5, 0, 5.2, 11]);
+    for (const order of ['5E', '-0', '5.5', '', '20'])
+      expect(() => orderOf({ order }), order).toThrow('no place among the calls');
   });
 });

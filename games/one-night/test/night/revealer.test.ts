@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/ids.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { deal } from '../table.ts';
 
 const turningUp = (card: RoleId) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/ids.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { deal } from '../table.ts';
 
 /** Each of these is offered other players' cards; Dan's is shielded. */

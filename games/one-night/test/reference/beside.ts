@@ -10,15 +10,16 @@ import {
   type Sight,
   watch,
 } from '@veillee/kernel';
+import { stateOf, stepOf } from '@veillee/kernel/inside';
 import { type OneNight, oneNight, type State, type View } from '../../src/index.ts';
 import { callOf, type Followed, follow, type Heard, modelOf, overheard, waysOf } from './follow.ts';
-import { randomSeed, randomTable } from './setups.ts';
+import { knownExtras, randomSeed, randomTable } from './setups.ts';
 import { type Asking, type Note, tokensOn, type World } from './table.ts';
 
 /** Plays a random match with the model beside it, comparing after everything that happens; throws where they part. */
 export function sideBySide(seed: number, seen: Map<string, number>): void {
   const rng = quick(seed);
-  const { seats, options } = randomTable(rng);
+  const { seats, options } = randomTable(rng, knownExtras);
   const heard: Heard[] = [];
   const game = overheard(oneNight, (reply) => heard.push(reply));
   const begun = begin(game, { seats, options, seed: randomSeed(rng) });
@@ -45,8 +46,8 @@ const isPublic = (at: string): boolean => at === 'deal' || at === 'day' || at ==
 type Ears = readonly { look(): Sight<View> }[];
 
 function compare(match: Match<OneNight>, { w, at, open }: Followed, ears: Ears): void {
-  same('the step', callOf(match.top?.step), at);
-  same(`the table in ${at}`, tableOfEngine(match.running.state), tableOf(w));
+  same('the step', callOf(stepOf(match)), at);
+  same(`the table in ${at}`, tableOfEngine(stateOf(match)), tableOf(w));
   if (match.over) return;
   // Facts are told to all at every step, looks at what lies there are taken in turn.
   const turn = match.inputs.length % ears.length;

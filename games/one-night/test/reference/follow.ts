@@ -1,4 +1,5 @@
 import type { Answer, Form, Game, Input, Match, Option, Reply } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import type { OneNight, Step } from '../../src/index.ts';
 import { answer, callsFor, closeCall, type Open, openCall } from './calls.ts';
 import { daybreak } from './dusk.ts';
@@ -35,8 +36,8 @@ export interface Followed {
 
 /** Models of a match as it was dealt, as many as one likes. */
 export function modelOf(match: Match<OneNight>): () => Followed {
-  const { faces, seats, options } = match.running.state;
-  const pile = [...match.running.state.pile].reverse();
+  const { faces, seats, options } = stateOf(match);
+  const pile = [...stateOf(match).pile].reverse();
   const cards = faces.slice(0, seats + 3);
   return () => {
     const w = layOut(seats, cards, pile, options.gremlinSelf);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleIds } from '../../src/index.ts';
-import { questions } from '../../src/text/fr/questions.ts';
+import { puts } from '../../src/night/calls.ts';
 import { sideBySide } from './beside.ts';
 import { callsFor } from './calls.ts';
 
@@ -26,9 +26,8 @@ describe('the night beside an independent reading of the rules', () => {
     const calls = callsFor(roleIds);
     for (const call of calls) expect([...seen.keys()]).toContain(`call ${call}`);
     // A role of one's own, of which the rule page says nothing, has its own test only.
-    const parts = [...calls, 'deal', 'day', 'vote'];
-    const isTopic = (key: string): boolean => parts.includes(key.split('.')[0] ?? '') && key !== 'day.claim';
-    for (const topic of Object.keys(questions).filter(isTopic)) {
+    const asked = [...puts.values()].flatMap(({ topic, call }) => (calls.includes(call) ? [topic] : []));
+    for (const topic of [...asked, 'deal.ready', 'day.enough', 'vote.point']) {
       expect(
         [...seen.keys()].filter((what) => what.startsWith(`${topic} `)),
         topic,

@@ -1,5 +1,5 @@
 import { type Rng, shuffled } from '@veillee/kernel';
-import { deckOf, type RoleId, roleIds, scenarioIds, scenarios } from '../../src/index.ts';
+import { deckOf, type RoleId, roleIds, roles, scenarioIds, scenarios } from '../../src/index.ts';
 
 /** A random table: its players and what they agreed on. */
 export interface Agreed {
@@ -7,10 +7,13 @@ export interface Agreed {
   readonly options: { readonly [option: string]: unknown };
 }
 
-const vampireBox = roleIds.slice(0, 15);
-const baseBox = roleIds.slice(15, 27);
-const daybreakBox = roleIds.slice(27, 40);
-const extras: readonly RoleId[] = ['cursed', 'squire'];
+const inBox = (box: string): readonly RoleId[] => roleIds.filter((id) => roles[id].box === box);
+const vampireBox = inBox('vampire');
+const baseBox = inBox('werewolf');
+const daybreakBox = inBox('daybreak');
+/** Everybody's own, and those of the rule page. */
+const allExtras = inBox('bonus');
+export const knownExtras: readonly RoleId[] = ['cursed', 'squire'];
 /** The cards there are of each (R80). */
 const copies: { readonly [role: string]: number } = { werewolf: 3, villager: 3, mason: 2 };
 
@@ -18,7 +21,7 @@ const oneOf = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.
 const seatsFrom = (min: number, max: number, rng: Rng): number => min + rng.below(max - min + 1);
 
 /** Some are printed scenarios, the others freely chosen decks of every mixture. */
-export function randomTable(rng: Rng): Agreed {
+export function randomTable(rng: Rng, extras = allExtras): Agreed {
   const gremlinSelf = rng.below(4) === 0;
   if (rng.below(5) < 2) {
     const scenario = oneOf(scenarioIds, rng);
@@ -27,7 +30,7 @@ export function randomTable(rng: Rng): Agreed {
   }
   // Small tables more often than not: there, what may be chosen runs out.
   const seats = rng.below(5) < 3 ? seatsFrom(3, 5, rng) : seatsFrom(6, 10, rng);
-  const deck = randomDeck(seats, rng);
+  const deck = randomDeck(seats, rng, extras);
   return { seats, options: { deck, gremlinSelf, extras: deck.some((id) => extras.includes(id)) } };
 }
 
@@ -45,7 +48,7 @@ const themes: readonly (readonly RoleId[])[] = [
   ['renfield', 'cupid', 'priest'],
 ];
 
-function randomDeck(seats: number, rng: Rng): RoleId[] {
+function randomDeck(seats: number, rng: Rng, extras: readonly RoleId[]): RoleId[] {
   const theme = oneOf(themes, rng);
   const marks = !theme.includes('doppelganger') && rng.below(3) > 0;
   const bonus = rng.below(3) === 0 ? extras : [];

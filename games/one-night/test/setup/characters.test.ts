@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type RoleId, roleIds } from '../../src/ids.ts';
 import { roles } from '../../src/index.ts';
-import { characters as english } from '../../src/text/en/characters.ts';
-import { characters as french } from '../../src/text/fr/characters.ts';
+import { type RoleId, roleIds } from '../../src/roles/index.ts';
+import { names } from '../../src/words.ts';
+
+const { characters: english } = names.en;
+const { characters: french } = names.fr;
 
 /** Section B1, written down once more: id | French | English | box | team | calls | stars. */
 const overview = `

@@ -1,6 +1,6 @@
 import { begin, see } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { artefactIds } from '../../src/ids.ts';
+import { artefactIds } from '../../src/artefacts/index.ts';
 import { oneNight } from '../../src/index.ts';
 import { deal, faults, keysOf } from '../table.ts';
 

@@ -1,9 +1,9 @@
 import { begin, see } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../src/deck.ts';
-import { type RoleId, roleIds } from '../../src/ids.ts';
+import { copiesOf } from '../../src/deck.ts';
 import { deckOf, oneNight, roles, type ScenarioId, scenarioIds, scenarios } from '../../src/index.ts';
-import { characters } from '../../src/text/fr/characters.ts';
+import { type RoleId, roleIds } from '../../src/roles/index.ts';
 import { difficulties as levels } from '../../src/text/fr/scenarios.ts';
 import { deal, faults, keysOf } from '../table.ts';
 
@@ -115,7 +115,7 @@ describe('the scenarios (H)', () => {
       const deck = deckOf(id, players) ?? [];
       expect(deck).toHaveLength(players + 3);
       for (const card of deck)
-        expect(deck.filter((one) => one === card).length).toBeLessThanOrEqual(cardsOf(card));
+        expect(deck.filter((one) => one === card).length).toBeLessThanOrEqual(copiesOf(card));
       expect(faults({ scenario: id }, players)).toEqual([]);
       expect(faults({ deck }, players)).toEqual([]);
     },
@@ -142,11 +142,11 @@ describe('the flags of H', () => {
       seed: '1'.padStart(64, '0'),
       options: { scenario: across[1] },
     });
-    expect(begun.ok && begun.value.running.state.faces).toHaveLength(8 + 3 + 1);
+    expect(begun.ok && stateOf(begun.value).faces).toHaveLength(8 + 3 + 1);
   });
 
   it('F-2: a third Loup-Garou, repeated in the Crépuscule box, can be played', () => {
-    expect(cardsOf('werewolf')).toBe(3);
+    expect(copiesOf('werewolf')).toBe(3);
     expect(deckOf('du-crepuscule-jusqu-a-l-aube', 6)).toContain('werewolf');
   });
 
@@ -168,7 +168,7 @@ describe('the flags of H', () => {
 
   it('F-5: characters go by one spelling, whatever a list prints', () => {
     const names = (['instigator', 'drunk', 'paranormal-investigator'] as const).map(
-      (id) => characters[id].name,
+      (id) => roles[id].words.fr.name,
     );
     expect(names).toEqual(['Comploteuse', 'Soûlard', 'Chasseur de fantômes']);
   });

@@ -1,9 +1,12 @@
 import { begin, see } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../src/deck.ts';
-import { artefactIds, type BoxId, type RoleId, roleIds } from '../../src/ids.ts';
+import { artefactIds } from '../../src/artefacts/index.ts';
+import { copiesOf } from '../../src/deck.ts';
+import type { BoxId } from '../../src/ids.ts';
 import { oneNight, roles } from '../../src/index.ts';
-import type { SlotId } from '../../src/state.ts';
+import type { SlotId } from '../../src/marks/index.ts';
+import { type RoleId, roleIds } from '../../src/roles/index.ts';
 import { deal, faults, keysOf, type Players } from '../table.ts';
 
 const kindsIn = (box: BoxId): number => roleIds.filter((id) => roles[id].box === box).length;
@@ -19,7 +22,7 @@ function shuffledTable(seats: number, number = 1) {
 describe('components (A1)', () => {
   it('A1: 15, 12 and 13 characters in three boxes; three cards of some, two of others', () => {
     expect([kindsIn('vampire'), kindsIn('werewolf'), kindsIn('daybreak')]).toEqual([15, 12, 13]);
-    const several = roleIds.filter((id) => cardsOf(id) > 1).map((id) => `${id} ${cardsOf(id)}`);
+    const several = roleIds.filter((id) => copiesOf(id) > 1).map((id) => `${id} ${copiesOf(id)}`);
     expect(several).toEqual(['werewolf 3', 'mason 2', 'villager 3']);
   });
 
@@ -27,7 +30,7 @@ describe('components (A1)', () => {
     const wanted = 'vampire count renfield diseased cupid instigator priest assassin thing gremlin';
     const deck = [...wanted.split(' '), 'marksman', 'copycat', 'pickpocket'] as RoleId[];
     const begun = begin(oneNight, { seats: 10, seed: seed(1), options: { deck } });
-    const tokens = begun.ok ? begun.value.running.state.tokens : [];
+    const tokens = begun.ok ? stateOf(begun.value).tokens : [];
     const count = (mark: string): number => tokens.filter((token) => token === mark).length;
     expect([tokens.length, count('clarity'), count('love'), count('traitor')]).toEqual([20, 12, 2, 1]);
   });
@@ -45,7 +48,7 @@ describe('preparing a game (A2)', () => {
   it.each([3, 4, 5, 6, 7, 8, 9, 10])(
     'A2: %i players have a card each, and three lie in the centre',
     (seats) => {
-      const { state } = shuffledTable(seats).running;
+      const state = stateOf(shuffledTable(seats));
       expect([state.faces.length, state.deck.length, state.marks.length]).toEqual([
         seats + 3,
         seats + 3,
@@ -75,7 +78,7 @@ describe('preparing a game (A2)', () => {
   });
 
   it('A2: the shuffle is the seed’s: the same again, or another', () => {
-    const faces = (number: number): string => shuffledTable(10, number).running.state.faces.join();
+    const faces = (number: number): string => stateOf(shuffledTable(10, number)).faces.join();
     expect(faces(1)).toBe(faces(1));
     expect(new Set([1, 2, 3, 4, 5].map(faces)).size).toBe(5);
   });

@@ -1,7 +1,8 @@
 import { begin, langs, playRandomly, quick, type Rng, shuffled, speak } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/ids.ts';
 import { finalTable, judge, oneNight, readPosition, type State, toResult } from '../../src/index.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import { doubts as doubtWords } from '../../src/text/fr/doubts.ts';
 import { doubtsOf } from '../../src/verdict/doubts.ts';
 import { type Agreed, randomSeed, randomTable } from '../reference/setups.ts';
@@ -288,7 +289,7 @@ describe('a table that an evening may come to, odd as it looks', () => {
       if (!begun.ok) throw new Error(`seed ${seed}: ${begun.error.map(({ key }) => key).join()}`);
       const match = begun.value;
       playRandomly(match, rng, { dawdles: [2, 30, 100][rng.below(3)] as number }, 3000);
-      const { state } = match.running;
+      const state = stateOf(match);
       const read = readPosition(JSON.parse(JSON.stringify(writtenDown(state))));
       if (!read.ok) throw new Error(`seed ${seed}: ${read.error.map(({ key }) => key).join()}`);
       expect(doubtsOf(read.value.table), `seed ${seed}`).toEqual([]);

@@ -1,8 +1,9 @@
 import { speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
-import { fr } from '../../src/text/fr.ts';
+import { text as words } from '../../src/text/index.ts';
 import { readPosition } from '../../src/verdict/position.ts';
+
+const { fr, en } = words;
 
 const sound = {
   game: 'one-night',

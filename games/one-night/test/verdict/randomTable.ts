@@ -1,5 +1,8 @@
 import type { Rng } from '@veillee/kernel';
-import { artefactIds, markIds, type RoleId, roleIds, turnedIds } from '../../src/ids.ts';
+import { artefactIds } from '../../src/artefacts/index.ts';
+import { turnedIds } from '../../src/ids.ts';
+import { markIds } from '../../src/marks/index.ts';
+import { type RoleId, roleIds } from '../../src/roles/index.ts';
 import type { FinalTable, Place } from '../../src/verdict/finalTable.ts';
 
 /** The cards that matter at the end, so that a random table is seldom dull. */

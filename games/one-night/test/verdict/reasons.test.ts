@@ -1,13 +1,17 @@
 import { quick, speak } from '@veillee/kernel';
+import { misspacing } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
-import { reasons as frenchReasons } from '../../src/text/fr/reasons.ts';
 import { refusals as frenchRefusals } from '../../src/text/fr/refusals.ts';
-import { fr } from '../../src/text/fr.ts';
+import { text as words } from '../../src/text/index.ts';
 import { boxes } from '../../src/verdict/chart.ts';
 import { judge, type Verdict } from '../../src/verdict/judge.ts';
 import { stages } from '../../src/verdict/reason.ts';
 import { randomTable } from './randomTable.ts';
+
+const { fr, en } = words;
+const frenchReasons = Object.fromEntries(
+  Object.entries(fr.words).filter(([key]) => stages.some((stage) => key.startsWith(`${stage}.`))),
+);
 
 const seed = 7;
 const verdicts: readonly Verdict[] = (() => {
@@ -101,7 +105,8 @@ describe('the words of a verdict', () => {
 
   it('keep French typography', () => {
     for (const sentence of Object.values({ ...frenchReasons, ...frenchRefusals })) {
-      expect(sentence).not.toMatch(/[^\u00a0][;!?»]|[^\u00a0]:(?![a-z])|« |'|"/);
+      expect(misspacing(sentence)).toBeUndefined();
+      expect(sentence).not.toMatch(/['"]/);
       expect(sentence).toMatch(/\.$/);
     }
   });

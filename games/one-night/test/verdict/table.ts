@@ -1,4 +1,5 @@
-import type { RoleId, TeamId } from '../../src/ids.ts';
+import type { TeamId } from '../../src/ids.ts';
+import type { RoleId } from '../../src/roles/index.ts';
 import type { FinalTable, Place, VerdictOptions } from '../../src/verdict/finalTable.ts';
 import { judge, type Verdict } from '../../src/verdict/judge.ts';
 

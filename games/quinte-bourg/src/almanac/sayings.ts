@@ -1,6 +1,5 @@
 import type { Almanac as AlmanacOf, Entry as EntryOf, Passage } from '@veillee/kernel';
-import type { CampId, OfficeId, RoleId } from '../ids.ts';
-import type { PowerTopic } from '../text/powers.ts';
+import type { CampId } from '../ids.ts';
 import type { PageId, RulingId } from './rulings.ts';
 
 export const kinds = ['page', 'camp', 'role', 'speciality', 'office', 'condition', 'ruling'] as const;
@@ -23,9 +22,6 @@ export interface Sayings {
   readonly everyNight: string;
   to(from: number, to: number): string;
   readonly camps: { readonly [id in CampId]: string };
-  readonly roles: { readonly [id in RoleId]: string };
-  readonly powers: { readonly [topic in PowerTopic]: string };
-  readonly offices: { readonly [id in OfficeId]: string };
   readonly pages: {
     readonly [id in PageId]: {
       readonly name: string;

@@ -1,16 +1,19 @@
-import { type Question, type Seat, type StepRule, some, way } from '@veillee/kernel';
+import { answersTo, answerTo, formOf, plainTopic } from '@veillee/gamekit';
+import type { Question, Seat } from '@veillee/kernel';
 import { acting } from '../offices/holding.ts';
+import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { Play, Quinte, Step, StepOf } from '../spec.ts';
+import type { Play, RuleOf, Step } from '../spec.ts';
 import { isAlive, living } from '../state.ts';
 import { push } from '../stop.ts';
 import { ranking } from './ranking.ts';
 
-type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
 const tried = 3;
+/** Whose office it is to settle ties for the three (§9). */
+const accuser = officeThat('accuses');
 
 /** After the first, the next three with votes are tried, in order of votes (Q76). */
-export const accusationStep: Rule<'accusation'> = {
+export const accusationStep: RuleOf<'accusation'> = {
   open(table, { out }) {
     const sure: Seat[] = [];
     for (const group of ranking(table.state)) {
@@ -32,17 +35,16 @@ function arraign(table: Play, accused: readonly Seat[]): void {
   push(table, ...accused.map((seat): Step => ({ type: 'trial', seat })));
 }
 
-/** Ties for the three: the Prosecutor (§9); without one, chance. */
-export const arraignmentStep: Rule<'arraignment'> = {
+/** Ties for the three: the Prosecutor's to settle (§9); without one, chance. */
+export const arraignmentStep: RuleOf<'arraignment'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { among, places }): readonly Question[] {
-    const prosecutor = acting(state, 'prosecutor');
-    if (prosecutor === null) return [];
+    const holder = acting(state, accuser.office);
+    if (holder === null) return [];
     return [
       {
-        to: prosecutor,
-        topic: 'prosecutor.accuse',
-        form: way('accuse', { players: some('seat', among, places, places) }),
+        ...accuser.asks.put(among, places),
+        to: holder,
         ends: 'answered',
         otherwise: 'random',
         progress: 'all',
@@ -50,23 +52,25 @@ export const arraignmentStep: Rule<'arraignment'> = {
     ];
   },
   close(table, { sure, among, places }, replies) {
-    const named = replies[0]?.answer?.players as readonly Seat[] | undefined;
-    if (named !== undefined) count(table.state, 'prosecutor.accuse');
+    const named = answerTo(accuser.asks, replies)?.players;
+    if (named !== undefined) count(table.state, accuser.asks.topic);
     const first = table.chance('arraignment').below(among.length);
     const drawn = [...among.slice(first), ...among.slice(0, first)].slice(0, places);
     arraign(table, [...sure, ...(named ?? drawn)]);
   },
 };
 
+const trialVote = plainTopic('trial.vote', formOf({ spare: {}, execute: {} }));
+
 /** All living vote to spare or execute, the law does not apply, a tie spares (§9, Q76). */
-export const trialStep: Rule<'trial'> = {
+export const trialStep: RuleOf<'trial'> = {
   pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   ask(state, { seat }): readonly Question[] {
     if (!isAlive(state, seat)) return [];
+    const put = trialVote.put();
     return living(state).map((to) => ({
+      ...put,
       to,
-      topic: 'trial.vote',
-      form: { spare: { fields: {} }, execute: { fields: {} } },
       ends: 'answered',
       otherwise: { do: 'spare' },
       params: { player: seat },
@@ -76,15 +80,12 @@ export const trialStep: Rule<'trial'> = {
   close(table, { seat }, replies) {
     const { state } = table;
     if (!isAlive(state, seat)) return;
-    const votes = (way: string): Seat[] =>
-      replies.flatMap(({ to, answer }) => (answer?.do === way ? [to[0] as Seat] : []));
-    const [against, pro] = [votes('execute'), votes('spare')];
+    const votes = answersTo(trialVote, replies);
+    const execute = votes.filter(({ answer }) => answer.do === 'execute').length;
+    const spare = votes.length - execute;
     count(state, 'purge.trial');
-    announce(table, against.length > pro.length ? 'purge.condemned' : 'purge.spared', {
-      player: seat,
-      execute: against.length,
-      spare: pro.length,
-    });
-    if (against.length > pro.length) push(table, { type: 'sentence', seat });
+    const isCondemned = execute > spare;
+    announce(table, isCondemned ? 'purge.condemned' : 'purge.spared', { player: seat, execute, spare });
+    if (isCondemned) push(table, { type: 'sentence', seat });
   },
 };

@@ -1,26 +1,28 @@
-import { type Question, type Seat, type StepRule, say, type Way, way } from '@veillee/kernel';
+import { answererOf, answerTo, plainTopic } from '@veillee/gamekit';
+import { orPass, type Question, say, way } from '@veillee/kernel';
 import { dieNow } from '../deaths.ts';
 import { lawSteps } from '../laws/steps.ts';
+import { dutiesAt } from '../offices/duties.ts';
 import { acting } from '../offices/holding.ts';
+import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { Quinte, Step, StepOf } from '../spec.ts';
-import { isAlive, living, type SessionKind } from '../state.ts';
+import { roles } from '../roles/index.ts';
+import type { RuleOf } from '../spec.ts';
+import { isAlive, living, playerOf } from '../state.ts';
 import { push } from '../stop.ts';
 
-type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
-const plain: Way = { fields: {} };
+const presidency = officeThat('presides');
 
 /** The President opens a normal session, or a special one, never two days running (§9, Q75). */
-export const sessionStep: Rule<'session'> = {
+export const sessionStep: RuleOf<'session'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
-    const president = acting(state, 'president');
+    const president = acting(state, presidency.office);
     if (president === null) return [];
     return [
       {
+        ...presidency.asks.session.put(state.specialYesterday),
         to: president,
-        topic: 'president.session',
-        form: state.specialYesterday ? { normal: plain } : { normal: plain, peace: plain, purge: plain },
         ends: 'answered',
         otherwise: { do: 'normal' },
         progress: 'all',
@@ -29,36 +31,39 @@ export const sessionStep: Rule<'session'> = {
   },
   close(table, _step, replies) {
     const { state } = table;
-    const session = (replies[0]?.answer?.do ?? 'normal') as SessionKind;
+    const session = answerTo(presidency.asks.session, replies)?.do ?? 'normal';
     state.today.session = session;
-    count(state, `president.${session}`);
+    count(state, `${presidency.office}.${session}`);
     announce(table, 'session.opened', { session });
     if (session === 'peace') return;
     push(table, ...lawSteps(state), { type: 'debate' }, { type: 'declare' }, { type: 'poll' });
   },
 };
 
+const enoughTalk = plainTopic('debate.enough', way('close'));
+
 /** The President closes the debate; without one, all together (§9). */
-export const debateStep: Rule<'debate'> = {
+export const debateStep: RuleOf<'debate'> = {
   pace: ({ pace }) => ({ within: pace.debate * 1000 }),
   open: (table) => table.tell('all', 'debate.opened'),
   ask(state): readonly Question[] {
-    const president = acting(state, 'president');
-    return [
-      {
-        to: president ?? living(state),
-        topic: president === null ? 'debate.enough' : 'president.close',
-        form: way('close'),
-        ends: president === null ? 'agreed' : 'answered',
-        otherwise: 'pass',
-        progress: 'all',
-      },
-    ];
+    const president = acting(state, presidency.office);
+    return president === null
+      ? [{ ...enoughTalk.put(), to: living(state), ends: 'agreed', otherwise: 'pass', progress: 'all' }]
+      : [
+          {
+            ...presidency.asks.close.put(),
+            to: president,
+            ends: 'answered',
+            otherwise: 'pass',
+            progress: 'all',
+          },
+        ];
   },
 };
 
 /** Somebody is sentenced: fifteen seconds, then the pardon, then the execution (§5, §12). */
-export const sentenceStep: Rule<'sentence'> = {
+export const sentenceStep: RuleOf<'sentence'> = {
   open(table, { seat }) {
     const { state } = table;
     if (!isAlive(state, seat)) return;
@@ -68,67 +73,37 @@ export const sentenceStep: Rule<'sentence'> = {
   },
 };
 
-export const lastWordsStep: Rule<'lastWords'> = {
+const lastWords = plainTopic('sentenced.speak', orPass(way('speak', { words: say(300, 1) })));
+
+export const lastWordsStep: RuleOf<'lastWords'> = {
   pace: ({ pace }) => ({ within: pace.lastWords * 1000 }),
   ask(state): readonly Question[] {
     const { sentenced } = state.today;
     if (sentenced === null) return [];
-    return [
-      {
-        to: sentenced,
-        topic: 'sentenced.speak',
-        form: { speak: { fields: { words: say(300, 1) } }, pass: plain },
-        ends: 'answered',
-        otherwise: 'pass',
-      },
-    ];
+    return [{ ...lastWords.put(), to: sentenced, ends: 'answered', otherwise: 'pass' }];
   },
-  answered(table, _step, { to, answer }) {
+  answered(table, _step, reply) {
+    const answer = lastWords.answerIn(reply);
     if (answer?.do === 'speak')
-      announce(table, 'sentenced.spoke', { player: to[0] as Seat, words: answer.words as string });
+      announce(table, 'sentenced.spoke', { player: answererOf(reply), words: answer.words });
   },
 };
 
-/** The Executioner may once pardon a condemned other than himself; then the office is gone (§9). */
-export const pardonStep: Rule<'pardon'> = {
+/** The sentenced may be pardoned (§9). */
+export const pardonStep: RuleOf<'pardon'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
-  ask(state): readonly Question[] {
-    const { sentenced } = state.today;
-    const executioner = acting(state, 'executioner');
-    if (sentenced === null || executioner === null || executioner === sentenced) return [];
-    return [
-      {
-        to: executioner,
-        topic: 'executioner.pardon',
-        form: { execute: plain, pardon: plain },
-        ends: 'answered',
-        otherwise: { do: 'execute' },
-        params: { player: sentenced },
-        progress: 'all',
-      },
-    ];
-  },
-  answered(table, _step, { answer }) {
-    const { state } = table;
-    const { sentenced } = state.today;
-    if (answer?.do !== 'pardon' || sentenced === null) return;
-    count(state, 'executioner.pardon');
-    announce(table, 'sentence.pardoned', { player: sentenced });
-    state.today.sentenced = null;
-    state.offices.executioner = null;
-    state.optional = state.optional.filter((office) => office !== 'executioner');
-    state.terms.push({ day: state.day, office: 'executioner', seat: null });
-  },
+  ...dutiesAt('pardon'),
 };
 
 /** If the sentenced was killed or pardoned meanwhile there is no execution (Q52). */
-export const executionStep: Rule<'execution'> = {
+export const executionStep: RuleOf<'execution'> = {
   open(table) {
     const { state } = table;
     const { sentenced } = state.today;
     state.today.sentenced = null;
     if (sentenced === null || !isAlive(state, sentenced)) return;
     count(state, 'session.execution');
-    dieNow(table, sentenced, 'execution', false);
+    const { executed } = roles[playerOf(state, sentenced).role];
+    dieNow(table, sentenced, 'execution', false, () => executed?.(state, sentenced));
   },
 };

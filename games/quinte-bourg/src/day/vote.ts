@@ -1,41 +1,48 @@
-import { type Form, inOrder, one, type Question, type Seat, type StepRule, type Way } from '@veillee/kernel';
+import { answererOf, answersTo, answerTo, closing, formOf, plainTopic } from '@veillee/gamekit';
+import { type AnswerTo, inOrder, one, type Question, type Reply, type Seat, topic } from '@veillee/kernel';
 import { roundFrom } from '../circle.ts';
-import { type Law, lawOf } from '../laws/law.ts';
+import { type LawInForce, lawOf } from '../laws/index.ts';
 import { pay } from '../money.ts';
 import { acting } from '../offices/holding.ts';
+import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { Play, Quinte, Step, StepOf } from '../spec.ts';
+import type { Play, RuleOf, Step } from '../spec.ts';
 import { isAlive, isGhost, living, playerOf, type State } from '../state.ts';
 import { push } from '../stop.ts';
 import { ranking } from './ranking.ts';
 
-type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
-const plain: Way = { fields: {} };
+const presidency = officeThat('presides');
+const { direction: choiceOfDirection, tie: choiceOfTied } = presidency.asks;
+
+const declaration = plainTopic('trait.declare', formOf({ no: {}, yes: {} }));
 
 /** Where the law asks for a trait, each declares in public whether they have it (§10). */
-export const declareStep: Rule<'declare'> = {
+export const declareStep: RuleOf<'declare'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
-    if (!lawOf(state).declared) return [];
+    const { law } = state.today;
+    if (law === null || !lawOf(state).declared) return [];
+    const put = declaration.put();
     return living(state).map((to) => ({
+      ...put,
       to,
-      topic: 'trait.declare',
-      form: { no: plain, yes: plain },
       ends: 'answered',
       otherwise: { do: 'no' },
-      params: { law: { id: 'traitVote', trait: state.today.law?.trait ?? null } },
+      params: { law: { id: law.id, trait: law.trait } },
       shows: 'all',
     }));
   },
   close(table, _step, replies) {
-    const declared = replies.flatMap(({ to, answer }) => (answer?.do === 'yes' ? [to[0] as Seat] : []));
+    const declared = answersTo(declaration, replies).flatMap(({ by, answer }) =>
+      answer.do === 'yes' ? [by] : [],
+    );
     table.state.today.voters = declared;
     if (lawOf(table.state).declared) announce(table, 'trait.declared', { players: declared });
   },
 };
 
 /** Those the day's law lets vote, counted when voting opens (§10). */
-function electorate(state: State, law: Law): Seat[] {
+function electorate(state: State, law: LawInForce): Seat[] {
   const { mayVote } = law;
   if (law.declared) return state.today.voters.filter((seat) => isAlive(state, seat));
   const seats = living(state);
@@ -43,7 +50,7 @@ function electorate(state: State, law: Law): Seat[] {
 }
 
 /** The President votes first and chooses the direction; without one, seat order (§9, Q75). */
-export const pollStep: Rule<'poll'> = {
+export const pollStep: RuleOf<'poll'> = {
   open(table) {
     const { state } = table;
     const law = lawOf(state);
@@ -53,7 +60,7 @@ export const pollStep: Rule<'poll'> = {
     }
     state.today.voters = electorate(state, law);
     table.tell('all', 'vote.opened', { players: state.today.voters });
-    const president = acting(state, 'president');
+    const president = acting(state, presidency.office);
     if (president === null) push(table, ...turns(state, state.circle), { type: 'tally' });
     else push(table, { type: 'vote', voters: [president], first: true });
   },
@@ -62,105 +69,117 @@ export const pollStep: Rule<'poll'> = {
 /** The voters' turns in this order; ghosts after the living where the law lets them (§10). */
 function turns(state: State, order: readonly Seat[]): Step[] {
   const alive = order.filter((seat) => state.today.voters.includes(seat));
-  const voters = lawOf(state).ghostsVote ? [...alive, ...state.ghosts] : alive;
+  const voters = lawOf(state).admitsGhosts ? [...alive, ...state.ghosts] : alive;
   if (state.options.voting === 'together') return [{ type: 'vote', voters, first: false }];
   return voters.map((voter) => ({ type: 'vote', voters: [voter], first: false }));
 }
 
-function ballotForm(state: State, law: Law): Form {
-  const candidates = state.circle;
-  const choice: Form = law.ranked
-    ? { rank: { fields: { players: inOrder('seat', candidates, 1, candidates.length) } } }
-    : { name: { fields: { player: one('seat', candidates) } } };
-  const blank = law.noBlank || state.today.session === 'purge' ? {} : { blank: plain };
-  return { ...choice, ...blank, ...(law.price === undefined ? {} : { abstain: plain }) };
-}
+/** The living ranked or one of them named, as the law has it; blank or not at all where it may be. */
+const ballot = topic('vote.cast', (state: State) => {
+  const { mostWanted, forbidsBlank, price } = lawOf(state);
+  const ways = formOf({
+    rank: { players: inOrder('seat', state.circle, 1, state.circle.length) },
+    name: { player: one('seat', state.circle) },
+    blank: {},
+    abstain: {},
+  });
+  return closing(
+    ways,
+    mostWanted === undefined ? 'rank' : 'name',
+    ...(forbidsBlank || state.today.session === 'purge' ? (['blank'] as const) : []),
+    ...(price === undefined ? (['abstain'] as const) : []),
+  );
+});
+type Ballot = AnswerTo<ReturnType<typeof ballot.form>>;
 
-function mayCast(state: State, voter: Seat, law: Law): boolean {
+function mayCast(state: State, voter: Seat, law: LawInForce): boolean {
   if (playerOf(state, voter).coins < (law.price ?? 0)) return false;
-  if (isGhost(state, voter)) return law.ghostsVote === true;
+  if (isGhost(state, voter)) return law.admitsGhosts === true;
   return isAlive(state, voter) && state.today.voters.includes(voter);
 }
 
 /** Votes are open, in turn; blank and self allowed (Q75). */
-export const voteStep: Rule<'vote'> = {
+export const voteStep: RuleOf<'vote'> = {
   pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   ask(state, { voters, first }): readonly Question[] {
     const law = lawOf(state);
-    const form = ballotForm(state, law);
+    const put = ballot.put(state);
     const ballots = voters
       .filter((voter) => mayCast(state, voter, law))
       .map(
         (to): Question => ({
+          ...put,
           to,
-          topic: 'vote.cast',
-          form,
           ends: 'answered',
-          otherwise: Object.hasOwn(form, 'blank') ? { do: 'blank' } : 'pass',
+          otherwise: Object.hasOwn(put.form, 'blank') ? { do: 'blank' } : 'pass',
           progress: 'all',
         }),
       );
-    if (!first) return ballots;
-    const [president] = voters as [Seat];
-    return !isAlive(state, president)
-      ? ballots
-      : [
-          ...ballots,
-          {
-            to: president,
-            topic: 'president.direction',
-            form: { clockwise: plain, anticlockwise: plain },
-            ends: 'answered',
-            otherwise: { do: 'clockwise' },
-            progress: 'all',
-          },
-        ];
+    const [president] = voters;
+    if (!first || president === undefined || !isAlive(state, president)) return ballots;
+    const direction: Question = {
+      ...choiceOfDirection.put(),
+      to: president,
+      ends: 'answered',
+      otherwise: { do: 'clockwise' },
+      progress: 'all',
+    };
+    return [...ballots, direction];
   },
-  answered(table, _step, { topic, to, answer }) {
-    const { state } = table;
-    if (topic === 'president.direction') {
-      state.today.clockwise = answer?.do !== 'anticlockwise';
-      return;
-    }
-    const voter = to[0] as Seat;
-    if (answer === null || answer.do === 'abstain') {
-      announce(table, 'vote.abstained', { voter });
-      return;
-    }
-    const named = (answer.do === 'blank' ? [] : (answer.players ?? answer.player)) as readonly Seat[];
-    state.today.ballots.push({ voter, named });
-    count(state, `vote.${answer.do}`);
-    if (named.length === 0) announce(table, 'vote.blank', { voter });
-    else announce(table, answer.do === 'rank' ? 'vote.ranked' : 'vote.named', { voter, players: named });
-    const { price } = lawOf(state);
-    if (price !== undefined) pay(table, voter, 'out', price, 'vote');
+  answered(table, _step, reply) {
+    const direction = choiceOfDirection.answerIn(reply);
+    if (direction === undefined) cast(table, reply);
+    else table.state.today.clockwise = direction?.do !== 'anticlockwise';
   },
   close(table, { voters, first }) {
     const { state } = table;
-    if (!first) return;
-    const [president] = voters as [Seat];
+    const [president] = voters;
+    if (!first || president === undefined) return;
     const circle = state.circle.includes(president) ? state.circle : [president, ...state.circle];
     const order = roundFrom(circle, president, state.today.clockwise).slice(0, -1);
     push(table, ...turns(state, order), { type: 'tally' });
   },
 };
 
+/** Those a ballot names: one, several in order of preference, or nobody. */
+function namedBy(answer: Ballot): readonly Seat[] {
+  if (answer.do === 'rank') return answer.players;
+  return answer.do === 'name' ? answer.player : [];
+}
+
+function cast(table: Play, reply: Reply): void {
+  const { state } = table;
+  const voter = answererOf(reply);
+  const answer = ballot.answerIn(reply) ?? { do: 'abstain' };
+  if (answer.do === 'abstain') {
+    announce(table, 'vote.abstained', { voter });
+    return;
+  }
+  const named = namedBy(answer);
+  state.today.ballots.push({ voter, named });
+  count(state, `vote.${answer.do}`);
+  if (named.length === 0) announce(table, 'vote.blank', { voter });
+  else announce(table, answer.do === 'rank' ? 'vote.ranked' : 'vote.named', { voter, players: named });
+  const { price } = lawOf(state);
+  if (price !== undefined) pay(table, voter, 'out', price, 'vote');
+}
+
 /** The most named is sentenced; a tie goes as the President voted, else he picks; without one it spares (Q22, Q75). */
-export const tallyStep: Rule<'tally'> = {
+export const tallyStep: RuleOf<'tally'> = {
   open(table) {
     const { state } = table;
     const [top = []] = ranking(state);
-    const law = lawOf(state);
-    if (top.length === 0) announce(table, 'vote.nobody');
-    else if (top.length === 1) condemn(table, top[0] as Seat);
-    else if (law.tieSpares) spare(table, top, top);
+    const [first, second] = top;
+    if (first === undefined) announce(table, 'vote.nobody');
+    else if (second === undefined) condemn(table, first);
+    else if (lawOf(state).sparesTied) spare(table, top, top);
     else settleTie(table, top);
   },
 };
 
 function settleTie(table: Play, top: readonly Seat[]): void {
   const { state } = table;
-  const president = acting(state, 'president');
+  const president = acting(state, presidency.office);
   if (president === null) {
     spare(table, top, []);
     return;
@@ -182,17 +201,16 @@ function condemn(table: Play, seat: Seat): void {
   push(table, { type: 'sentence', seat }, ...purge);
 }
 
-export const tieStep: Rule<'tie'> = {
+export const tieStep: RuleOf<'tie'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { among }): readonly Question[] {
-    const president = acting(state, 'president');
+    const president = acting(state, presidency.office);
     const alive = among.filter((seat) => isAlive(state, seat));
     if (president === null || alive.length === 0) return [];
     return [
       {
+        ...choiceOfTied.put(alive),
         to: president,
-        topic: 'president.tie',
-        form: { name: { fields: { player: one('seat', alive) } } },
         ends: 'answered',
         otherwise: 'random',
         progress: 'all',
@@ -200,10 +218,10 @@ export const tieStep: Rule<'tie'> = {
     ];
   },
   close(table, { among }, replies) {
-    const [seat] = (replies[0]?.answer?.player as Seat[] | undefined) ?? [];
+    const seat = answerTo(choiceOfTied, replies)?.player[0];
     if (seat === undefined) spare(table, among, []);
     else {
-      count(table.state, 'president.tie');
+      count(table.state, choiceOfTied.topic);
       condemn(table, seat);
     }
   },

@@ -1,50 +1,49 @@
-import {
-  amount,
-  one,
-  orPass,
-  type Question,
-  type Reply,
-  type Seat,
-  type StepRule,
-  type Way,
-  way,
-} from '@veillee/kernel';
+import { answersTo, answerTo, formOf, plainTopic } from '@veillee/gamekit';
+import { type Form, one, orPass, type Question, type Reply, type Seat, topic, way } from '@veillee/kernel';
 import { pay } from '../money.ts';
 import { acting } from '../offices/holding.ts';
+import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { Quinte, Step, StepOf } from '../spec.ts';
+import type { RuleOf, Step, StepOf } from '../spec.ts';
 import { isAlive, living, others, playerOf, type State } from '../state.ts';
 import { push } from '../stop.ts';
 
-type Rule<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
-const plain: Way = { fields: {} };
+/** Whose office it is to marry people. */
+const celebrant = officeThat('marries');
+const { fee: choiceOfFee, mayForce } = celebrant.asks;
 
 const single = (state: State): Seat[] =>
   living(state).filter((seat) => playerOf(state, seat).spouse === null);
 
+const weddingProposal = topic('wedding.propose', (free: readonly Seat[], me: Seat) =>
+  orPass(way('propose', { player: one('seat', others(free, me)) })),
+);
+
 /** Whoever is single may ask somebody single (§11, Q79). */
-export const weddingsStep: Rule<'weddings'> = {
+export const weddingsStep: RuleOf<'weddings'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
     const free = single(state);
     if (free.length < 2) return [];
     return free.map((to) => ({
+      ...weddingProposal.put(free, to),
       to,
-      topic: 'wedding.propose',
-      form: orPass(way('propose', { player: one('seat', others(free, to)) })),
       ends: 'answered',
       otherwise: 'pass',
     }));
   },
   close(table, _step, replies) {
-    const asked = replies.flatMap(({ to, answer }): Step[] =>
-      answer?.do === 'propose'
-        ? [{ type: 'wedding', suitor: to[0] as Seat, beloved: (answer.player as Seat[])[0] as Seat }]
-        : [],
+    const asked = answersTo(weddingProposal, replies).flatMap(({ by, answer }): Step[] =>
+      answer.do === 'propose' ? [{ type: 'wedding', suitor: by, beloved: answer.player[0] }] : [],
     );
     push(table, ...asked);
   },
 };
+
+const acceptance = plainTopic('wedding.answer', formOf({ no: {}, yes: {} }));
+const insistence = plainTopic('wedding.insist', formOf({ pass: {}, insist: {} }));
+const payment = plainTopic('wedding.pay', formOf({ pay: {}, renounce: {} }));
+const testimony = plainTopic('wedding.witness', formOf({ no: {}, yes: {} }));
 
 /** How far a wedding has come, from what was answered so far. */
 interface Course {
@@ -52,37 +51,33 @@ interface Course {
   readonly forced: boolean;
   readonly fee: number | null;
   readonly paid: boolean;
-  readonly witnesses: readonly Seat[];
+  readonly witnesses: number;
 }
 
 function courseOf(replies: readonly Reply[]): Course {
-  const said = (topic: string) => replies.find((reply) => reply.topic === topic)?.answer ?? null;
-  const fee = said('priest.fee');
-  const consent = said('wedding.answer')?.do === 'yes';
+  const consent = answerTo(acceptance, replies)?.do === 'yes';
+  const set = answerTo(choiceOfFee, replies);
+  const fee = set?.do === 'set' ? set.fee : null;
   return {
     consent,
-    forced: !consent && said('wedding.insist')?.do === 'insist',
-    fee: fee?.do === 'set' ? (fee.fee as number) : null,
-    paid: fee?.do === 'set' && (fee.fee === 0 || said('wedding.pay')?.do === 'pay'),
-    witnesses: replies.flatMap(({ topic, to, answer }) =>
-      topic === 'wedding.witness' && answer?.do === 'yes' ? [to[0] as Seat] : [],
-    ),
+    forced: !consent && answerTo(insistence, replies)?.do === 'insist',
+    fee,
+    paid: fee === 0 || (fee !== null && answerTo(payment, replies)?.do === 'pay'),
+    witnesses: answersTo(testimony, replies).filter(({ answer }) => answer.do === 'yes').length,
   };
 }
 
 const question = (
   to: Seat,
-  topic: string,
-  form: Question['form'],
+  put: { readonly topic: string; readonly form: Form },
   otherwise: string,
-  step: StepOf<'wedding'>,
+  { suitor, beloved }: StepOf<'wedding'>,
 ): Question => ({
+  ...put,
   to,
-  topic,
-  form,
   ends: 'answered',
   otherwise: { do: otherwise },
-  params: { suitor: step.suitor, beloved: step.beloved },
+  params: { suitor, beloved },
   progress: 'all',
 });
 
@@ -90,7 +85,7 @@ const canMarry = (state: State, { suitor, beloved }: StepOf<'wedding'>): boolean
   [suitor, beloved].every((seat) => isAlive(state, seat) && playerOf(state, seat).spouse === null);
 
 /** The beloved answers; a priest sets a fee and, paid, must marry them; without one, two witnesses (§9, §11). */
-export const weddingStep: Rule<'wedding'> = {
+export const weddingStep: RuleOf<'wedding'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   open(table, step) {
     if (canMarry(table.state, step))
@@ -99,18 +94,17 @@ export const weddingStep: Rule<'wedding'> = {
   ask(state, step, replies): readonly Question[] {
     if (!canMarry(state, step)) return [];
     const { suitor, beloved } = step;
-    const asked = [question(beloved, 'wedding.answer', { no: plain, yes: plain }, 'no', step)];
+    const asked = [question(beloved, acceptance.put(), 'no', step)];
     if (replies.length === 0) return asked;
     const course = courseOf(replies);
-    const priest = acting(state, 'priest');
+    const priest = acting(state, celebrant.office);
     if (priest === null)
-      return course.consent && course.witnesses.length < 2 ? [...asked, ...witnesses(state, step)] : asked;
-    if (!course.consent && state.options.priest === 'traditional')
-      asked.push(question(suitor, 'wedding.insist', { pass: plain, insist: plain }, 'pass', step));
+      return course.consent && course.witnesses < 2 ? [...asked, ...witnesses(state, step)] : asked;
+    if (!course.consent && mayForce(state)) asked.push(question(suitor, insistence.put(), 'pass', step));
     if (course.consent || course.forced) asked.push(feeQuestion(priest, course, step));
     if (course.fee !== null && course.fee > 0 && playerOf(state, suitor).coins >= course.fee)
       asked.push({
-        ...question(suitor, 'wedding.pay', { pay: plain, renounce: plain }, 'renounce', step),
+        ...question(suitor, payment.put(), 'renounce', step),
         params: { fee: course.fee, suitor, beloved },
       });
     return asked;
@@ -120,10 +114,10 @@ export const weddingStep: Rule<'wedding'> = {
     const { suitor, beloved } = step;
     if (!canMarry(state, step)) return;
     const course = courseOf(replies);
-    const priest = acting(state, 'priest');
+    const priest = acting(state, celebrant.office);
     const willing =
       priest === null
-        ? course.consent && course.witnesses.length >= 2
+        ? course.consent && course.witnesses >= 2
         : (course.consent || course.forced) && course.paid;
     const fee = course.fee ?? 0;
     if (!willing || (course.forced && !isPoorer(state, step, priest, fee))) {
@@ -132,7 +126,8 @@ export const weddingStep: Rule<'wedding'> = {
     }
     if (priest !== null) pay(table, suitor, priest, fee, 'wedding', suitor);
     if (state.stop !== null) return;
-    count(state, course.forced ? 'priest.force' : priest === null ? 'witnesses.wed' : 'priest.wed');
+    const wedding = course.forced ? 'force' : 'wed';
+    count(state, `${priest === null ? 'witnesses' : celebrant.office}.${wedding}`);
     playerOf(state, suitor).spouse = beloved;
     playerOf(state, beloved).spouse = suitor;
     announce(table, course.forced ? 'wedding.forced' : 'wedding.held', { suitor, beloved });
@@ -140,22 +135,16 @@ export const weddingStep: Rule<'wedding'> = {
   },
 };
 
-const witnesses = (state: State, step: StepOf<'wedding'>): Question[] =>
-  living(state)
+function witnesses(state: State, step: StepOf<'wedding'>): Question[] {
+  const put = testimony.put();
+  return living(state)
     .filter((seat) => seat !== step.suitor && seat !== step.beloved)
-    .map((seat) => question(seat, 'wedding.witness', { no: plain, yes: plain }, 'no', step));
+    .map((seat) => question(seat, put, 'no', step));
+}
 
-/** The fee is 0 to 2 coins; a forced wedding the priest may also refuse. */
-function feeQuestion(priest: Seat, course: Course, step: StepOf<'wedding'>): Question {
-  const set: Way = { fields: { fee: amount(0, 2) } };
-  const base = question(
-    priest,
-    'priest.fee',
-    course.forced ? { set, refuse: plain } : { set },
-    'refuse',
-    step,
-  );
-  return course.forced ? base : { ...base, otherwise: { do: 'set', fee: 0 } };
+function feeQuestion(priest: Seat, { forced }: Course, step: StepOf<'wedding'>): Question {
+  const asked = question(priest, choiceOfFee.put(forced), 'refuse', step);
+  return forced ? asked : { ...asked, otherwise: { do: 'set', fee: 0 } };
 }
 
 /** The unwilling one must be strictly poorer than the suitor, once the fee is paid (§9). */
@@ -170,8 +159,12 @@ function isPoorer(
   return after(beloved) < after(suitor);
 }
 
+const choiceOfHouses = topic('wedding.house', (rest: readonly Seat[], couple: readonly Seat[]) =>
+  way('settle', { after: one('house', rest), first: one('seat', couple) }),
+);
+
 /** The newly-weds take two adjacent houses anywhere (§11). */
-export const housingStep: Rule<'housing'> = {
+export const housingStep: RuleOf<'housing'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { suitor, beloved }): readonly Question[] {
     const rest = state.circle.filter((seat) => seat !== suitor && seat !== beloved);
@@ -179,20 +172,22 @@ export const housingStep: Rule<'housing'> = {
     if (rest.length === 0 || !couple.every((seat) => isAlive(state, seat))) return [];
     return [
       {
+        ...choiceOfHouses.put(rest, couple),
         to: couple,
-        topic: 'wedding.house',
-        form: way('settle', { after: one('house', rest), first: one('seat', couple) }),
         ends: 'agreed',
         otherwise: 'first',
         shows: couple,
       },
     ];
   },
-  answered(table, { suitor, beloved }, { answer }) {
+  answered(table, { suitor, beloved }, reply) {
     const { state } = table;
-    if (answer === null) return;
-    const [after] = answer.after as [Seat];
-    const [first] = answer.first as [Seat];
+    const answer = choiceOfHouses.answerIn(reply);
+    if (!answer) return;
+    const {
+      after: [after],
+      first: [first],
+    } = answer;
     const rest = state.circle.filter((seat) => seat !== suitor && seat !== beloved);
     if (rest.length + 2 !== state.circle.length || !rest.includes(after)) return;
     const at = rest.indexOf(after) + 1;

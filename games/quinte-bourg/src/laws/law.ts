@@ -1,52 +1,36 @@
-import type { Seat } from '@veillee/kernel';
-import { hasOffice } from '../offices/holding.ts';
-import { playerOf, type State } from '../state.ts';
+import type { InOurs } from '@veillee/gamekit';
+import type { Seat, Wording } from '@veillee/kernel';
+import type { RulingId } from '../almanac/rulings.ts';
+import type { State } from '../state.ts';
+import type { declaring } from './traitVote.ts';
 
-export const lawIds = [
-  'noBlank',
-  'tieSpares',
-  'urnLost',
-  'ghostsVote',
-  'condorcet',
-  'paidVote',
-  'poorVote',
-  'officeVote',
-  'traitVote',
-] as const;
-export type LawId = (typeof lawIds)[number];
+/** What a law says, and what is asked and told by it alone, by key. */
+export interface LawWords<K extends string = string> {
+  readonly name: string;
+  readonly phrases: { readonly [key in K]: Wording };
+}
+/** The words of a law in our two languages, which have the same phrases. */
+export const lawWords = <K extends string>(words: InOurs<LawWords<K>>): InOurs<LawWords<K>> => words;
+/** The words of a law without phrases of its own. */
+export const named = (fr: string, en: string): InOurs<LawWords<never>> => ({
+  fr: { name: fr, phrases: {} },
+  en: { name: en, phrases: {} },
+});
 
-/** Who may propose, class by class: the right passes down when one stays silent (§10, Q77). */
-export const proposers = ['latest', 'ghosts', 'officeless', 'poorest'] as const;
-export type Proposers = (typeof proposers)[number];
-
-/** What a law changes, for the day; each is enforced where it applies. */
-export interface Law {
-  readonly noBlank?: true;
-  readonly tieSpares?: true;
+/** What a law changes, for the day; each is enforced where it applies (§10). */
+export interface Law<W extends InOurs<LawWords> = InOurs<LawWords<never>>> {
+  readonly forbidsBlank?: true;
+  readonly sparesTied?: true;
   readonly noVote?: true;
-  readonly ghostsVote?: true;
-  readonly ranked?: true;
+  readonly admitsGhosts?: true;
+  /** Voters rank the accused; those whom these ballots want most. */
+  mostWanted?(ballots: readonly (readonly Seat[])[], candidates: readonly Seat[]): Seat[];
   /** Coins a vote costs, out of the game (Q78). */
   readonly price?: number;
-  /** Only those vote who declare a trait in public. */
-  readonly declared?: true;
+  /** Only those vote who declare a trait in public; the law is proposed with the trait, in ways of its own. */
+  readonly declared?: typeof declaring;
   /** Only these vote, counted when voting opens. */
   mayVote?(state: State, seat: Seat): boolean;
+  readonly rulings?: readonly RulingId[];
+  readonly words: W;
 }
-
-const laws: { readonly [id in LawId]: Law } = {
-  noBlank: { noBlank: true },
-  tieSpares: { tieSpares: true },
-  urnLost: { noVote: true },
-  ghostsVote: { ghostsVote: true },
-  condorcet: { ranked: true },
-  paidVote: { price: 1 },
-  poorVote: { mayVote: (state, seat) => playerOf(state, seat).coins <= 1 },
-  officeVote: { mayVote: hasOffice },
-  traitVote: { declared: true },
-};
-
-const lawless: Law = {};
-
-/** The law in force today. */
-export const lawOf = (state: State): Law => (state.today.law === null ? lawless : laws[state.today.law.id]);

@@ -8,22 +8,22 @@ export function schulze(ballots: readonly (readonly Seat[])[], candidates: reado
   const preferred = candidates.map((a) =>
     candidates.map((b) => (a === b ? 0 : ballots.filter((order) => prefers(order, a, b)).length)),
   );
-  const paths = preferred.map((row, a) => row.map((votes, b) => (votes > at(preferred, b, a) ? votes : 0)));
+  const paths = preferred.map((row, a) => row.map((votes, b) => (votes > cell(preferred, b, a) ? votes : 0)));
   for (let via = 0; via < candidates.length; via += 1) {
-    for (let a = 0; a < candidates.length; a += 1) {
+    paths.forEach((row, a) => {
       for (let b = 0; b < candidates.length; b += 1) {
         if (a === b || a === via || b === via) continue;
-        const strength = Math.min(at(paths, a, via), at(paths, via, b));
-        if (strength > at(paths, a, b)) (paths[a] as number[])[b] = strength;
+        const strength = Math.min(cell(paths, a, via), cell(paths, via, b));
+        if (strength > cell(paths, a, b)) row[b] = strength;
       }
-    }
+    });
   }
   return candidates.filter((_, a) =>
-    candidates.every((_, b) => a === b || at(paths, a, b) >= at(paths, b, a)),
+    candidates.every((_, b) => a === b || cell(paths, a, b) >= cell(paths, b, a)),
   );
 }
 
-const at = (table: readonly (readonly number[])[], a: number, b: number): number => table[a]?.[b] ?? 0;
+const cell = (table: readonly (readonly number[])[], a: number, b: number): number => table[a]?.[b] ?? 0;
 
 function prefers(order: readonly Seat[], a: Seat, b: Seat): boolean {
   const [first, second] = [order.indexOf(a), order.indexOf(b)];

@@ -1,56 +1,41 @@
-import { type Answer, one, type Question, type Seat, type StepRule, say } from '@veillee/kernel';
-import { type TraitId, traitIds } from '../ids.ts';
-import { poorest } from '../money.ts';
-import { acting, withoutOffice } from '../offices/holding.ts';
+import { answererOf, answerTo, formOf } from '@veillee/gamekit';
+import { type AnswerTo, one, orPass, type Question, topic } from '@veillee/kernel';
+import { acting } from '../offices/holding.ts';
+import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { Quinte, Step, StepOf } from '../spec.ts';
-import { living, type State } from '../state.ts';
-import { type LawId, lawIds, type Proposers, proposers } from './law.ts';
+import type { RuleOf, Step } from '../spec.ts';
+import type { State } from '../state.ts';
+import { declaredLaw, type LawId, lawIds, laws } from './index.ts';
+import { proposers, proposersOf } from './proposers.ts';
 
-/** The latest ghost, another ghost, a living player without office, the poorest (§10). */
-function classOf(state: State, of: Proposers): Seat[] {
-  const { ghosts } = state;
-  if (of === 'latest') return ghosts.slice(-1);
-  if (of === 'ghosts') return ghosts.slice(0, -1);
-  return of === 'officeless' ? withoutOffice(state) : poorest(state, living(state));
-}
+const senate = officeThat('consents');
+const consent = senate.asks;
 
 /** One proposal a day; without a Senator there is no law (Q77). */
 export function lawSteps(state: State): Step[] {
-  if (acting(state, 'senator') === null) return [];
+  if (acting(state, senate.office) === null) return [];
   return [...proposers.map((of): Step => ({ type: 'law', of })), { type: 'agreement' }];
 }
 
-const proposal = {
-  law: {
-    fields: {
-      law: one(
-        'law',
-        lawIds.filter((id) => id !== 'traitVote'),
-      ),
-    },
-  },
-  trait: { fields: { trait: one('trait', traitIds) } },
-  words: { fields: { text: say(120, 1) } },
-  pass: { fields: {} },
-};
+const declared = declaredLaw();
+const plain = lawIds.filter((id) => laws[id].declared === undefined);
+/** A law of the list, or the one by which voters declare something. */
+const proposalForm = orPass({ ...formOf({ law: { law: one('law', plain) } }), ...declared.ways });
+const lawProposal = topic('law.propose', () => proposalForm);
+type Proposal = Exclude<AnswerTo<typeof proposalForm>, { readonly do: 'pass' }>;
 
-export const lawStep: StepRule<Quinte, StepOf<'law'>> = {
+export const lawStep: RuleOf<'law'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { of }): readonly Question[] {
-    if (state.today.proposed !== null || acting(state, 'senator') === null) return [];
-    return classOf(state, of).map((to) => ({
-      to,
-      topic: 'law.propose',
-      form: proposal,
-      ends: 'answered',
-      otherwise: 'pass',
-    }));
+    if (state.today.proposed !== null || acting(state, senate.office) === null) return [];
+    const put = lawProposal.put();
+    return proposersOf(state, of).map((to) => ({ ...put, to, ends: 'answered', otherwise: 'pass' }));
   },
-  answered(table, _step, { to, answer }) {
+  answered(table, _step, reply) {
     const { state } = table;
-    if (answer === null || answer.do === 'pass' || state.today.proposed !== null) return;
-    const by = to[0] as Seat;
+    const answer = lawProposal.answerIn(reply) ?? undefined;
+    if (answer === undefined || answer.do === 'pass' || state.today.proposed !== null) return;
+    const by = answererOf(reply);
     const { id, trait } = lawIn(answer);
     state.today.proposed = { by, id, trait };
     count(state, `law.${id}`);
@@ -58,38 +43,35 @@ export const lawStep: StepRule<Quinte, StepOf<'law'>> = {
   },
 };
 
-function lawIn(answer: Answer): { id: LawId; trait: string | null } {
-  if (answer.do === 'law') return { id: (answer.law as LawId[])[0] as LawId, trait: null };
-  return {
-    id: 'traitVote',
-    trait: answer.do === 'words' ? (answer.text as string) : ((answer.trait as string[])[0] as string),
-  };
+function lawIn(answer: Proposal): { id: LawId; trait: string | null } {
+  if (answer.do === 'law') return { id: answer.law[0], trait: null };
+  return { id: declared.id, trait: declared.traitIn(answer) };
 }
 
-const isBuiltIn = (trait: string | null): boolean => trait === null || traitIds.includes(trait as TraitId);
+/** What the master is asked about a lawProposal. */
+const permission = topic('master.law', consent.form);
 
 /** The master agrees, the app to built-in laws only; then the Senator accepts or refuses (§10, Q77). */
-export const agreementStep: StepRule<Quinte, StepOf<'agreement'>> = {
+export const agreementStep: RuleOf<'agreement'> = {
   pace: ({ pace }) => ({ within: pace.master * 1000 }),
   ask(state, _step, replies): readonly Question[] {
     const { proposed } = state.today;
     if (proposed === null) return [];
-    const params = { law: { id: proposed.id, trait: proposed.trait }, player: proposed.by };
-    const yesOrNo = { accept: { fields: {} }, refuse: { fields: {} } };
+    const { id, trait, by } = proposed;
+    const params = { law: { id, trait }, player: by };
+    const isBuiltIn = trait === null || declared.isListed(trait);
     const agrees: Question = {
+      ...permission.put(),
       to: 'master',
-      topic: 'master.law',
-      form: yesOrNo,
       ends: 'answered',
-      otherwise: { do: isBuiltIn(proposed.trait) ? 'accept' : 'refuse' },
+      otherwise: { do: isBuiltIn ? 'accept' : 'refuse' },
       params,
     };
-    const senator = acting(state, 'senator');
-    if (senator === null || replies[0]?.answer?.do !== 'accept') return [agrees];
+    const senator = acting(state, senate.office);
+    if (senator === null || answerTo(permission, replies)?.do !== 'accept') return [agrees];
     const accepts: Question = {
+      ...consent.put(),
       to: senator,
-      topic: 'senator.law',
-      form: yesOrNo,
       ends: 'answered',
       otherwise: { do: 'refuse' },
       params,
@@ -101,7 +83,8 @@ export const agreementStep: StepRule<Quinte, StepOf<'agreement'>> = {
     const { today } = table.state;
     if (today.proposed === null) return;
     const { id, trait } = today.proposed;
-    const accepted = replies.length === 2 && replies.every(({ answer }) => answer?.do === 'accept');
+    const accepted =
+      answerTo(permission, replies)?.do === 'accept' && answerTo(consent, replies)?.do === 'accept';
     announce(table, accepted ? 'law.accepted' : 'law.refused', { law: { id, trait } });
     if (!accepted) return;
     today.law = { id, trait };

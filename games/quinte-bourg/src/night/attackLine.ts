@@ -1,5 +1,5 @@
 import { attack } from '../attack.ts';
-import type { Hook } from './hooks.ts';
+import type { Hook } from './line.ts';
 
 /** The attack; a carnage where the setting or a human master says so (Q18). */
 export const attackLine: Hook = {

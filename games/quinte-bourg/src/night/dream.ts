@@ -1,11 +1,17 @@
-import { one, type Question, say, way } from '@veillee/kernel';
-import { type DreamId, dreamIds, type SignId, signIds } from '../ids.ts';
+import { one, type Question, type Reply, say, topic, way } from '@veillee/kernel';
+import { dreamIds, type SignId, signIds } from '../ids.ts';
 import { announce, count } from '../record.ts';
-import { type State, seatsOf } from '../state.ts';
-import type { Hook } from './hooks.ts';
+import { spirits } from '../state.ts';
+import type { Hook } from './line.ts';
 
-const spirits = (state: State): number[] =>
-  seatsOf(state).filter((seat) => state.players[seat]?.fate === 'spirit');
+const listed = dreamIds.filter((id) => id !== 'free');
+const wondering = topic('master.dream', () => ({
+  pick: { fields: { question: one('dream', listed) } },
+  say: { fields: { text: say(120, 1) } },
+}));
+const signing = topic('dream.sign', () => way('sign', { sign: one('sign', signIds) }));
+
+const signGiven = (reply: Reply): readonly SignId[] => signing.answerIn(reply)?.sign ?? [];
 
 /** The master picks a question; each spirit answers by one sign, and the village sees the signs, unsigned (§8). */
 export const dreamLine: Hook = {
@@ -15,42 +21,29 @@ export const dreamLine: Hook = {
       return [
         {
           to: 'master',
-          topic: 'master.dream',
-          form: {
-            pick: {
-              fields: {
-                question: one(
-                  'dream',
-                  dreamIds.filter((id) => id !== 'free'),
-                ),
-              },
-            },
-            say: { fields: { text: say(120, 1) } },
-          },
+          ...wondering.put(),
           ends: 'answered',
           otherwise: { do: 'pick', question: ['reptilians'] },
         },
       ];
     return spirits(state).map((to) => ({
       to,
-      topic: 'dream.sign',
-      form: way('sign', { sign: one('sign', signIds) }),
+      ...signing.put(),
       ends: 'time',
       otherwise: 'pass',
       params: { question: dream, text: state.night.dreamText },
     }));
   },
-  answered(table, { topic, answer }) {
+  answered(table, reply) {
     const { night } = table.state;
-    if (topic !== 'master.dream' || answer === null) return;
-    night.dream = answer.do === 'say' ? 'free' : ((answer.question as DreamId[])[0] as DreamId);
-    night.dreamText = answer.do === 'say' ? (answer.text as string) : '';
+    const answer = wondering.answerIn(reply);
+    if (!answer) return;
+    night.dream = answer.do === 'say' ? 'free' : answer.question[0];
+    night.dreamText = answer.do === 'say' ? answer.text : '';
   },
   close(table, replies) {
     const { state } = table;
-    const given = replies.flatMap(({ topic, answer }) =>
-      topic === 'dream.sign' && answer !== null ? (answer.sign as SignId[]) : [],
-    );
+    const given = replies.flatMap(signGiven);
     for (const _ of given) count(state, 'spirits.sign');
     const signs = signIds.flatMap((sign) => given.filter((other) => other === sign));
     const params = { question: state.night.dream ?? 'reptilians', text: state.night.dreamText };

@@ -1,12 +1,16 @@
-import { one, type Seat, way } from '@veillee/kernel';
+import { one, type Seat, topic, way } from '@veillee/kernel';
 import { planOf } from '../places.ts';
 import { count, note } from '../record.ts';
 import { canAct, type State } from '../state.ts';
-import type { Hook } from './hooks.ts';
+import type { Hook } from './line.ts';
 
 /** Both Lovers, when they can be together. */
 export const couple = (state: State): readonly Seat[] =>
   state.lovers?.every((seat) => canAct(state, seat)) ? state.lovers : [];
+
+const sleeping = topic('lovers.house', (lovers: readonly Seat[]) =>
+  way('sleep', { house: one('house', lovers) }),
+);
 
 /** Thirty seconds of talk and the choice of whose house; no agreement: chance (§3, Q43). */
 export const loversLine: Hook = {
@@ -16,22 +20,26 @@ export const loversLine: Hook = {
     return [
       {
         to: lovers,
-        topic: 'lovers.house',
-        form: way('sleep', { house: one('house', lovers) }),
+        ...sleeping.put(lovers),
         ends: 'agreed',
         otherwise: 'random',
         shows: lovers,
       },
     ];
   },
-  answered(table, { answer, to }) {
+  answered(table, reply) {
     const { state } = table;
-    const [house] = (answer?.house as Seat[] | undefined) ?? [];
-    if (house === undefined) return;
+    const choice = sleeping.answerIn(reply);
+    if (!choice) return;
+    const [house] = choice.house;
     state.night.loversHouse = house;
     count(state, 'lovers.house');
     note(state, null, 'lovers.house', { house });
-    table.tell(to as Seat[], 'lovers.chose', { house });
+    table.tell(
+      reply.to.filter((chair) => typeof chair === 'number'),
+      'lovers.chose',
+      { house },
+    );
   },
 };
 

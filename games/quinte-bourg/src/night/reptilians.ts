@@ -1,4 +1,4 @@
-import { type Answer, type Form, one, type Question, type Reply, type Seat } from '@veillee/kernel';
+import { type AnswerTo, one, type Question, type Reply, type Seat, topic } from '@veillee/kernel';
 import { count, note } from '../record.ts';
 import type { Play } from '../spec.ts';
 import {
@@ -12,7 +12,7 @@ import {
   present,
   type State,
 } from '../state.ts';
-import type { Hook } from './hooks.ts';
+import type { Hook } from './line.ts';
 
 const leads = (state: State, seat: Seat): boolean => isMarked(state, seat, 'leadsPack');
 
@@ -39,21 +39,22 @@ const council = (state: State): Seat[] => present(state).filter((seat) => player
 /** Those of the council who can speak there. */
 export const conferring = (state: State): Seat[] => council(state).filter((seat) => canAct(state, seat));
 
+const preying = topic('reptilians.prey', (circle: readonly Seat[], pack: readonly Seat[]) => ({
+  player: { fields: { player: one('seat', circle) } },
+  house: { fields: { house: one('house', pack) } },
+  nobody: { fields: {} },
+}));
+
 /** The Reptilians confer on a target: a player, or a house of theirs where somebody may squat (§7). */
 export const reptiliansLine: Hook = {
   open: meetReptilians,
   ask(state) {
     const pack = council(state);
-    const form: Form = {
-      player: { fields: { player: one('seat', [...state.circle]) } },
-      house: { fields: { house: one('house', pack) } },
-      nobody: { fields: {} },
-    };
+    const prey = preying.put([...state.circle], pack);
     return pack.map((to): Question => {
       const asked: Question = {
         to,
-        topic: 'reptilians.prey',
-        form,
+        ...prey,
         ends: 'time',
         otherwise: 'pass',
         shows: conferring(state),
@@ -70,15 +71,18 @@ export const reptiliansLine: Hook = {
   },
 };
 
-const nameOf = (answer: Answer): string => `${answer.do} ${answer.player ?? answer.house ?? ''}`;
-
 /** Two different names disagree, "nobody" is one, silence is none; the alpha breaks a disagreement (Q5, Q37). */
 function preyOf(state: State, replies: readonly Reply[]): Prey | null {
-  const named = replies.filter(({ answer }) => answer !== null);
-  const names = new Set(named.map(({ answer }) => nameOf(answer as Answer)));
-  const chosen = names.size === 1 ? named[0] : named.find(({ to }) => leads(state, to[0] as Seat));
-  const answer = names.size === 0 ? null : (chosen?.answer ?? null);
-  if (answer === null || answer.do === 'nobody') return null;
-  const kind = answer.do === 'house' ? 'house' : 'player';
-  return { kind, seat: ((answer.house ?? answer.player) as Seat[])[0] as Seat };
+  const named = replies.flatMap((reply) => {
+    const answer = preying.answerIn(reply);
+    return answer ? [{ by: reply.to[0], prey: preyIn(answer) }] : [];
+  });
+  const names = new Set(named.map(({ prey }) => JSON.stringify(prey)));
+  if (names.size === 1) return named[0]?.prey ?? null;
+  return named.find(({ by }) => typeof by === 'number' && leads(state, by))?.prey ?? null;
+}
+
+function preyIn(answer: AnswerTo<ReturnType<typeof preying.form>>): Prey | null {
+  if (answer.do === 'player') return { kind: 'player', seat: answer.player[0] };
+  return answer.do === 'house' ? { kind: 'house', seat: answer.house[0] } : null;
 }

@@ -1,15 +1,16 @@
 import type { Seat } from '@veillee/kernel';
-import type { LineId, RoleId, SpecialityId, Weekday } from '../ids.ts';
+import type { RoleId, SpecialityId, Weekday } from '../ids.ts';
 import type { Action, Invocation } from '../power.ts';
 import { roles } from '../roles/index.ts';
 import { specialities } from '../specialities/index.ts';
 import { type Held, playerOf, type State } from '../state.ts';
+import type { LineId } from './lines.ts';
 
 /** What a player's cards can do at a line of tonight: the camp card's powers and the specialities' add up (§3). */
 export function actionsAt(state: State, seat: Seat, line: LineId): { card: string; action: Action }[] {
   const { role, held } = playerOf(state, seat);
   const found: { card: string; action: Action }[] = [];
-  const add = (card: string, actions: readonly Action[], usual: readonly Weekday[]): void => {
+  const add = (card: string, actions: readonly Action[] = [], usual: readonly Weekday[] = []): void => {
     for (const action of actions) {
       const nights = action.nights ?? usual;
       if (
@@ -20,7 +21,7 @@ export function actionsAt(state: State, seat: Seat, line: LineId): { card: strin
         found.push({ card, action });
     }
   };
-  add(role, roles[role].actions ?? [], []);
+  add(role, roles[role].actions);
   for (const { id } of held) add(id, specialities[id].power.actions, specialities[id].nights);
   return found;
 }

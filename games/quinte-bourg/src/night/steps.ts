@@ -1,34 +1,37 @@
-import type { Answer, Question, Reply, StepRule } from '@veillee/kernel';
-import { type LineId, lineIds } from '../ids.ts';
-import { Scene } from '../power.ts';
+import { type Asking, perform } from '@veillee/gamekit';
+import type { Chair, Question, Reply, StepRule } from '@veillee/kernel';
+import { withCards } from '../cards.ts';
 import type { Quinte, Step, StepOf } from '../spec.ts';
-import { canAct, freshDay, freshNight, type State, seatsOf } from '../state.ts';
+import { canAct, freshDay, type State, seatsOf } from '../state.ts';
 import { push } from '../stop.ts';
-import { hooks } from './hooks.ts';
+import { freshNight } from './fresh.ts';
+import { type LineId, lineIds, lines } from './lines.ts';
+import { NightScene } from './scene.ts';
 import { actionsAt } from './sources.ts';
 
-const dayOrder = [
-  'camera',
-  'charmed',
-  'changes',
-  'rotation',
-  'deaths',
-  'withdrawal',
-  'applications',
-  'removal',
-  'session',
-  'weddings',
-  'pickpocket',
-  'evening',
-] as const;
+const dayOrder = (
+  [
+    { type: 'camera' },
+    { type: 'changes' },
+    { type: 'rotation' },
+    { type: 'deaths' },
+    { type: 'withdrawal' },
+    { type: 'applications' },
+    { type: 'session' },
+    { type: 'weddings' },
+    { type: 'pickpocket' },
+    { type: 'evening' },
+  ] as const
+).flatMap(withCards);
 
 /** The lines of a night and the day that follows (§7, §12): the same whoever is in the game. */
-function wholeDay(state: State): Step[] {
-  const line = (id: LineId): Step => ({ type: 'line', line: id });
-  const dreams = state.weekday === 'wednesday' || state.weekday === 'saturday';
-  const dark = lineIds.slice(0, lineIds.indexOf('engineers')).map(line);
-  const after: readonly LineId[] = dreams ? ['engineers', 'dream'] : ['engineers'];
-  return [...dark, { type: 'dawn' }, ...after.map(line), ...dayOrder.map((type) => ({ type }) as Step)];
+function wholeDay({ weekday }: State): Step[] {
+  const called = lineIds.filter((id) => lines[id].nights?.includes(weekday) ?? true);
+  const linesOf = (afterDawn: boolean): Step[] =>
+    called
+      .filter((id) => (lines[id].afterDawn === true) === afterDawn)
+      .map((line) => ({ type: 'line', line }));
+  return [...linesOf(false), { type: 'dawn' }, ...linesOf(true), ...dayOrder];
 }
 
 /** A game day is a night first, then the day of the same name (Q1). */
@@ -48,53 +51,62 @@ function questionsOf(state: State, line: LineId, replies: readonly Reply[]): Que
   for (const seat of seatsOf(state)) {
     if (!canAct(state, seat)) continue;
     for (const { card, action } of actionsAt(state, seat, line)) {
-      for (const ask of action.ask(new Scene(state, seat, card, replies, null))) {
-        if (ask === undefined) continue;
-        const { verb, form, otherwise, params } = ask;
-        const question = { to: seat, topic: `${card}.${verb}`, form, ends: 'answered' as const, otherwise };
-        questions.push(params === undefined ? question : { ...question, params });
+      const scene = new NightScene(state, seat, card, replies, null);
+      for (const asking of action.asks) {
+        const offer = asking.offer(scene);
+        if (offer !== undefined)
+          questions.push({ to: seat, topic: `${card}.${asking.verb}`, ends: 'answered', ...offer });
       }
     }
   }
   return questions;
 }
 
+/** What a card of this player asked under this topic, if one did. */
+function askedBy(
+  state: State,
+  chair: Chair | undefined,
+  line: LineId,
+  topic: string,
+): { me: number; card: string; asking: Asking<NightScene> } | undefined {
+  if (typeof chair !== 'number') return undefined;
+  for (const { card, action } of actionsAt(state, chair, line))
+    for (const asking of action.asks)
+      if (topic === `${card}.${asking.verb}`) return { me: chair, card, asking };
+  return undefined;
+}
+
 /** Every line is called, for the same length of time, whether or not anybody holds the card or can act (§7). */
 export const lineStep: StepRule<Quinte, StepOf<'line'>> = {
   pace: ({ pace }, { line }) => ({
-    lasts: 1000 * (line === 'lovers' ? pace.lovers : line === 'dream' ? pace.dream : pace.line),
+    lasts: 1000 * pace[lines[line].pace ?? 'line'],
   }),
   open(table, { line }) {
     table.state.night.line = line;
     table.tell('all', 'line.called', { line });
-    hooks[line]?.open?.(table);
+    lines[line].hook?.open?.(table);
   },
   ask(state, { line }, replies) {
-    const own = hooks[line]?.ask?.(state, replies) ?? [];
+    const own = lines[line].hook?.ask?.(state, replies) ?? [];
     return [...own, ...questionsOf(state, line, replies)];
   },
   answered(table, { line }, reply, replies) {
-    const [card, verb] = reply.topic.split('.') as [string, string];
-    const me = reply.to[0] as number;
-    const found = actionsAtSafely(table.state, me, line).find((source) => source.card === card);
+    const found = askedBy(table.state, reply.to[0], line, reply.topic);
     if (found === undefined) {
-      hooks[line]?.answered?.(table, reply);
+      lines[line].hook?.answered?.(table, reply);
       return;
     }
-    const answer = reply.answer as Answer | null;
+    const { answer } = reply;
     if (answer === null || answer.do === 'pass') return;
-    const scene = new Scene(table.state, me, card, replies, table);
+    const scene = new NightScene(table.state, found.me, found.card, replies, table);
     scene.used(answer.do);
-    found.action.act(scene, answer, verb);
+    perform(found.asking, scene, answer);
   },
   close(table, { line }, replies) {
-    hooks[line]?.close?.(table, replies);
+    lines[line].hook?.close?.(table, replies);
     table.state.night.line = null;
   },
 };
-
-const actionsAtSafely = (state: State, chair: unknown, line: LineId): ReturnType<typeof actionsAt> =>
-  typeof chair === 'number' ? actionsAt(state, chair, line) : [];
 
 /** Heavy sleep ends (§7). */
 export const dawnStep: StepRule<Quinte, StepOf<'dawn'>> = {

@@ -1,15 +1,7 @@
 import type { Seat } from '@veillee/kernel';
-import { mandatoryIds, type OfficeId, type OptionalId, officeIds, optionalIds } from '../ids.ts';
 import { isGhost, isPresent, present, type State, seemsAlive } from '../state.ts';
-
-export const officesOf = (state: State, seat: Seat): OfficeId[] =>
-  officeIds.filter((office) => state.offices[office] === seat);
-/** The Scrutineer counts as an office holder (Q65). */
-export const hasOffice = (state: State, seat: Seat): boolean => officesOf(state, seat).length > 0;
-export const isMandatory = (office: OfficeId): boolean =>
-  (mandatoryIds as readonly string[]).includes(office);
-export const isOptional = (office: OfficeId): office is OptionalId =>
-  (optionalIds as readonly string[]).includes(office);
+import { hasOffice } from './held.ts';
+import { type OfficeId, type OptionalId, officeIds, offices } from './index.ts';
 
 /**
  * The holder of an office who is there to act: the living, or a ghost where ghosts may hold it. Whoever was killed
@@ -21,13 +13,15 @@ export function acting(state: State, office: OfficeId): Seat | null {
   return isPresent(state, holder) || (isGhost(state, holder) && mayBeGhost(office)) ? holder : null;
 }
 
-export const mayBeGhost = (office: OfficeId): boolean => office === 'chief' || office === 'senator';
+export const mayBeGhost = (office: OfficeId): boolean => offices[office].ghosts !== undefined;
+export const mayLive = (office: OfficeId): boolean => offices[office].ghosts !== 'only';
+
+/** Held besides another office: it passes on by itself. */
+export const isHeldBesides = (office: OfficeId): boolean => offices[office].passOn !== undefined;
 
 /** Held by the living, save the Chief (a ghost) and possibly the Senator (Q21, Q69). */
-export function isLegal(state: State, office: OfficeId, seat: Seat): boolean {
-  if (office === 'chief') return isGhost(state, seat);
-  return seemsAlive(state, seat) || (office === 'senator' && isGhost(state, seat));
-}
+export const isLegal = (state: State, office: OfficeId, seat: Seat): boolean =>
+  (seemsAlive(state, seat) && mayLive(office)) || (isGhost(state, seat) && mayBeGhost(office));
 
 /** Living players with nothing to hold. */
 export const withoutOffice = (state: State): Seat[] =>
@@ -39,6 +33,7 @@ export const openOffices = (state: State): OptionalId[] =>
 
 /** A deputy serves, whatever the day (Q73). */
 export const hasDeputy = (state: State): boolean =>
-  (['randy', 'armish'] as const).some(
-    (office) => state.offices[office] !== null && seemsAlive(state, state.offices[office]),
-  );
+  officeIds.some((office) => {
+    const holder = offices[office].deputy === true ? state.offices[office] : null;
+    return holder !== null && seemsAlive(state, holder);
+  });

@@ -1,27 +1,71 @@
-import { type Answer, type Form, one, type Seat } from '@veillee/kernel';
-import { pay } from '../money.ts';
-import { open } from '../power.ts';
-import { announce, count } from '../record.ts';
-import type { Play } from '../spec.ts';
-import { canAct, others, playerOf, type State, seatsOf } from '../state.ts';
-import { hasDeputy, hasOffice } from './holding.ts';
+import { must } from '@veillee/gamekit';
+import { one, type Seat, some, topic, way } from '@veillee/kernel';
+import { announce } from '../record.ts';
+import { canAct, others, playerOf, seatsOf } from '../state.ts';
+import { cameraWhen, cameraWords } from './camera.ts';
+import { hasOffice } from './held.ts';
+import { ask, type Mandatory, officeCard } from './office.ts';
+
+const card = officeCard('magnifying-glass', {
+  fr: {
+    name: 'Procureur',
+    help: 'Sans adjoint, pose chaque matin la caméra thermique ; avec un adjoint, paie une pièce pour voir les cartes d’un titulaire.',
+    phrases: {
+      ...cameraWords.fr,
+      'prosecutor.enquire': 'Ouvrir une enquête, pour une pièce',
+      'way.enquire': 'Enquêter',
+      'enquiry.opened': 'Le Procureur enquête sur {player:seat}.',
+      'prosecutor.accuse': 'Égalité : qui accuses-tu ?',
+      'way.accuse': 'Accuser',
+    },
+  },
+  en: {
+    name: 'Prosecutor',
+    help: 'Without a deputy, places the thermal camera each morning; with one, pays a coin to see an office holder’s cards.',
+    phrases: {
+      ...cameraWords.en,
+      'prosecutor.enquire': 'Open an enquiry, for a coin',
+      'way.enquire': 'Enquire',
+      'enquiry.opened': 'The Prosecutor enquires into {player:seat}.',
+      'prosecutor.accuse': 'A tie: whom do you accuse?',
+      'way.accuse': 'Accuse',
+    },
+  },
+});
 
 const price = 1;
 
-/** With a deputy in office the Prosecutor may, for a coin, see the cards of an office holder (§9, Q65, Q73). */
-export function mayEnquire(state: State, me: Seat): Form | undefined {
-  if (state.offices.prosecutor !== me || !canAct(state, me) || !hasDeputy(state)) return undefined;
-  if (playerOf(state, me).coins < price) return undefined;
-  const holders = others(seatsOf(state), me).filter((seat) => hasOffice(state, seat));
-  return open({ enquire: { player: one('seat', holders) } });
-}
+/** With a deputy in office, for a coin: an enquiry and its subject are public, what is seen is not (Q65, Q73). */
+const enquiry = ask(
+  'prosecutor.enquire',
+  ({ state, me, hasDeputy }) => {
+    if (!hasDeputy || !canAct(state, me) || playerOf(state, me).coins < price) return undefined;
+    const holders = others(seatsOf(state), me).filter((seat) => hasOffice(state, seat));
+    return must({ enquire: { player: one('seat', holders) } });
+  },
+  (scene, { player: [player] }) => {
+    const { me, state, table } = scene;
+    const { role, speciality } = playerOf(state, player);
+    scene.used('enquire');
+    announce(table, 'enquiry.opened', { player });
+    table.tell(me, 'you.sawCards', { player, role, speciality });
+    scene.pay(me, 'out', price, 'enquiry');
+  },
+);
 
-/** An enquiry and its subject are public, what is seen is not (Q73). */
-export function enquire(table: Play, me: Seat, answer: Answer): void {
-  const player = (answer.player as Seat[])[0] as Seat;
-  const { role, speciality } = playerOf(table.state, player);
-  count(table.state, 'prosecutor.enquire');
-  announce(table, 'enquiry.opened', { player });
-  table.tell(me, 'you.sawCards', { player, role, speciality });
-  pay(table, me, 'out', price, 'enquiry');
-}
+/** Who of the level is tried in a purge (Q76). */
+export const choiceOfAccused = topic('prosecutor.accuse', (level: readonly Seat[], places: number) =>
+  way('accuse', { players: some('seat', level, places, places) }),
+);
+
+/** Names the camera's house; with a deputy in office enquires instead (§9, Q73). */
+export const prosecutor: Mandatory<typeof card> = {
+  ...card,
+  kind: 'mandatory',
+  duties: { camera: cameraWhen(({ hasDeputy }) => !hasDeputy) },
+  right: enquiry,
+  accuses: choiceOfAccused,
+  wantedBy: ['detectives', 'mathematicians'],
+  uses: ['camera', 'enquire', 'accuse'],
+  rulings: ['Q19', 'Q23', 'Q73', 'Q76'],
+};

@@ -1,21 +1,26 @@
-import { one, type Question, type Seat, type StepRule, way } from '@veillee/kernel';
-import { mandatoryIds, type OfficeId, officeIds } from '../ids.ts';
+import { answerTo } from '@veillee/gamekit';
+import type { Question, Seat } from '@veillee/kernel';
 import { count } from '../record.ts';
-import type { Play, Quinte, Step, StepOf } from '../spec.ts';
+import type { Play, RuleOf, Step } from '../spec.ts';
 import { isGhost, isPresent, present, type State } from '../state.ts';
 import { push } from '../stop.ts';
-import { hasOffice, isLegal, isMandatory, isOptional, officesOf, withoutOffice } from './holding.ts';
-import { passScrutineer } from './scrutineer.ts';
+import { hasOffice, officesOf } from './held.ts';
+import { isLegal, mayLive, withoutOffice } from './holding.ts';
+import { isMandatory, isOptional, mandatoryIds, type OfficeId, officeIds, offices } from './index.ts';
+import { officeThat } from './powers.ts';
 import { giveOffice, setOffice } from './vacate.ts';
+
+const appointer = officeThat('appoints');
+const { successor: choiceOfSuccessor } = appointer.asks;
 
 /** Who may follow in an office (§9, Q66, Q68); `not` has just resigned it. */
 export function successors(state: State, office: OfficeId, not: Seat | null): Seat[] {
-  if (office === 'chief')
+  if (!mayLive(office))
     return state.ghosts.filter((seat) => isGhost(state, seat) && !hasOffice(state, seat) && seat !== not);
   if (isMandatory(office) && present(state).length < mandatoryIds.length) return [];
   const free = withoutOffice(state).filter((seat) => seat !== not);
   if (free.length > 0) return free;
-  const { scrutineer } = state.offices;
+  const scrutineer = state.offices[appointer.office];
   if (scrutineer !== null && scrutineer !== not && isPresent(state, scrutineer)) {
     if (officesOf(state, scrutineer).length === 1) return [scrutineer];
   }
@@ -27,18 +32,18 @@ export function successors(state: State, office: OfficeId, not: Seat | null): Se
 }
 
 /** A dead holder's mandatory offices are filled anew; optional ones wait for applicants (§9, Q66). */
-export const vacanciesStep: StepRule<Quinte, StepOf<'vacancies'>> = {
-  open(table, { offices }) {
-    const vacant = offices.filter(isMandatory);
+export const vacanciesStep: RuleOf<'vacancies'> = {
+  open(table, step) {
+    const vacant = step.offices.filter(isMandatory);
     push(table, ...vacant.map((office): Step => ({ type: 'succession', office, not: null })));
   },
 };
 
 /** The Scrutineer names a successor. */
-export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
+export const successionStep: RuleOf<'succession'> = {
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state, { office, not }): readonly Question[] {
-    const { scrutineer } = state.offices;
+    const scrutineer = state.offices[appointer.office];
     const free = successors(state, office, not);
     if (
       state.offices[office] !== null ||
@@ -49,9 +54,8 @@ export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
       return [];
     return [
       {
+        ...choiceOfSuccessor.put(free),
         to: scrutineer,
-        topic: 'scrutineer.name',
-        form: way('name', { player: one('seat', free) }),
         ends: 'answered',
         otherwise: 'random',
         params: { office },
@@ -63,14 +67,12 @@ export const successionStep: StepRule<Quinte, StepOf<'succession'>> = {
     const { state } = table;
     if (state.offices[office] !== null) return;
     const free = successors(state, office, not);
-    const named = replies.find(({ answer }) => answer !== null)?.answer?.player as
-      | readonly Seat[]
-      | undefined;
+    const named = answerTo(choiceOfSuccessor, replies)?.player;
     const seat =
       named?.find((one) => free.includes(one)) ??
       free[free.length < 2 ? 0 : table.chance('succession').below(free.length)];
     if (seat === undefined) return;
-    count(state, 'scrutineer.name');
+    count(state, choiceOfSuccessor.topic);
     giveOffice(table, office, seat);
   },
 };
@@ -86,13 +88,14 @@ export function mend(table: Play, resigned: { readonly office: OfficeId; readonl
   for (const office of officeIds) {
     const holder = state.offices[office];
     if (holder === null || isLegal(state, office, holder)) continue;
-    if (office === 'scrutineer') {
-      state.offices.scrutineer = null;
-      passScrutineer(table, 'onward');
-      continue;
+    const { passOn } = offices[office];
+    if (passOn === undefined) {
+      setOffice(table, office, null);
+      steps.push({ type: 'succession', office, not: null });
+    } else {
+      state.offices[office] = null;
+      passOn(table, 'onward');
     }
-    setOffice(table, office, null);
-    steps.push({ type: 'succession', office, not: null });
   }
   push(table, ...steps, { type: 'settle', invoked: false, mended: true });
 }

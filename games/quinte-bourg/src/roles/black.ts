@@ -1,23 +1,45 @@
+import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
 import { convert } from '../conversion.ts';
-import { defineRole, open, seatIn } from '../power.ts';
+import { type CampRole, invocation } from '../power.ts';
 import { aims } from '../state.ts';
 
+const words = {
+  fr: {
+    name: 'Reptilienne noire',
+    help: 'Une Reptilienne qui, une fois, fait de quelqu’un un Reptilien.',
+    asks: {
+      convert: {
+        asked: 'Conversion noire : faire de quelqu’un un Reptilien',
+        ways: { convert: 'Convertir' },
+      },
+    },
+    deeds: { converted: 'convertit' },
+  },
+  en: {
+    name: 'Black Reptilian',
+    help: 'A Reptilian who once makes somebody a Reptilian.',
+    asks: { convert: { asked: 'Black conversion: make somebody a Reptilian', ways: { convert: 'Convert' } } },
+    deeds: { converted: 'converts' },
+  },
+};
+
 /** Turns another player into a Reptilian, once (§3, Q38). */
-export const black = defineRole({
-  id: 'black',
+export const black: CampRole<typeof words> = {
+  words,
+  rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q38', 'Q48', 'Q58'],
   camps: ['reptilians'],
+  suggested: { inPack: 2 },
   marks: ['stopsWhenConverted'],
-  invocation: {
+  invocation: invocation({
     verb: 'convert',
     kind: 'blackConversion',
     once: true,
-    form: (state, me) => open({ convert: { player: one('seat', aims(state, me)) } }),
-    use(scene, answer) {
-      const target = seatIn(answer, 'player');
+    form: (state, me) => openWays({ convert: { player: one('seat', aims(state, me)) } }),
+    use(scene, { player: [target] }) {
       scene.did('converted', { target });
       // Killed tonight or not: whom the council then missed would be known to be dead (Q49).
       convert(scene.table, target, 'reptilians');
     },
-  },
-});
+  }),
+};

@@ -1,23 +1,30 @@
-import { one } from '@veillee/kernel';
-import { nights } from '../calendar.ts';
-import { defineRole, may, seatIn } from '../power.ts';
+import type { CampRole } from '../power.ts';
+import { first, type keeps } from './swap.ts';
+
+const words = {
+  fr: {
+    name: 'Cortex',
+    help: 'Avec Minus, mardi, jeudi et samedi : chacun nomme quelqu’un sans savoir l’autre nom, et les deux échangent leurs postes.',
+    asks: {
+      name: { asked: 'Le poste de qui échangez-vous ? Minus nommera l’autre.', ways: { name: 'Nommer' } },
+    },
+    deeds: { named: 'nomme' },
+  },
+  en: {
+    name: 'Cortex',
+    help: 'With Minus, Tuesday, Thursday and Saturday: each names somebody, unaware of the other name, and the two swap offices.',
+    asks: { name: { asked: 'Whose office do you swap? Minus will name the other.', ways: { name: 'Name' } } },
+    deeds: { named: 'names' },
+  },
+};
 
 /** On even nights names one of two whose offices are swapped (§3, Q3, Q4). */
-export const cortex = defineRole({
-  id: 'cortex',
+export const cortex: CampRole<typeof words, typeof keeps> = {
+  words,
+  rulings: ['Q3', 'Q4', 'Q69'],
   camps: ['mice'],
+  suggested: { from: 14 },
   needs: 'minus',
   marks: ['leadsMice'],
-  actions: [
-    {
-      line: 'offices',
-      nights: nights('Tue Thu Sat'),
-      ways: ['name'],
-      ask: (scene) => [may('name', { name: { player: one('seat', scene.villagers) } })],
-      act(scene, answer) {
-        scene.state.night.cortex = seatIn(answer, 'player');
-        scene.did('named', { target: seatIn(answer, 'player') });
-      },
-    },
-  ],
-});
+  ...first,
+};

@@ -1,5 +1,8 @@
-import type { RoleId } from '../ids.ts';
-import type { CampRole } from '../power.ts';
+import { type OurLang, type WordsOf, wordsOf } from '@veillee/gamekit';
+import { keysOf } from '@veillee/kernel';
+import type { Keeps, KeptBy, LinesOf } from '../card.ts';
+import type { CampId } from '../ids.ts';
+import type { AnyRole, CampRole } from '../power.ts';
 import { alpha } from './alpha.ts';
 import { black } from './black.ts';
 import { cortex } from './cortex.ts';
@@ -23,7 +26,8 @@ import { sheherazade } from './sheherazade.ts';
 import { siren } from './siren.ts';
 import { villager } from './villager.ts';
 
-export const roles: { readonly [id in RoleId]: CampRole } = {
+/** Every camp card, from the strongest camp down. */
+const cards = {
   sheherazade,
   prophet,
   seth,
@@ -47,3 +51,24 @@ export const roles: { readonly [id in RoleId]: CampRole } = {
   rappaz,
   sesiano,
 };
+
+export type RoleId = keyof typeof cards;
+export const roles: { readonly [id in RoleId]: AnyRole } = cards;
+export const roleIds: readonly RoleId[] = keysOf(cards);
+
+/** The card that fills up a village, or is what they are who joined a camp on the way. */
+export function plainRole(camp: CampId): RoleId {
+  const found = roleIds.find((id) => roles[id].plain && roles[id].camps.includes(camp));
+  if (found === undefined) throw new Error(`there is no plain card of the ${camp}`);
+  return found;
+}
+
+type Card = (typeof cards)[RoleId];
+export type KeptByRoles<How extends keyof Keeps> = KeptBy<Card, How>;
+/** The lines of the night they bring, and their own steps. */
+export type RoleLine = LinesOf<Card>;
+export type RoleStep = StepIn<Card>;
+type StepIn<C> = C extends CampRole<infer _W, infer _K, infer S> ? S : never;
+/** What they say in one language. */
+export type RolesWords = WordsOf<typeof cards>;
+export const rolesWords = (lang: OurLang): RolesWords => wordsOf(cards, lang);

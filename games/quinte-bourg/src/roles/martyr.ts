@@ -1,4 +1,20 @@
-import { defineRole } from '../power.ts';
+import type { Seat } from '@veillee/kernel';
+import type { CampRole } from '../power.ts';
+
+const words = {
+  fr: { name: 'Martyre', help: 'Seule : elle veut être exécutée par le village.' },
+  en: { name: 'Martyr', help: 'Alone: she wants the village to execute her.' },
+};
+
+/** Martyrs whom a session executed. */
+const keeps = { always: (): { martyred: Seat[] } => ({ martyred: [] }) };
 
 /** Wins if executed by a day session (§3). */
-export const martyr = defineRole({ id: 'martyr', camps: ['martyrs'] });
+export const martyr: CampRole<typeof words, typeof keeps> = {
+  words,
+  keeps,
+  rulings: ['Q82'],
+  camps: ['martyrs'],
+  suggested: { from: 9 },
+  executed: ({ martyred }, seat) => martyred.push(seat),
+};

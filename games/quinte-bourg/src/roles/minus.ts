@@ -1,23 +1,32 @@
-import { one } from '@veillee/kernel';
-import { nights } from '../calendar.ts';
-import { defineRole, may, seatIn } from '../power.ts';
+import type { CampRole } from '../power.ts';
+import { type keeps, second } from './swap.ts';
+
+const words = {
+  fr: {
+    name: 'Minus',
+    help: 'Avec Cortex, mardi, jeudi et samedi : chacun nomme quelqu’un sans savoir l’autre nom, et les deux échangent leurs postes.',
+    asks: {
+      name: { asked: 'Le poste de qui échangez-vous ? Cortex a nommé l’autre.', ways: { name: 'Nommer' } },
+    },
+    deeds: { named: 'nomme' },
+  },
+  en: {
+    name: 'Minus',
+    help: 'With Cortex, Tuesday, Thursday and Saturday: each names somebody, unaware of the other name, and the two swap offices.',
+    asks: {
+      name: { asked: 'Whose office do you swap? Cortex has named the other.', ways: { name: 'Name' } },
+    },
+    deeds: { named: 'names' },
+  },
+};
 
 /** On even nights, unaware of Cortex's choice, names the other of two whose offices are swapped (§3, Q3, Q4). */
-export const minus = defineRole({
-  id: 'minus',
+export const minus: CampRole<typeof words, typeof keeps> = {
+  words,
+  rulings: ['Q3', 'Q4', 'Q69'],
   camps: ['mice'],
+  suggested: { from: 14 },
   needs: 'cortex',
   marks: ['leadsMice'],
-  actions: [
-    {
-      line: 'offices',
-      nights: nights('Tue Thu Sat'),
-      ways: ['name'],
-      ask: (scene) => [may('name', { name: { player: one('seat', scene.villagers) } })],
-      act(scene, answer) {
-        scene.state.night.minus = seatIn(answer, 'player');
-        scene.did('named', { target: seatIn(answer, 'player') });
-      },
-    },
-  ],
-});
+  ...second,
+};

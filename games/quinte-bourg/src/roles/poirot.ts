@@ -1,27 +1,68 @@
 import { way } from '@veillee/kernel';
-import { defineRole } from '../power.ts';
-import { announce } from '../record.ts';
-import { others, seatsOf } from '../state.ts';
-import { push } from '../stop.ts';
+import { type CampRole, invocation } from '../power.ts';
+import { playerOf } from '../state.ts';
+import { beginShow, keeps, type Showing, showing } from './show.ts';
+
+const words = {
+  fr: {
+    name: 'Poirot',
+    help: 'Un Villageois qui peut gagner comme Détective, ou par un show où il nomme le rôle de chacun.',
+    asks: { show: { asked: 'Faire ton show, en te révélant', ways: { show: 'Faire le show' } } },
+    phrases: {
+      'show.began': '{player:seat} se révèle : c’est Poirot, et il fait son show.',
+      'poirot.state': 'Quel est le rôle de camp de chacun ? À toi de le dire.',
+      'way.state': 'Affirmer',
+      'show.stated': 'Poirot dit {player:of} : « {role:statement} ».',
+      'show.answer': 'Poirot te dit : « {role:statement} ». Que réponds-tu ?',
+      'way.ok': 'Ok',
+      'way.error': 'Erreur',
+      'way.gross': 'Grosse erreur',
+      'show.ok': '{player:seat} répond : Ok.',
+      'show.error': '{player:seat} répond : Erreur.',
+      'show.gross': '{player:seat} répond : Grosse erreur.',
+      'show.shamed': 'Le show est un désastre.',
+      'show.passed': 'Le show s’achève, ni triomphe ni désastre.',
+      'show.triumphed': 'Le show est un triomphe.',
+    },
+  },
+  en: {
+    name: 'Poirot',
+    help: 'A Villager who may win as a Detective, or by a show in which he names everybody’s role.',
+    asks: { show: { asked: 'Do your show, and be revealed', ways: { show: 'Do the show' } } },
+    phrases: {
+      'show.began': '{player:seat} is revealed as Poirot, and does his show.',
+      'poirot.state': 'What is everybody’s camp role? Say it.',
+      'way.state': 'State',
+      'show.stated': 'Poirot says of {player:seat}: “{role:statement}”.',
+      'show.answer': 'Poirot says: “{role:statement}”. What do you answer?',
+      'way.ok': 'Ok',
+      'way.error': 'Error',
+      'way.gross': 'Gross error',
+      'show.ok': '{player:seat} answers: Ok.',
+      'show.error': '{player:seat} answers: Error.',
+      'show.gross': '{player:seat} answers: Gross error.',
+      'show.shamed': 'The show is a disaster.',
+      'show.passed': 'The show ends, neither triumph nor disaster.',
+      'show.triumphed': 'The show is a triumph.',
+    },
+  },
+};
 
 /** A Showman states the camp role of every player, the dead included, once (§3, Q7, Q8, Q42). */
-export const poirot = defineRole({
-  id: 'poirot',
+export const poirot: CampRole<typeof words, typeof keeps, Showing> = {
+  words,
+  keeps,
+  steps: (village) => ({ show: showing(village) }),
+  rulings: ['Q7', 'Q8', 'Q41', 'Q42', 'Q48'],
   camps: ['villagers'],
   condition: { group: 'detectives', own: 'showman' },
-  invocation: {
+  invocation: invocation({
     verb: 'show',
     kind: 'show',
     neverOnSunday: true,
     once: true,
     open: true,
-    form: (state, me) => (state.players[me]?.conditions.includes('showman') ? way('show') : undefined),
-    use(scene) {
-      const { state, me, table } = scene;
-      state.show = { by: me, left: others(seatsOf(state), me), errors: 0, gross: 0, claim: null };
-      state.invoking = true;
-      announce(table, 'show.began', { player: me });
-      push(table, { type: 'show' });
-    },
-  },
-});
+    form: (state, me) => (playerOf(state, me).conditions.includes('showman') ? way('show') : undefined),
+    use: ({ me, table }) => beginShow(table, me),
+  }),
+};

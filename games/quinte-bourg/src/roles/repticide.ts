@@ -1,28 +1,34 @@
+import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
 import { kill } from '../deaths.ts';
-import { type Invocation, open, seatIn } from '../power.ts';
+import { invocation } from '../power.ts';
 import { aims, playerOf } from '../state.ts';
 
+/** What both who can do it say. */
+export const words = {
+  fr: {
+    asks: { kill: { asked: 'Repticide : tuer un Reptilien', ways: { kill: 'Tuer' } } },
+    deeds: { killed: 'tue' },
+  },
+  en: {
+    asks: { kill: { asked: 'Repticide: kill a Reptilian', ways: { kill: 'Kill' } } },
+    deeds: { killed: 'kills' },
+  },
+};
+
 /** Kills a Reptilian one has already met, once (Q50). */
-export const repticide: Invocation = {
+export const repticide = invocation({
   verb: 'kill',
   kind: 'killing',
   neverOnSunday: true,
   once: true,
-  form: (state, me) => {
+  form(state, me) {
     const { met } = playerOf(state, me);
-    return open({
-      kill: {
-        player: one(
-          'seat',
-          aims(state, me).filter((seat) => met.includes(seat)),
-        ),
-      },
-    });
+    const known = aims(state, me).filter((seat) => met.includes(seat));
+    return openWays({ kill: { player: one('seat', known) } });
   },
-  use(scene, answer) {
-    const target = seatIn(answer, 'player');
+  use(scene, { player: [target] }) {
     scene.did('killed', { target });
     kill(scene.table, target);
   },
-};
+});

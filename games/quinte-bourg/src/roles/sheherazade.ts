@@ -1,25 +1,46 @@
+import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
 import { convert } from '../conversion.ts';
 import { dieNow } from '../deaths.ts';
-import { defineRole, open, seatIn } from '../power.ts';
+import { type CampRole, invocation } from '../power.ts';
 import { announce } from '../record.ts';
 import { aims, isAlive, isMarked } from '../state.ts';
 import { stop } from '../stop.ts';
 
+const words = {
+  fr: {
+    name: 'Shéhérazade',
+    help: 'Une fois, convertit quelqu’un. Avec la Noire, la Rouge ou Seth, tout s’arrête ; sinon elle meurt et l’autre rejoint les Idéalistes.',
+    asks: { convert: { asked: 'Convertir quelqu’un, en te révélant', ways: { convert: 'Convertir' } } },
+    deeds: { converted: 'convertit' },
+    phrases: {
+      'conversion.radiant': '{player:seat} se révèle : c’est Shéhérazade, et elle convertit quelqu’un.',
+    },
+  },
+  en: {
+    name: 'Sheherazade',
+    help: 'Once, converts somebody. If it is the Black, the Red or Seth the game stops; otherwise she dies and they join the Idealists.',
+    asks: { convert: { asked: 'Convert somebody, and be revealed', ways: { convert: 'Convert' } } },
+    deeds: { converted: 'converts' },
+    phrases: { 'conversion.radiant': '{player:seat} is revealed as Sheherazade, and converts somebody.' },
+  },
+};
+
 /** Converts another: Black, Red or Seth, and the game stops; anyone else, and she dies of it (§3). */
-export const sheherazade = defineRole({
-  id: 'sheherazade',
+export const sheherazade: CampRole<typeof words> = {
+  words,
+  rulings: ['Q33', 'Q38', 'Q48'],
   camps: ['idealists'],
-  invocation: {
+  suggested: { from: 8 },
+  invocation: invocation({
     verb: 'convert',
     kind: 'radiantConversion',
     neverOnSunday: true,
     once: true,
     open: true,
-    form: (state, me) => open({ convert: { player: one('seat', aims(state, me)) } }),
-    use(scene, answer) {
+    form: (state, me) => openWays({ convert: { player: one('seat', aims(state, me)) } }),
+    use(scene, { player: [target] }) {
       const { state, me, table } = scene;
-      const target = seatIn(answer, 'player');
       announce(table, 'conversion.radiant', { player: me });
       scene.did('converted', { target });
       if (isAlive(state, target)) {
@@ -31,5 +52,5 @@ export const sheherazade = defineRole({
       }
       dieNow(table, me, 'conversion', true);
     },
-  },
-});
+  }),
+};

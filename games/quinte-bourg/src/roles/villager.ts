@@ -1,4 +1,15 @@
-import { defineRole } from '../power.ts';
+import type { CampRole } from '../power.ts';
+
+const words = {
+  fr: { name: 'Villageois', help: 'Pas de pouvoir : il lui reste sa spécialité, sa voix et son flair.' },
+  en: { name: 'Villager', help: 'No power: there is the speciality, a vote and a good nose.' },
+};
 
 /** No power but a vote (§3). */
-export const villager = defineRole({ id: 'villager', camps: ['villagers'], any: true });
+export const villager: CampRole<typeof words> = {
+  words,
+  rulings: [],
+  camps: ['villagers'],
+  any: true,
+  plain: true,
+};

@@ -1,29 +1,130 @@
-import { one } from '@veillee/kernel';
+import { may } from '@veillee/gamekit';
+import { one, orPass, type Question, type Seat, topic, way } from '@veillee/kernel';
 import { nights } from '../calendar.ts';
-import { may, type Power, seatIn } from '../power.ts';
-import { others } from '../state.ts';
-import { askPair, pairUp } from './pairing.ts';
+import { swapOffices } from '../offices/vacate.ts';
+import { ask, type Power } from '../power.ts';
+import { announce, count } from '../record.ts';
+import type { CardRule } from '../spec.ts';
+import { isAlive, isGhost, others } from '../state.ts';
+import { push } from '../stop.ts';
+import { type PairTonight, words as pairing, lines as pairLines, pairUp, stayOf } from './pairing.ts';
+
+const words = {
+  fr: {
+    ...pairing.fr,
+    cards: { freyja: 'Freyja' },
+    asks: {
+      tease: {
+        asked: 'Quelles deux personnes vont passer la nuit ensemble ? La première choisit le lieu.',
+        help: 'Lundi et jeudi : deux personnes passent la nuit ensemble chez l’une d’elles, que la première choisit.',
+        ways: { tease: 'Réunir' },
+      },
+      adore: {
+        asked: 'Qui tout le village admirera-t-il demain ?',
+        help: 'Mercredi : la personne adorée pourra, le lendemain, échanger son poste avec qui elle veut.',
+        ways: { adore: 'Faire admirer' },
+      },
+    },
+    deeds: { tease: 'réunit', adored: 'fait admirer' },
+    stays: { coupling: 'nuit à deux' },
+    phrases: {
+      ...pairing.fr.phrases,
+      'pair.tease': 'Cette nuit, tu la passes avec {player:seat}.',
+      'adored.named': 'Aujourd’hui, tout le village admire {player:seat}.',
+      'adored.swap': 'Tout le village t’admire : échanges-tu ton poste avec quelqu’un ?',
+    },
+  },
+  en: {
+    ...pairing.en,
+    cards: { freyja: 'Freyja' },
+    asks: {
+      tease: {
+        asked: 'Which two people will spend the night together? The first chooses where.',
+        help: 'Monday and Thursday: two people spend the night together at one’s house, which the first chooses.',
+        ways: { tease: 'Bring together' },
+      },
+      adore: {
+        asked: 'Whom will all the village adore tomorrow?',
+        help: 'Wednesday: the next day the adored may swap offices with anyone.',
+        ways: { adore: 'Have adored' },
+      },
+    },
+    deeds: { tease: 'brings together', adored: 'has everybody admire' },
+    stays: { coupling: 'a night together' },
+    phrases: {
+      ...pairing.en.phrases,
+      'pair.tease': 'You spend tonight with {player:seat}.',
+      'adored.named': 'Today all the village adores {player:seat}.',
+      'adored.swap': 'All the village adores you: do you swap offices with somebody?',
+    },
+  },
+};
+
+const keeps = { tonight: (): PairTonight & { adored: Seat | null } => ({ pair: null, adored: null }) };
+
+type Adoration = { readonly type: 'adoration'; readonly seat: Seat };
+
+const choiceOfSwap = topic('adored.swap', (anyone: readonly Seat[]) =>
+  orPass(way('swap', { player: one('seat', anyone) })),
+);
+
+/** The adored, living or ghost, may swap offices with anyone, or decline (Q71, Q72). */
+const adoration: CardRule<Adoration> = {
+  rule: {
+    pace: ({ pace }) => ({ within: pace.answer * 1000 }),
+    ask(state, { seat }): readonly Question[] {
+      if (!isAlive(state, seat) && !isGhost(state, seat)) return [];
+      const anyone = others([...state.circle, ...state.ghosts], seat).sort((a, b) => a - b);
+      return [
+        {
+          ...choiceOfSwap.put(anyone),
+          to: seat,
+          ends: 'answered',
+          otherwise: 'pass',
+          progress: 'all',
+        },
+      ];
+    },
+    answered(table, { seat }, reply) {
+      const answer = choiceOfSwap.answerIn(reply);
+      if (answer?.do !== 'swap') return;
+      count(table.state, choiceOfSwap.topic);
+      swapOffices(table, seat, answer.player[0]);
+    },
+  },
+};
 
 /** Makes two people spend the night together; on Wednesdays has another adored, who may swap offices (§6, Q50, Q71). */
-export const freyja: Power = {
+export const freyja: Power<typeof words, typeof keeps, Adoration> = {
+  words,
+  rulings: ['Q50', 'Q55', 'Q69', 'Q71'],
+  cards: { freyja: nights('every') },
+  keeps,
+  lines: pairLines,
+  stays: { coupling: { rank: 6, house: stayOf('tease') } },
+  changes(table) {
+    const { adored } = table.state.night;
+    if (adored === null) return;
+    announce(table, 'adored.named', { player: adored });
+    push(table, { type: 'adoration', seat: adored });
+  },
+  steps: () => ({ adoration }),
+  uses: [choiceOfSwap.topic],
   actions: [
-    {
-      line: 'pairing',
-      nights: nights('Mon Thu'),
-      ways: ['tease'],
-      ask: (scene) => [askPair(scene, 'tease')],
-      act: (scene, answer) => pairUp(scene, answer, 'tease'),
-    },
+    { line: 'pairing', nights: nights('Mon Thu'), asks: [pairUp('tease')] },
     {
       line: 'offices',
       nights: nights('Wed'),
-      ways: ['adore'],
-      ask: (scene) => [may('adore', { adore: { player: one('seat', others(scene.villagers, scene.me)) } })],
-      act(scene, answer) {
-        const target = seatIn(answer, 'player');
-        scene.state.night.adored = target;
-        scene.did('adored', { target });
-      },
+      asks: [
+        ask(
+          'adore',
+          ({ villagers, me }) => may({ adore: { player: one('seat', others(villagers, me)) } }),
+          (scene, { player: [target] }) => {
+            scene.state.night.adored = target;
+            scene.did('adored', { target });
+          },
+        ),
+      ],
     },
   ],
 };

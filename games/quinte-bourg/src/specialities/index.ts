@@ -1,6 +1,7 @@
-import { nights } from '../calendar.ts';
-import type { SpecialityId } from '../ids.ts';
-import type { Power, Speciality } from '../power.ts';
+import { type OurLang, type WordsOf, wordsOf } from '@veillee/gamekit';
+import { keysOf } from '@veillee/kernel';
+import type { Keeps, KeptBy, LinesOf } from '../card.ts';
+import type { AnyPower, Power, Speciality } from '../power.ts';
 import { abductor } from './abductor.ts';
 import { artist } from './artist.ts';
 import { assassin } from './assassin.ts';
@@ -13,40 +14,41 @@ import { snooper } from './snooper.ts';
 import { thief } from './thief.ts';
 import { trainer } from './trainer.ts';
 
-const card = (id: SpecialityId, power: Power, when: string): Speciality => ({
-  id,
-  power,
-  nights: nights(when),
-});
-
-/** The 28 cards: those with the same power differ only by their nights (Q16). */
-export const specialities: { readonly [id in SpecialityId]: Speciality } = {
-  engineer: card('engineer', engineer, 'Mon Thu'),
-  inventor: card('inventor', engineer, 'Mon Thu'),
-  scientist: card('scientist', engineer, 'Tue Fri'),
-  scholar: card('scholar', engineer, 'Tue Sat'),
-  tinkerer: card('tinkerer', engineer, 'Wed Fri'),
-  technophile: card('technophile', engineer, 'Wed Sat'),
-  ferreter: card('ferreter', snooper, 'Mon Thu'),
-  indiscreet: card('indiscreet', snooper, 'Tue Fri'),
-  reporter: card('reporter', snooper, 'Wed Sat'),
-  journalist: card('journalist', snooper, 'Wed Sat'),
-  voyeur: card('voyeur', snooper, 'Mon Fri'),
-  curious: card('curious', snooper, 'Tue Thu'),
-  dogTrainer: card('dogTrainer', trainer, 'Mon Thu'),
-  bearTrainer: card('bearTrainer', trainer, 'Tue Fri'),
-  raptorTrainer: card('raptorTrainer', trainer, 'Wed Sat'),
-  thief: card('thief', thief, 'Mon Thu'),
-  brigand: card('brigand', thief, 'Tue Fri'),
-  burglar: card('burglar', thief, 'Wed Sat'),
-  assassin: card('assassin', assassin, 'every'),
-  murderer: card('murderer', assassin, 'every'),
-  killer: card('killer', assassin, 'every'),
-  sandman: card('sandman', sandman, 'every'),
-  psychopath: card('psychopath', abductor, 'Mon Wed Fri'),
-  madman: card('madman', abductor, 'Tue Thu Sat'),
-  laura: card('laura', laura, 'every'),
-  artist: card('artist', artist, 'every'),
-  eris: card('eris', eris, 'every'),
-  freyja: card('freyja', freyja, 'every'),
+/** Every power; the cards of one differ only by their nights (Q16). */
+const all = {
+  engineer,
+  snooper,
+  trainer,
+  thief,
+  assassin,
+  sandman,
+  abductor,
+  laura,
+  artist,
+  eris,
+  freyja,
 };
+export type PowerId = keyof typeof all;
+export const powers: { readonly [id in PowerId]: AnyPower } = all;
+export const powerIds: readonly PowerId[] = keysOf(all);
+
+/** The ids of a power's cards. */
+type CardsOf<P> = P extends { readonly cards: infer Cards } ? keyof Cards & string : never;
+export type SpecialityId = CardsOf<(typeof all)[PowerId]>;
+
+const cards = Object.values(powers).flatMap((power) =>
+  Object.entries(power.cards).map(([id, nights]): [string, Speciality] => [id, { power, nights }]),
+);
+// The entries are the cards of all powers, which is how `SpecialityId` is made.
+export const specialities = Object.fromEntries(cards) as { readonly [id in SpecialityId]: Speciality };
+export const specialityIds: readonly SpecialityId[] = keysOf(specialities);
+
+type Defined = (typeof all)[PowerId];
+export type KeptByPowers<How extends keyof Keeps> = KeptBy<Defined, How>;
+/** The lines of the night they bring, and their own steps. */
+export type PowerLine = LinesOf<Defined>;
+export type PowerStep = StepIn<Defined>;
+type StepIn<P> = P extends Power<infer _W, infer _K, infer S> ? S : never;
+/** What they say in one language. */
+export type PowersWords = WordsOf<typeof all>;
+export const powersWords = (lang: OurLang): PowersWords => wordsOf(all, lang);

@@ -1,19 +1,55 @@
+import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
-import { may, type Power, seatIn } from '../power.ts';
+import { nights } from '../calendar.ts';
+import { ask, type Power } from '../power.ts';
 import { fallAsleep } from '../sleep.ts';
 
+const words = {
+  fr: {
+    cards: { sandman: 'Marchand de sable' },
+    asks: {
+      sand: {
+        asked: 'Qui endors-tu d’un sommeil lourd ?',
+        help: 'Plonge quelqu’un dans un sommeil lourd jusqu’à l’aube.',
+        ways: { sand: 'Endormir' },
+      },
+    },
+    deeds: { sanded: 'endort' },
+    lines: { sandman: 'le Marchand de sable passe' },
+  },
+  en: {
+    cards: { sandman: 'Sandman' },
+    asks: {
+      sand: {
+        asked: 'Whom do you put into a heavy sleep?',
+        help: 'Put somebody into heavy sleep until dawn.',
+        ways: { sand: 'Put to sleep' },
+      },
+    },
+    deeds: { sanded: 'puts to sleep' },
+    lines: { sandman: 'the Sandman comes by' },
+  },
+};
+
 /** Every night somebody falls into heavy sleep until dawn (§6, Q12). */
-export const sandman: Power = {
+export const sandman: Power<typeof words> = {
+  words,
+  rulings: ['Q12', 'Q53', 'Q54'],
+  cards: { sandman: nights('every') },
+  lines: { sandman: { order: 5 } },
   actions: [
     {
       line: 'sandman',
-      ways: ['sand'],
-      ask: (scene) => [may('sand', { sand: { player: one('seat', scene.targets) } })],
-      act(scene, answer) {
-        const target = seatIn(answer, 'player');
-        scene.did('sanded', { target });
-        fallAsleep(scene.table, target);
-      },
+      asks: [
+        ask(
+          'sand',
+          ({ targets }) => may({ sand: { player: one('seat', targets) } }),
+          (scene, { player: [target] }) => {
+            scene.did('sanded', { target });
+            fallAsleep(scene.table, target);
+          },
+        ),
+      ],
     },
   ],
 };

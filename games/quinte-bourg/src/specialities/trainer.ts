@@ -1,35 +1,86 @@
+import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
-import { occupants, placesOf } from '../places.ts';
-import { may, type Power, seatIn } from '../power.ts';
+import { nights } from '../calendar.ts';
+import { ask, type Power } from '../power.ts';
 import { isReptilian, knownDead } from '../state.ts';
 
+const words = {
+  fr: {
+    cards: {
+      dogTrainer: 'Dresseur de chien',
+      bearTrainer: 'Dresseur d’ours',
+      raptorTrainer: 'Dresseur de rapace',
+    },
+    asks: {
+      place: {
+        asked: 'Où places-tu ton animal : devant une maison, ou devant un cadavre ?',
+        help: 'Poste ton animal devant une maison : y a-t-il un Reptilien à l’heure de l’attaque ? Ou devant un mort : en était-ce un ?',
+        ways: { house: 'Une maison', corpse: 'Un cadavre' },
+      },
+    },
+    deeds: { house: 'place l’animal devant la maison de', corpse: 'place l’animal devant le corps de' },
+    lines: { animal: 'le dresseur de la nuit place son animal' },
+    phrases: {
+      'animal.growled': 'Devant {house:house}, ton animal gronde : un Reptilien est là.',
+      'animal.quiet': 'Devant {house:house}, ton animal reste calme.',
+      'animal.growledAtCorpse': 'Devant le corps {player:of}, ton animal gronde : c’était un Reptilien.',
+      'animal.quietAtCorpse': 'Devant le corps {player:of}, ton animal reste calme.',
+    },
+  },
+  en: {
+    cards: { dogTrainer: 'Dog trainer', bearTrainer: 'Bear trainer', raptorTrainer: 'Raptor trainer' },
+    asks: {
+      place: {
+        asked: 'Where do you put your animal: before a house, or before a corpse?',
+        help: 'Put the animal before a house: is a Reptilian in it at the hour of the attack? Or before a corpse: was it one?',
+        ways: { house: 'A house', corpse: 'A corpse' },
+      },
+    },
+    deeds: { house: 'places the animal before the house of', corpse: 'places the animal before the body of' },
+    lines: { animal: 'the night’s trainer places the animal' },
+    phrases: {
+      'animal.growled': 'Before {house:house} your animal growls: a Reptilian is there.',
+      'animal.quiet': 'Before {house:house} your animal keeps quiet.',
+      'animal.growledAtCorpse': 'Before the body of {player:seat} your animal growls: it was a Reptilian.',
+      'animal.quietAtCorpse': 'Before the body of {player:seat} your animal keeps quiet.',
+    },
+  },
+};
+
 /** Puts the animal before a house, or before a corpse: is a Reptilian there? (§6, Q19, Q56, Q60). */
-export const trainer: Power = {
+export const trainer: Power<typeof words> = {
+  words,
+  rulings: ['Q16', 'Q19', 'Q56', 'Q60'],
+  cards: { dogTrainer: nights('Mon Thu'), bearTrainer: nights('Tue Fri'), raptorTrainer: nights('Wed Sat') },
+  lines: { animal: { order: 14 } },
   actions: [
     {
       line: 'animal',
-      ways: ['house', 'corpse'],
-      ask: ({ state }) => [
-        may('place', {
-          house: { house: one('house', state.circle) },
-          corpse: { player: one('seat', knownDead(state)) },
-        }),
+      asks: [
+        ask(
+          'place',
+          ({ state }) =>
+            may({
+              house: { house: one('house', state.circle) },
+              corpse: { player: one('seat', knownDead(state)) },
+            }),
+          (scene, answer) => {
+            const { state, me } = scene;
+            if (answer.do === 'corpse') {
+              const [player] = answer.player;
+              scene.did('corpse', { target: player });
+              scene.tell(me, isReptilian(state, player) ? 'animal.growledAtCorpse' : 'animal.quietAtCorpse', {
+                player,
+              });
+              return;
+            }
+            const [house] = answer.house;
+            const scented = scene.inside(house).some((seat) => isReptilian(state, seat));
+            scene.did('house', { target: house });
+            scene.tell(me, scented ? 'animal.growled' : 'animal.quiet', { house });
+          },
+        ),
       ],
-      act(scene, answer) {
-        const { state, me } = scene;
-        if (answer.do === 'corpse') {
-          const player = seatIn(answer, 'player');
-          scene.did('corpse', { target: player });
-          scene.tell(me, isReptilian(state, player) ? 'animal.growledAtCorpse' : 'animal.quietAtCorpse', {
-            player,
-          });
-          return;
-        }
-        const house = seatIn(answer, 'house');
-        const scented = occupants(placesOf(state), house).some((seat) => isReptilian(state, seat));
-        scene.did('house', { target: house });
-        scene.tell(me, scented ? 'animal.growled' : 'animal.quiet', { house });
-      },
     },
   ],
 };

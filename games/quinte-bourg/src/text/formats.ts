@@ -1,70 +1,100 @@
-import { type Json, type Lang, list, type Speaking, seatFormats, type Text } from '@veillee/kernel';
+import {
+  capital,
+  isRecord,
+  type Json,
+  listInWords,
+  listOf,
+  plural,
+  type Speaking,
+  seatFormats,
+  type Text,
+} from '@veillee/kernel';
+import { roleIds, roles } from '../roles/index.ts';
+import type { CardNames } from './cards.ts';
+import type { CivicTexts } from './civic.ts';
 import type { Names } from './fr/names.ts';
 
 type Table = { readonly [id: string]: string | undefined };
 
-const lookUp = (table: object, value: Json): string => {
-  const word = (table as Table)[String(value)];
+const lookUp = (table: Table, value: unknown): string => {
+  const word = table[String(value)];
   if (word === undefined) throw new Error(`no word for "${String(value)}"`);
   return word;
 };
+const listed = (table: Table, value: Json, { lang }: Speaking): string =>
+  listInWords(
+    listOf(value).map((item) => lookUp(table, item)),
+    lang,
+  );
 
-const counted = (n: Json, noun: string, lang: Lang): string =>
-  `${n} ${noun}${(lang === 'fr' ? Number(n) >= 2 : Number(n) !== 1) ? 's' : ''}`;
+/** The names of things that are worded where they are defined. */
+const namesIn = (words: { readonly [id: string]: { readonly name: string } }): Table =>
+  Object.fromEntries(Object.entries(words).map(([id, { name }]) => [id, name]));
 
-/** "de Bob", "d’Ida". */
-const elided = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+/** How offices and laws read; a law about a trait says which: one of the list, or the words somebody gave. */
+function civicFormats({ offices, laws }: CivicTexts): Text['formats'] {
+  const officeNames = namesIn(offices);
+  const lawNames = namesIn(laws);
+  const traits: Table = Object.assign(
+    {},
+    ...Object.values(laws).map((law) => ('traits' in law ? law.traits : {})),
+  );
+  const trait = (value: unknown): string => traits[String(value)] ?? String(value);
+  return {
+    office: (value) => lookUp(officeNames, value),
+    offices: (value, say) => listed(officeNames, value, say),
+    trait,
+    law: (value) => {
+      if (!isRecord(value)) return lookUp(lawNames, value);
+      return lookUp(lawNames, value.id).replace('{trait}', trait(value.trait));
+    },
+  };
+}
 
-/** A trait of the list, or the words somebody gave. */
-const traitIn = (names: Names, trait: Json): string =>
-  (names.traits as Table)[String(trait)] ?? String(trait);
+/** The lines of the night that offices bring. */
+const officeLines = ({ offices }: CivicTexts): Table =>
+  Object.fromEntries(
+    Object.values(offices).flatMap(({ phrases }) =>
+      Object.entries(phrases).flatMap(([key, said]) =>
+        key.startsWith('line.') ? [[key.slice('line.'.length), String(said)]] : [],
+      ),
+    ),
+  );
 
-function law(names: Names, value: Json): string {
-  if (typeof value === 'string') return lookUp(names.laws, value);
-  const { id, trait } = value as { id: string; trait: string | null };
-  if (id !== 'traitVote') return lookUp(names.laws, id);
-  return names.traitLaw.replace('{trait}', traitIn(names, trait));
+/** How cards read, and what is called at the opening of those who are given a condition. */
+function cardFormats(names: Names, { roles: called, specialities, conditions }: CardNames): Text['formats'] {
+  const statements: Table = { ...called, ...names.converts };
+  const six = roleIds.filter((id) => roles[id].condition !== undefined);
+  return {
+    role: (value) => lookUp(statements, value),
+    statement: (value) => lookUp(statements, value),
+    speciality: (value) => lookUp(specialities, value),
+    condition: (value) => lookUp(conditions, value),
+    conditions: (value, say) => listed(conditions, value, say),
+    opening: (value, say) => lookUp(names.openings, value).replace('{six}', listed(called, six, say)),
+  };
 }
 
 /** How the parameters of phrases and the options of forms read. */
-export function formatsOf(names: Names): Text['formats'] {
-  const from = (table: object) => (value: Json) => lookUp(table, value);
-  const all = (table: object) => (value: Json, say: Speaking) =>
-    list(
-      (value as readonly Json[]).map((item) => lookUp(table, item)),
-      say.lang,
-    );
-  const seat = (value: Json, say: Speaking): string => seatFormats.seat?.(value, say) as string;
-  const sign = (value: Json): string => (names.signs as Table)[String(value)] ?? String(value);
+export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Text['formats'] {
+  const from = (table: Table) => (value: Json) => lookUp(table, value);
+  const { seat } = seatFormats;
+  const sign = (value: Json): string => signWords(names, value);
   return {
     ...seatFormats,
-    seats: (value, say) =>
-      (value as readonly Json[]).length === 0 ? names.nobody : (seatFormats.seats?.(value, say) as string),
+    seats: (value, say) => (listOf(value).length === 0 ? names.nobody : seatFormats.seats(value, say)),
     /** Somebody on paper, by name or by seat. */
     who: (value, say) => (typeof value === 'number' ? seat(value, say) : String(value)),
-    of: (value, say) => (say.lang === 'fr' ? elided(seat(value, say)) : `of ${seat(value, say)}`),
-    house: (value, say) =>
-      say.lang === 'fr'
-        ? names.house.replace('{owner}', elided(seat(value, say)))
-        : names.house.replace('{owner}', seat(value, say)),
-    role: from(names.roles),
-    statement: from(names.roles),
-    speciality: from(names.specialities),
-    office: from(names.offices),
-    offices: all(names.offices),
+    of: (value, say) => names.of(seat(value, say)),
+    house: (value, say) => names.house(seat(value, say)),
+    /** Somebody's purse, or none. */
+    purse: (value, say) => (value === 'out' ? names.out : seat(value, say)),
+    ...cardFormats(names, cards),
+    ...civicFormats(civic),
     camp: from(names.camps),
-    Camp: (value) => {
-      const word = lookUp(names.camps, value);
-      return word.charAt(0).toUpperCase() + word.slice(1);
-    },
-    condition: from(names.conditions),
-    conditions: all(names.conditions),
+    Camp: (value) => capital(lookUp(names.camps, value)),
     weekday: from(names.weekdays),
-    law: (value) => law(names, value),
-    trait: (value) => traitIn(names, value),
-    line: from(names.lines),
-    opening: from(names.openings),
+    line: from({ ...names.lines, ...cards.lines, ...officeLines(civic) }),
     kind: from(names.kinds),
     session: from(names.sessions),
     crowd: from(names.crowds),
@@ -72,11 +102,22 @@ export function formatsOf(names: Names): Text['formats'] {
     given: from(names.given),
     dream: from(names.dreams),
     sign,
-    signs: (value, say) => list((value as readonly Json[]).map(sign), say.lang),
-    coins: (value, { lang }) => counted(value, names.coin, lang),
+    signs: (value, say) => listInWords(listOf(value).map(sign), say.lang),
+    coins: (value, { lang }) => `${value} ${plural(Number(value), names.coins, lang)}`,
   };
 }
 
 /** A dream's question: one of the list, or the master's own words. */
 export const dreamIn = (names: Names, params: { readonly [name: string]: Json }): string =>
   params.question === 'free' ? String(params.text) : lookUp(names.dreams, params.question ?? '');
+
+/** A sign by its name, or the number it shows. */
+function signWords(names: Names, sign: Json): string {
+  const named: Table = names.signs;
+  return named[String(sign)] ?? String(sign);
+}
+export const signsIn = (names: Names, signs: Json = []): string =>
+  joined(listOf(signs).map((sign) => signWords(names, sign)));
+
+/** One after the other, as they are. */
+export const joined = (value: Json = []): string => listOf(value).join(', ');

@@ -1,38 +1,19 @@
-import { kernelEn, kernelFr, type Lang, type Text } from '@veillee/kernel';
-import * as enFacts from './en/facts.ts';
-import * as enNames from './en/names.ts';
-import * as enQuestions from './en/questions.ts';
-import * as enReasons from './en/reasons.ts';
-import * as enRefusals from './en/refusals.ts';
+import { type ByLang, byLang, kernelWords, type Text } from '@veillee/kernel';
+import { cardNames, cardWordings } from './cards.ts';
+import { civicWordings } from './civic.ts';
+import { en } from './en/index.ts';
+import type { Folder } from './folder.ts';
 import { formatsOf } from './formats.ts';
-import * as frFacts from './fr/facts.ts';
-import * as frNames from './fr/names.ts';
-import * as frQuestions from './fr/questions.ts';
-import * as frReasons from './fr/reasons.ts';
-import * as frRefusals from './fr/refusals.ts';
+import { fr } from './fr/index.ts';
+
+export const folders: ByLang<Folder> = { fr, en };
 
 /** All the village says, what the kernel says in any game included. */
-export const text: { readonly [lang in Lang]: Text } = {
-  fr: {
-    lang: 'fr',
-    words: {
-      ...kernelFr,
-      ...frQuestions.questions,
-      ...frFacts.facts,
-      ...frReasons.reasons,
-      ...frRefusals.refusals,
-    },
-    formats: formatsOf(frNames.names),
-  },
-  en: {
-    lang: 'en',
-    words: {
-      ...kernelEn,
-      ...enQuestions.questions,
-      ...enFacts.facts,
-      ...enReasons.reasons,
-      ...enRefusals.refusals,
-    },
-    formats: formatsOf(enNames.names),
-  },
-};
+export const text: ByLang<Text> = byLang((lang) => {
+  const { names, sentences, cards, civic } = folders[lang];
+  return {
+    lang,
+    words: { ...kernelWords[lang], ...sentences, ...cardWordings(cards), ...civicWordings(civic) },
+    formats: formatsOf(names, cardNames(cards), civic),
+  };
+});

@@ -1,4 +1,5 @@
-import type { OfficeId, RoleId } from '../ids.ts';
+import { isTooOften, missingFor } from '../composition.ts';
+import type { RoleId } from '../ids.ts';
 import {
   type Claim,
   conversionsTo,
@@ -7,9 +8,11 @@ import {
   refuseImpossible,
   stopsWhenConverted,
 } from '../impossible.ts';
-import { mayBeGhost } from '../offices/holding.ts';
+import { isHeldBesides, mayBeGhost, mayLive } from '../offices/holding.ts';
+import type { OfficeId } from '../offices/index.ts';
 import { roles } from '../roles/index.ts';
-import { campWins, isMet } from './conditions.ts';
+import { campWins } from './camps.ts';
+import { isMet } from './conditions.ts';
 import { alive, dominant, type Final, type FinalPlayer, type StopCause } from './final.ts';
 
 /** A player of a final situation, as written down. */
@@ -28,20 +31,19 @@ export function contradict(written: readonly Written[], refuse: Refuse): void {
   if (lovers.length !== 0 && lovers.length !== 2) refuse('situation.lovers', { players: lovers.length });
   if (written.filter(({ show }) => show).length > 1) refuse('situation.shows');
   for (const one of written) contradictPlayer(one, written, refuse);
-  refuseImpossible(claimsOf(written), refuse);
+  refuseImpossible(writtenClaims(written), refuse);
 }
 
-/** Named roles exist once, and some only with another (Q30). */
 function refuseCards(written: readonly Written[], refuse: Refuse): void {
   const dealt = written.map(({ role }) => role);
   for (const role of new Set(dealt)) {
-    const { any, needs } = roles[role];
-    if (!any && dealt.filter((other) => other === role).length > 1) refuse('composition.once', { role });
-    if (needs !== undefined && !dealt.includes(needs)) refuse('composition.needs', { role, needs });
+    if (isTooOften(role, dealt)) refuse('composition.once', { role });
+    const needs = missingFor(role, dealt);
+    if (needs !== undefined) refuse('composition.needs', { role, needs });
   }
 }
 
-const claimsOf = (written: readonly Written[]): Claim[] =>
+const writtenClaims = (written: readonly Written[]): Claim[] =>
   written.map((one) => {
     const { camps, conditions, alive, charmed } = one.player;
     return {
@@ -70,13 +72,13 @@ function contradictPlayer(one: Written, written: readonly Written[], refuse: Ref
   if (show && !player.alive) refuse('situation.showDead', { who });
   for (const office of player.offices)
     if (!mayHold(player, office)) refuse('situation.holder', { who, office });
-  if (player.offices.filter((office) => office !== 'scrutineer').length > 1)
+  if (player.offices.filter((office) => !isHeldBesides(office)).length > 1)
     refuse('situation.twoOffices', { who });
 }
 
 /** The Chief is a ghost, the Senator may be one; all others live (§9). */
 const mayHold = ({ alive }: FinalPlayer, office: OfficeId): boolean =>
-  alive ? office !== 'chief' : mayBeGhost(office);
+  alive ? mayLive(office) : mayBeGhost(office);
 
 /** Whether the village can have stopped for this, and not before (§4). */
 export function contradictStop(
@@ -97,7 +99,7 @@ export function contradictStop(
 
 /** Sheherazade lives, has converted nobody else, and so does somebody whose conversion stops the game (§3). */
 function isRadiantStop(written: readonly Written[]): boolean {
-  const { converts, converter } = conversionsTo(claimsOf(written), 'idealists');
+  const { converts, converter } = conversionsTo(writtenClaims(written), 'idealists');
   const target = written.some(({ role, player }) => player.alive && stopsWhenConverted(role));
   return converter?.alive === true && converts.length === 0 && target;
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@veillee/kernel';
-import { type CampId, type ConditionId, campIds, type OfficeId, officeIds } from '../ids.ts';
-import { isAlive, isGhost, isMarked, playerOf, type State, seatsOf } from '../state.ts';
+import { type CampId, type ConditionId, campIds, type MarkId } from '../ids.ts';
+import { officesOf } from '../offices/held.ts';
+import type { OfficeId } from '../offices/index.ts';
+import { isAlive, isGhost, playerOf, type State, seatsOf } from '../state.ts';
 
 /** Why the village stopped: a condition was met, at most two live, a radiant conversion, time, the master. */
 export const stopCauses = ['condition', 'few', 'converted', 'weeks', 'master'] as const;
@@ -22,20 +24,23 @@ export interface Final {
   readonly showWon: Seat | null;
 }
 
+/** Whose life the Seths win by, and the Reptilians lose by (§3). */
+export const isSeth = (marks: readonly MarkId[] = []): boolean => marks.includes('seth');
+
 /** The village as it stands now; the night's dead, and offices half-way, serve no victory (Q47, Q72). */
 export function finalOf(state: State): Final {
   return {
     players: seatsOf(state).map((seat) => {
-      const { camps, conditions, coins, charmed } = playerOf(state, seat);
+      const { marks, camps, conditions, coins, charmed } = playerOf(state, seat);
       const counts = !state.mending && (isAlive(state, seat) || isGhost(state, seat));
       return {
-        isSeth: isMarked(state, seat, 'seth'),
+        isSeth: isSeth(marks),
         camps,
         conditions,
         coins,
         alive: isAlive(state, seat),
         charmed: charmed.length > 0,
-        offices: counts ? officeIds.filter((office) => state.offices[office] === seat) : [],
+        offices: counts ? officesOf(state, seat) : [],
       };
     }),
     martyred: state.martyred,
@@ -44,8 +49,10 @@ export function finalOf(state: State): Final {
 }
 
 /** The camp that alone decides a player's camp victory (§3). */
-export const dominant = (camps: readonly CampId[]): CampId =>
-  campIds.find((camp) => camps.includes(camp)) as CampId;
+export function dominant(camps: readonly CampId[]): CampId {
+  for (const camp of campIds) if (camps.includes(camp)) return camp;
+  throw new Error('nobody is without a camp');
+}
 
 export const seatsWhere = (final: Final, holds: (player: FinalPlayer) => boolean): Seat[] =>
   final.players.flatMap((player, seat) => (holds(player) ? [seat] : []));

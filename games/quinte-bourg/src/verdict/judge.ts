@@ -1,6 +1,9 @@
-import type { Params, Reason, Seat } from '@veillee/kernel';
-import { type CampId, type ConditionId, campIds, conditionIds } from '../ids.ts';
-import { campRules, campWins, dominates, ownRules, ownWins } from './conditions.ts';
+import { type Because, becauseIn } from '@veillee/gamekit';
+import type { Seat } from '@veillee/kernel';
+import { type ConditionId, conditionIds, conditions } from '../conditions.ts';
+import { type CampId, campIds } from '../ids.ts';
+import { campRules, campWins, dominates } from './camps.ts';
+import { ownWins } from './conditions.ts';
 import { alive, dominant, type Final, type FinalPlayer, isReptile, type StopCause } from './final.ts';
 
 /** How a village ended: who won, who is consoled, and why. */
@@ -10,7 +13,7 @@ export interface Judgement {
   readonly teams: readonly string[];
   /** Players who have not won, but whose second wish came true (Q36). */
   readonly consoled: readonly Seat[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Because[];
 }
 
 /** Whose victory a camp that cannot win any more hopes for (§3). */
@@ -25,23 +28,18 @@ const consolations: { readonly [camp in CampId]: 'reptilians' | 'villagers' | nu
   villagers: null,
 };
 
-const reason = (stage: string, rule: string, key: string, params: Params): Reason => ({
-  stage,
-  rule,
-  key,
-  params,
-});
+const because = becauseIn<string, string, string>();
 
 /** Judges any final village: every player, dead or alive, by the dominant camp or a personal condition (§4). */
 export function judge(final: Final, cause: StopCause): Judgement {
-  const greedy = final.players.findIndex((_, seat) => ownWins(final, 'greedy', seat));
+  const greedy = aloneIn(final);
   const camps = campIds.filter((camp) => campWins(final, camp));
   const reasons = [stopReason(final, cause), ...campReasons(final)];
   const winners: Seat[] = [];
   const consoled: Seat[] = [];
   const won = new Set<string>();
   final.players.forEach((player, seat) => {
-    const outcome = greedy >= 0 ? alone(seat, greedy) : outcomeOf(final, player, seat, camps);
+    const outcome = greedy !== undefined ? alone(seat, greedy) : outcomeOf(final, player, seat, camps);
     reasons.push(...outcome.reasons);
     for (const team of outcome.teams) won.add(team);
     if (outcome.teams.length > 0) winners.push(seat);
@@ -54,31 +52,45 @@ export function judge(final: Final, cause: StopCause): Judgement {
 interface Outcome {
   readonly teams: readonly string[];
   readonly consoled: boolean;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Because[];
+}
+
+/** Who wins alone, and by what. */
+interface Alone {
+  readonly seat: Seat;
+  readonly by: ConditionId;
+}
+const alones = conditionIds.filter((id) => conditions[id].alone);
+function aloneIn(final: Final): Alone | undefined {
+  for (const by of alones) {
+    const seat = final.players.findIndex((_, seat) => ownWins(final, by, seat));
+    if (seat >= 0) return { seat, by };
+  }
+  return undefined;
 }
 
 /** Who owns every coin wins alone, and nobody else at all (Q40). */
-function alone(seat: Seat, greedy: Seat): Outcome {
+function alone(seat: Seat, { seat: greedy, by }: Alone): Outcome {
   const won = seat === greedy;
   const reasons = [
-    reason('players', 'Q40', won ? 'player.alone' : 'player.impoverished', { player: seat, greedy }),
+    because('players', won ? 'player.alone' : 'player.impoverished', 'Q40', { player: seat, greedy }),
   ];
-  return { teams: won ? ['greedy'] : [], consoled: false, reasons };
+  return { teams: won ? [by] : [], consoled: false, reasons };
 }
 
 function outcomeOf(final: Final, player: FinalPlayer, seat: Seat, winning: readonly CampId[]): Outcome {
   const camp = dominant(player.camps);
-  const reasons: Reason[] = [];
+  const reasons: Because[] = [];
   const teams: (CampId | ConditionId)[] = [];
   if (winning.includes(camp)) {
     teams.push(camp);
-    reasons.push(reason('players', campRules[camp].rule, 'player.camp', { player: seat, camp }));
+    reasons.push(because('players', 'player.camp', campRules[camp].rule, { player: seat, camp }));
   }
   for (const condition of player.conditions) {
     if (!ownWins(final, condition, seat)) continue;
     teams.push(condition);
     reasons.push(
-      reason('players', ownRules[condition].rule, 'player.condition', { player: seat, condition }),
+      because('players', 'player.condition', conditions[condition].rule, { player: seat, condition }),
     );
   }
   if (teams.length > 0) return { teams, consoled: false, reasons };
@@ -86,17 +98,17 @@ function outcomeOf(final: Final, player: FinalPlayer, seat: Seat, winning: reado
   const consoled = wish !== null && winning.includes(wish);
   reasons.push(
     consoled
-      ? reason('players', 'Q36', 'player.consoled', { player: seat, camp, wish })
-      : reason('players', campRules[camp].rule, 'player.lost', { player: seat, camp }),
+      ? because('players', 'player.consoled', 'Q36', { player: seat, camp, wish })
+      : because('players', 'player.lost', campRules[camp].rule, { player: seat, camp }),
   );
   return { teams, consoled, reasons };
 }
 
-const stopReason = (final: Final, cause: StopCause): Reason =>
-  reason('stop', '4', `stop.${cause}`, { alive: alive(final), started: final.players.length });
+const stopReason = (final: Final, cause: StopCause): Because =>
+  because('stop', `stop.${cause}`, '4', { alive: alive(final), started: final.players.length });
 
 /** For each camp of the game, whether its condition holds, and the figures it rests on. */
-function campReasons(final: Final): Reason[] {
+function campReasons(final: Final): Because[] {
   const figures = {
     alive: alive(final),
     started: final.players.length,
@@ -106,8 +118,8 @@ function campReasons(final: Final): Reason[] {
     .filter((camp) => final.players.some(({ camps }) => camps.includes(camp)))
     .map((camp) => {
       const params = { camp, ...figures };
-      if (!dominates(final, camp)) return reason('camps', 'Q82', 'camp.dominated', params);
+      if (!dominates(final, camp)) return because('camps', 'camp.dominated', 'Q82', params);
       const outcome = campRules[camp].holds(final) ? 'held' : 'missed';
-      return reason('camps', campRules[camp].rule, `camp.${camp}.${outcome}`, params);
+      return because('camps', `camp.${camp}.${outcome}`, campRules[camp].rule, params);
     });
 }

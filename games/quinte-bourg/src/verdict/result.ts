@@ -1,4 +1,4 @@
-import { type Params, speak } from '@veillee/kernel';
+import { type Because, sortedNames, type Worded, worded } from '@veillee/gamekit';
 import { text } from '../text/index.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Situation } from './situation.ts';
@@ -10,14 +10,7 @@ export interface VerdictResult {
   readonly consoled: readonly string[];
   readonly reasons: readonly WordedReason[];
 }
-export interface WordedReason {
-  readonly stage: string;
-  readonly rule: string;
-  readonly key: string;
-  readonly params: Params;
-  readonly fr: string;
-  readonly en: string;
-}
+export type WordedReason = Worded<Because>;
 
 export const judgePosition = ({ final, cause }: Situation): Judgement => judge(final, cause);
 
@@ -25,19 +18,10 @@ export function toResult(
   names: readonly string[],
   { teams, winners, consoled, reasons }: Judgement,
 ): VerdictResult {
-  const named = (seats: readonly number[]): string[] =>
-    seats.map((seat) => names[seat] ?? `#${seat + 1}`).sort();
   return {
     teams,
-    winners: named(winners),
-    consoled: named(consoled),
-    reasons: reasons.map((reason) => ({
-      stage: reason.stage,
-      rule: reason.rule,
-      key: reason.key,
-      params: reason.params ?? {},
-      fr: speak(text.fr, reason, names),
-      en: speak(text.en, reason, names),
-    })),
+    winners: sortedNames(winners, names),
+    consoled: sortedNames(consoled, names),
+    reasons: worded(reasons, text, names),
   };
 }

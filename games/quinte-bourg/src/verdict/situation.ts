@@ -1,20 +1,35 @@
-import { fail, ok, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
 import {
-  type CampId,
-  type ConditionId,
-  campIds,
-  conditionIds,
-  isOneOf,
-  type OfficeId,
-  officeIds,
-  type RoleId,
-  roleIds,
-} from '../ids.ts';
+  asEmpty,
+  field,
+  flag,
+  given,
+  ifBlank,
+  ifMissing,
+  list,
+  number,
+  oneOf,
+  optional,
+  type Read,
+  type Reader,
+  read,
+  record,
+  type Spot,
+  saying,
+  shown,
+  that,
+  who,
+  whole,
+} from '@veillee/gamekit';
+import { type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
+import { conditionIds } from '../conditions.ts';
+import { campIds, isOneOf } from '../ids.ts';
 import type { Refuse } from '../impossible.ts';
-import { roles } from '../roles/index.ts';
+import { officeIds } from '../offices/index.ts';
+import { says } from '../refusing.ts';
+import { plainRole, roleIds, roles } from '../roles/index.ts';
 import { playerOf, type State } from '../state.ts';
 import { contradict, contradictStop, likelyCause, type Written } from './contradictions.ts';
-import { type Final, finalOf, type StopCause, stopCauses } from './final.ts';
+import { type Final, finalOf, isSeth, type StopCause, stopCauses } from './final.ts';
 
 /**
  * A final situation as a person writes it down:
@@ -26,56 +41,108 @@ export interface Situation {
   readonly cause: StopCause;
 }
 
-type Fields = { readonly [field: string]: unknown };
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 60) : typeof value);
-const situationFields = ['game', 'stop', 'players'];
-const playerFields = [
-  'name',
-  'role',
-  'joined',
-  'conditions',
-  'alive',
-  'offices',
-  'coins',
-  'charmed',
-  'executed',
-  'show',
-];
+const wrongType = says('situation.wrongType', { who, field });
+/** Different things of one kind, as written; what is sound in a list is read on, lest one fault make another. */
+const several = <const T extends string>(ids: readonly T[]): Reader<readonly T[]> =>
+  ifBlank(
+    {
+      take(raw, at) {
+        const all: readonly unknown[] = Array.isArray(raw) ? raw : [];
+        const sound = [...new Set(all)].filter((id) => isOneOf(ids, id));
+        if (!Array.isArray(raw) || sound.length !== all.length) at.refuse(wrongType, raw);
+        return sound;
+      },
+      fallback: [],
+    },
+    [],
+  );
+const flagged = (usual: boolean): Reader<boolean> => ifBlank(flag(wrongType), usual);
+
+const malformed = says('situation.player', { number });
+const player = asEmpty(
+  record(
+    {
+      name: that(isName, '', says('situation.name', { number })),
+      role: oneOf(roleIds, says('situation.role', { who, value: given })),
+      coins: ifBlank(whole(0, Number.MAX_SAFE_INTEGER, wrongType), 0),
+      joined: several(['lovers', 'idealists', 'reptilians']),
+      conditions: several(conditionIds),
+      executed: flagged(false),
+      show: flagged(false),
+      alive: flagged(true),
+      offices: several(officeIds),
+      charmed: flagged(false),
+    },
+    { malformed, unknown: says('situation.unknownPlayerField', { who, field }) },
+  ),
+  malformed,
+);
+const noSituation = says('situation.malformed');
+const situation = record(
+  {
+    game: ifMissing(oneOf(['quinte-bourg'], says('situation.game', { game: given })), 'quinte-bourg'),
+    stop: optional(oneOf(stopCauses, says('situation.stop', { value: given }))),
+    players: list(player, noSituation, (count) =>
+      count === 0 || count > 100 ? says('situation.players') : undefined,
+    ),
+  },
+  { malformed: noSituation, unknown: says('situation.unknownField', { field }) },
+);
 
 /** Reads a final situation, or names every fault in it. */
-export function readPosition(input: unknown): Result<Situation, readonly Refusal[]> {
-  const faults: Refusal[] = [];
-  const refuse: Refuse = (key, params) => faults.push(refusal(key, params));
-  if (!isRecord(input) || !Array.isArray(input.players)) return fail([refusal('situation.malformed')]);
-  for (const field of Object.keys(input))
-    if (!situationFields.includes(field)) refuse('situation.unknownField', { field: shown(field) });
-  if (input.game !== undefined && input.game !== 'quinte-bourg')
-    refuse('situation.game', { game: shown(input.game) });
-  const given = input.stop;
-  if (given !== undefined && !isOneOf(stopCauses, given)) refuse('situation.stop', { value: shown(given) });
-  if (input.players.length === 0 || input.players.length > 100) refuse('situation.players');
-  const read = input.players.map((player: unknown, i) => readPlayer(player, i + 1, refuse));
-  const names = read.map(({ name }) => name);
-  for (const name of new Set(names))
-    if (names.filter((other) => other === name).length > 1) refuse('situation.repeatedName', { name });
-  const taken = read.flatMap(({ player }) => player.offices);
-  for (const office of new Set(taken))
-    if (taken.filter((other) => other === office).length > 1) refuse('situation.office', { office });
-  contradict(read, refuse);
-  if (faults.length > 0) return fail(faults);
+export const readPosition = (input: unknown): Result<Situation, readonly Refusal[]> =>
+  read(situation, input, ({ players, stop }, at) => {
+    const refuse: Refuse = (key, params) => at.blame(saying(refusal(key, params)), 'players');
+    const all = players.map((player, seat) => written(player, seat, at));
+    const names = all.map(({ name }) => name);
+    for (const name of repeated(names)) refuse('situation.repeatedName', { name });
+    for (const office of repeated(all.flatMap(({ player }) => player.offices)))
+      refuse('situation.office', { office });
+    contradict(all, refuse);
+    const final = finalOfWritten(all);
+    const cause = stop ?? likelyCause(final);
+    if (at.isSound()) contradictStop(all, final, cause, refuse);
+    return { names, final, cause };
+  });
+
+/** What stands there more than once, by where it stands first. */
+const repeated = (things: readonly string[]): readonly string[] =>
+  [...new Set(things)].filter((thing) => things.indexOf(thing) !== things.lastIndexOf(thing));
+
+function finalOfWritten(all: readonly Written[]): Final {
   const seatsWith = (is: (one: Written) => boolean): Seat[] =>
-    read.flatMap((one, seat) => (is(one) ? [seat] : []));
-  const final: Final = {
-    players: read.map(({ player }) => player),
+    all.flatMap((one, seat) => (is(one) ? [seat] : []));
+  return {
+    players: all.map(({ player }) => player),
     martyred: seatsWith(({ executed, player }) => executed && player.camps.includes('martyrs')),
     showWon: seatsWith(({ show }) => show)[0] ?? null,
   };
-  const cause = isOneOf(stopCauses, given) ? given : likelyCause(final);
-  contradictStop(read, final, cause, refuse);
-  return faults.length > 0 ? fail(faults) : ok({ names, final, cause });
+}
+
+/** A player as the verdict sees them; whose role cannot be read is taken for a Villager. */
+function written(read: Read<typeof player>, seat: Seat, at: Spot): Written {
+  const { name, executed, show, joined, alive, offices, coins, charmed } = read;
+  const known = at.isSound('players', seat, 'role');
+  const role = known ? read.role : plainRole('villagers');
+  const conditions = known ? conditionIds.filter((id) => read.conditions.includes(id)) : [];
+  const { always } = roles[role];
+  return {
+    name: name === '' ? `#${seat + 1}` : shown(name),
+    role,
+    executed,
+    show,
+    player: {
+      isSeth: isSeth(roles[role].marks),
+      camps: campIds.filter((camp) => roles[role].camps.includes(camp) || isOneOf(joined, camp)),
+      conditions: always === undefined || conditions.includes(always) ? conditions : [always, ...conditions],
+      alive,
+      offices,
+      coins,
+      charmed,
+    },
+  };
 }
 
 /** The end of a village as a person would write it down. */
@@ -95,54 +162,5 @@ export function situationOf(state: State, names: readonly string[]): object {
         show: showWon === seat,
       };
     }),
-  };
-}
-
-function readPlayer(value: unknown, number: number, refuse: Refuse): Written {
-  const raw = isRecord(value) ? value : {};
-  if (!isRecord(value)) refuse('situation.player', { number });
-  const named = typeof raw.name === 'string' && raw.name.trim() !== '';
-  const name = named ? (raw.name as string).slice(0, 60) : `#${number}`;
-  if (!named) refuse('situation.name', { number });
-  for (const field of Object.keys(raw))
-    if (!playerFields.includes(field))
-      refuse('situation.unknownPlayerField', { who: name, field: shown(field) });
-  if (!isOneOf(roleIds, raw.role)) refuse('situation.role', { who: name, value: shown(raw.role) });
-  const role: RoleId = isOneOf(roleIds, raw.role) ? raw.role : 'villager';
-  const wrong = (field: string): void => refuse('situation.wrongType', { who: name, field });
-  const list = <T extends string>(field: string, ids: readonly T[]): T[] => {
-    const given: unknown = raw[field] ?? [];
-    const all: readonly unknown[] = Array.isArray(given) ? given : [];
-    // What is sound in it is read on, lest one fault make another.
-    const sound = ids.filter((id) => all.includes(id));
-    if (!Array.isArray(given) || sound.length !== all.length) wrong(field);
-    return sound;
-  };
-  const flag = (field: string, usual: boolean): boolean => {
-    const given = raw[field] ?? usual;
-    if (typeof given === 'boolean') return given;
-    wrong(field);
-    return usual;
-  };
-  const coins = raw.coins ?? 0;
-  if (!Number.isInteger(coins) || (coins as number) < 0) wrong('coins');
-  const joined = list<CampId>('joined', ['lovers', 'idealists', 'reptilians']);
-  const written = list<ConditionId>('conditions', conditionIds);
-  const conditions = isOneOf(roleIds, raw.role) ? written : [];
-  const { always } = roles[role];
-  return {
-    name,
-    role,
-    executed: flag('executed', false),
-    show: flag('show', false),
-    player: {
-      isSeth: roles[role].marks?.includes('seth') === true,
-      camps: campIds.filter((camp) => roles[role].camps.includes(camp) || joined.includes(camp)),
-      conditions: always === undefined || conditions.includes(always) ? conditions : [always, ...conditions],
-      alive: flag('alive', true),
-      offices: list<OfficeId>('offices', officeIds),
-      coins: coins as number,
-      charmed: flag('charmed', false),
-    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Spec } from '../game.ts';
+import { keysOf } from '../keysOf.ts';
 import { ends } from './ends.ts';
 import { offers } from './offers.ts';
 import { refuses } from './refuses.ts';
@@ -15,7 +16,7 @@ import { worlds } from './worlds.ts';
 export { isSeenBy, type Retelling, retell } from './retell.ts';
 export type { Played, Subject, World } from './subject.ts';
 export type { Law, Trial } from './trial.ts';
-export { misspaced, unworded } from './words.ts';
+export { misspaced, misspacing, unworded } from './words.ts';
 
 /** What every game obeys, on as many random matches as one likes. */
 export const laws = {
@@ -33,7 +34,7 @@ export const laws = {
   readonly [name: string]: Law;
 };
 export type LawName = keyof typeof laws;
-export const lawNames = Object.keys(laws) as LawName[];
+export const lawNames: readonly LawName[] = keysOf(laws);
 
 export interface Extent {
   readonly matches: number;

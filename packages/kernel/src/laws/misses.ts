@@ -1,12 +1,14 @@
+import { at } from '../at.ts';
 import type { Chair } from '../chair.ts';
-import type { Answer, Field, Form, Option, Way } from '../form.ts';
+import type { Answer, Field, Form, Way } from '../form.ts';
 import type { Spec } from '../game.ts';
 import type { Match } from '../match.ts';
-import { promptsOf, see } from '../see.ts';
+import { promptsOf } from '../questions.ts';
+import { see } from '../see.ts';
 
 /** Answers that all but fit a form, and surely do not: each breaks one rule of the form, by its own words. */
 export function nearMisses(form: Form, answer: Answer): unknown[] {
-  const { fields, apart = [] } = form[answer.do] as Way;
+  const { fields, apart = [] } = at(form, answer.do);
   const { do: chosen, ...rest } = answer;
   const misses: unknown[] = [
     rest,
@@ -18,7 +20,7 @@ export function nearMisses(form: Form, answer: Answer): unknown[] {
     JSON.stringify(answer),
   ];
   for (const other of Object.keys(form)) {
-    if (namesOf(form[other] as Way) !== namesOf(form[chosen] as Way)) misses.push({ ...answer, do: other });
+    if (namesOf(at(form, other)) !== namesOf(at(form, chosen))) misses.push({ ...answer, do: other });
   }
   for (const [name, field] of Object.entries(fields)) {
     const { [name]: _, ...without } = answer;
@@ -39,6 +41,12 @@ function sharable(one: Field | undefined, two: Field | undefined): boolean {
   return one !== undefined && two !== undefined && 'pick' in one && 'pick' in two && one.min > 0;
 }
 
+/** Options that most picks do not offer. */
+const strange: readonly unknown[] = [
+  ...Array(10).keys(),
+  ...[-1, 0.5, Number.NaN, null, 'nobody', '__proto__', [], {}],
+];
+
 function wrongValues(field: Field): unknown[] {
   if ('amount' in field) {
     const { from, to } = field.amount;
@@ -50,26 +58,7 @@ function wrongValues(field: Field): unknown[] {
   }
   const { pick, min, max } = field;
   const listed = pick.slice(0, Math.max(1, min));
-  const strangers = [
-    -1,
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-    9,
-    0.5,
-    Number.NaN,
-    null,
-    'nobody',
-    '__proto__',
-    [],
-    {},
-  ].filter((option) => !pick.includes(option as Option));
+  const strangers = strange.filter((option) => !pick.some((picked) => picked === option));
   return [
     ...strangers.map((stranger) => [...listed.slice(1), stranger]),
     ...(pick.length > max ? [pick.slice(0, max + 1)] : []),

@@ -1,4 +1,5 @@
 import type { Chair, Seat } from '../chair.ts';
+import { anyOf } from '../chance.ts';
 import { submit } from '../engine.ts';
 import { type Form, sample } from '../form.ts';
 import type { Input, Spec } from '../game.ts';
@@ -7,14 +8,14 @@ import { playRandomly } from '../randomPlay.ts';
 import { see } from '../see.ts';
 import { restore, snapshot } from '../transcript.ts';
 import { misdirected, nearMisses } from './misses.ts';
-import { chairsOf, type Law, oneOf, onward, parting, type Trial } from './trial.ts';
+import { asInput, chairsOf, type Law, onward, parting, type Trial } from './trial.ts';
 
 /** Every answer that is offered is taken, and nothing else is. */
 export const offers: Law = (trial) => {
   const { subject, match, rng } = trial;
   let looked = 0;
   playRandomly(match, rng, onward, subject.maxInputs, () => {
-    if (rng.below(10) === 0) looked += tryOut(trial, oneOf(chairsOf(match), rng));
+    if (rng.below(10) === 0) looked += tryOut(trial, anyOf(chairsOf(match), rng));
   });
   return looked;
 };
@@ -44,24 +45,24 @@ function tryOut<G extends Spec>(trial: Trial<G>, chair: Chair): number {
   const offered = offersTo(match, chair);
   for (const { form, ...on } of offered) {
     const answer = sample(form, rng);
-    for (const miss of nearMisses(form, answer)) refuses(match, { ...on, answer: miss });
-    if (on.for === undefined) for (const stray of misdirected(match, chair, answer)) refuses(match, stray);
+    for (const miss of nearMisses(form, answer)) mustRefuse(match, { ...on, answer: miss });
+    if (on.for === undefined) for (const stray of misdirected(match, chair, answer)) mustRefuse(match, stray);
   }
   const after = snapshot(match);
   if (after !== before) throw new Error(`a refused input left a trace: ${parting(before, after)}`);
   for (const { form, ...on } of offered) {
-    if (rng.below(3) === 0) takes(trial, before, { ...on, answer: sample(form, rng) });
+    if (rng.below(3) === 0) mustTake(trial, before, { ...on, answer: sample(form, rng) });
   }
   return offered.length;
 }
 
-function refuses<G extends Spec>(match: Match<G>, input: unknown): void {
-  if (submit(match, input as Input) === undefined) {
+function mustRefuse<G extends Spec>(match: Match<G>, input: unknown): void {
+  if (submit(match, asInput(input)) === undefined) {
     throw new Error(`it takes what it never offered: ${JSON.stringify(input)?.slice(0, 300)}`);
   }
 }
 
-function takes<G extends Spec>({ subject }: Trial<G>, before: string, input: Input): void {
+function mustTake<G extends Spec>({ subject }: Trial<G>, before: string, input: Input): void {
   const copy = restore(subject.game, before);
   if (!copy.ok) throw new Error(`a snapshot is refused: ${copy.error.key}`);
   const refused = submit(copy.value, input);

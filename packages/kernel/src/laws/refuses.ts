@@ -1,10 +1,12 @@
+import { anyOf } from '../chance.ts';
 import { begin, submit } from '../engine.ts';
 import type { Rng } from '../form.ts';
-import type { Input, Setup, Spec } from '../game.ts';
+import type { Setup, Spec } from '../game.ts';
+import { isRecord } from '../isRecord.ts';
 import { playRandomly, randomInput } from '../randomPlay.ts';
 import type { Refusal } from '../refusal.ts';
 import { snapshot } from '../transcript.ts';
-import { type Law, lively, oneOf, onward, parting, type Trial } from './trial.ts';
+import { asInput, type Law, lively, onward, parting, type Trial } from './trial.ts';
 import { unworded } from './words.ts';
 
 /** Malformed input of any kind is refused in words, and leaves no trace. */
@@ -15,7 +17,7 @@ export const refuses: Law = (trial) => {
     if (match.over || rng.below(15) !== 0) return;
     const before = snapshot(match);
     for (const garbage of [...hopeless, ...garbled(trial)]) {
-      const refused = submit(match, garbage as Input);
+      const refused = submit(match, asInput(garbage));
       if (refused === undefined) throw new Error(`it takes ${shown(garbage)}`);
       inWords(trial, refused);
       looked += 1;
@@ -83,7 +85,7 @@ const hopeless: readonly unknown[] = [
 
 /** Sound inputs with one thing wrong in each. */
 function garbled<G extends Spec>({ match, rng }: Trial<G>): unknown[] {
-  const sound = randomInput(match, rng, onward) as { readonly [field: string]: unknown };
+  const sound: object = randomInput(match, rng, onward);
   const fields = Object.keys(sound).filter((field) => field !== 'at');
   const wrong = fields.flatMap((field) => junk.map((value) => ({ ...sound, [field]: value })));
   const undo = { undo: 0, reason: 'x' };
@@ -96,14 +98,17 @@ function garbled<G extends Spec>({ match, rng }: Trial<G>): unknown[] {
     { ...undo, undo: match.inputs.length },
     ...junk.filter((value) => value !== 0.5 && value !== 1e300).map((at) => ({ ...sound, at })),
     { ...sound, more: 1 },
-    { ...sound, [oneOf(['undo', 'elapsed', 'master', 'answer'], rng)]: junk[0], by: -1 },
+    { ...sound, [anyOf(['undo', 'elapsed', 'master', 'answer'], rng)]: junk[0], by: -1 },
   ];
 }
+
+/** A setup as nobody should send it: what the type forbids is just what is tried. */
+const asSetup = (garbage: unknown): Setup => garbage as Setup;
 
 /** Setups from anywhere are refused in words too, or sound; none of them throws. */
 function garbledSetups<G extends Spec>(trial: Trial<G>): number {
   const { subject, setup, rng } = trial;
-  const options = { ...(setup.options as object) };
+  const options = isRecord(setup.options) ? { ...setup.options } : {};
   const tries = [
     ...junk.map((value) => ({ ...setup, options: value })),
     ...junk.map((value) => ({ ...setup, options: spoiled(options, value, rng) })),
@@ -112,7 +117,7 @@ function garbledSetups<G extends Spec>(trial: Trial<G>): number {
     ...junk.map((value) => ({ ...setup, seed: value })),
     ...junk.map((value) => ({ ...setup, master: value })),
   ];
-  const attempt = oneOf(tries, rng) as Setup;
+  const attempt = asSetup(anyOf(tries, rng));
   const begun = begin(subject.game, attempt);
   if (!begun.ok) for (const refused of begun.error) inWords(trial, refused);
   if (!begun.ok && begun.error.length === 0) throw new Error('a setup is refused without a reason');
@@ -120,5 +125,5 @@ function garbledSetups<G extends Spec>(trial: Trial<G>): number {
 }
 
 function spoiled(options: object, value: unknown, rng: Rng): object {
-  return { ...options, [oneOf([...Object.keys(options), '__proto__', 'unheardOf'], rng)]: value };
+  return { ...options, [anyOf([...Object.keys(options), '__proto__', 'unheardOf'], rng)]: value };
 }

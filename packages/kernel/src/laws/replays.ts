@@ -1,8 +1,9 @@
 import type { Chair } from '../chair.ts';
+import { anyOf } from '../chance.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see } from '../see.ts';
 import { readTranscript, replay, snapshot, transcript } from '../transcript.ts';
-import { chairsOf, type Law, lively, oneOf, parting } from './trial.ts';
+import { chairsOf, type Law, lively, parting } from './trial.ts';
 
 /** The transcript of a match, played again, gives the same match to the byte, and the same sights on the way. */
 export const replays: Law = ({ subject, match, rng }) => {
@@ -10,7 +11,7 @@ export const replays: Law = ({ subject, match, rng }) => {
   const seen = new Map<number, { readonly chair: Chair; readonly sight: string }>();
   playRandomly(match, rng, lively, maxInputs, () => {
     if (rng.below(6) !== 0) return;
-    const chair = oneOf(chairsOf(match), rng);
+    const chair = anyOf(chairsOf(match), rng);
     seen.set(match.inputs.length, { chair, sight: JSON.stringify(see(match, chair)) });
   });
   if (!match.over) return 0;

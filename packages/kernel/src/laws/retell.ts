@@ -1,9 +1,11 @@
+import { at } from '../at.ts';
 import type { Chair, Seat } from '../chair.ts';
 import { begin, submit } from '../engine.ts';
 import { type Answer, type Form, misfit, type Rng, sample } from '../form.ts';
 import type { Game, Input, Setup, Spec } from '../game.ts';
 import type { Match } from '../match.ts';
-import { promptsOf, see } from '../see.ts';
+import { promptsOf } from '../questions.ts';
+import { see } from '../see.ts';
 import type { Played, World } from './subject.ts';
 
 /** How another world differs. */
@@ -36,8 +38,7 @@ export function retell<G extends Spec>(game: Game<G>, played: Played, how: Retel
   const inputs: Input[] = [];
   /** For each length of the log here, the length there. */
   const lengths = [0];
-  for (let until = 0; until < how.until; until += 1) {
-    const input = played.inputs[until] as Input;
+  for (const [until, input] of played.inputs.slice(0, how.until).entries()) {
     const carried = inTheOther(here.value, there.value, input, how, lengths);
     if (submit(here.value, input) !== undefined) return undefined;
     if (carried !== undefined) {
@@ -64,8 +65,9 @@ function inTheOther<G extends Spec>(
   how: Retelling,
   lengths: readonly number[],
 ): Input | undefined {
-  if ('undo' in input) return { ...input, undo: lengths[input.undo] as number };
-  return isSeenBy(how.chair, input) ? input : carriedOver(here, there, input as Answering, how);
+  if ('undo' in input) return { ...input, undo: at(lengths, input.undo) };
+  if (!('answer' in input) || isSeenBy(how.chair, input)) return input;
+  return carriedOver(here, there, input, how);
 }
 
 function carriedOver<G extends Spec>(
@@ -87,7 +89,7 @@ function carriedOver<G extends Spec>(
   return {
     ...input,
     by: input.for === undefined ? whom : input.by,
-    ...(input.for === undefined ? {} : { for: whom as Seat }),
+    ...(input.for === undefined || typeof whom !== 'number' ? {} : { for: whom }),
     prompt: asked?.number ?? topic,
     answer: fits ? answer : sample(offered.form, how.rng),
   };

@@ -1,6 +1,6 @@
 import { submit } from '../engine.ts';
 import type { Spec } from '../game.ts';
-import type { Match } from '../match.ts';
+import { liveOf, type Match } from '../match.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see } from '../see.ts';
 import { restore, snapshot } from '../transcript.ts';
@@ -27,7 +27,9 @@ export const roundTrip: Law = (trial) => {
 
 function twinOf<G extends Spec>({ subject, match }: Trial<G>): Match<G> {
   const odd =
-    unplain(match.running, 'running') ?? unplain(match.start, 'start') ?? unplain(match.inputs, 'inputs');
+    unplain(liveOf(match).running, 'running') ??
+    unplain(match.start, 'start') ??
+    unplain(match.inputs, 'inputs');
   if (odd !== undefined) throw new Error(`not plain data: ${odd}`);
   const copy = restore(subject.game, snapshot(match));
   if (!copy.ok) throw new Error(`a snapshot is refused: ${copy.error.key}`);

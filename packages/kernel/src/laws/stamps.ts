@@ -1,3 +1,4 @@
+import { timesUndone } from '../progress.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { stampOf, viewApart } from '../see.ts';
 import { chairsOf, type Law, lively, parting } from './trial.ts';
@@ -11,7 +12,7 @@ export const stamps: Law = ({ subject, match, rng }) => {
     const stamp = stampOf(match);
     if (stamp === undefined) return;
     const now = JSON.stringify(chairsOf(match).map((chair) => viewApart(match, chair)));
-    const since = `${stamp} after ${match.running.epochs.length - 1}`;
+    const since = `${stamp} after ${timesUndone(match)}`;
     const before = shown.get(since) ?? now;
     if (now !== before) throw new Error(`under one stamp two sights: ${parting(before, now)}`);
     shown.set(since, now);

@@ -1,7 +1,8 @@
 import type { Chair } from '../chair.ts';
+import { anyOf } from '../chance.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { type Sight, see } from '../see.ts';
-import { chairsOf, type Law, lively, oneOf, parting } from './trial.ts';
+import { chairsOf, type Law, lively, parting } from './trial.ts';
 
 interface Kept {
   readonly chair: Chair;
@@ -22,7 +23,7 @@ export const stays: Law = ({ subject, match, rng }) => {
   };
   playRandomly(match, rng, lively, subject.maxInputs, () => {
     kept.slice(-3).forEach(compare);
-    keep(oneOf(chairsOf(match), rng));
+    keep(anyOf(chairsOf(match), rng));
   });
   kept.forEach(compare);
   return kept.length;

@@ -22,7 +22,7 @@ export interface Subject<G extends Spec = Spec> {
   /**
    * Another history that differs from (the beginning of) `played` only in what `chair`, a seat or the table,
    * may not know; undefined where none was found. Written from the rules, never from `view`: a world is one
-   * that the rules keep from that chair, whatever the code shows. `retell` does the handwork.
+   * that the rules keep from that chair, whatever the code shows. `retell` carries a history over.
    */
   worlds(played: Played, chair: Chair, rng: Rng): World | undefined;
   /** A random match is over after so many inputs at most. */

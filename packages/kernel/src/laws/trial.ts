@@ -2,7 +2,7 @@ import type { Chair } from '../chair.ts';
 import { quick } from '../chance.ts';
 import { begin } from '../engine.ts';
 import type { Rng } from '../form.ts';
-import type { Setup, Spec } from '../game.ts';
+import type { Input, Setup, Spec } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Habits } from '../randomPlay.ts';
 import type { Subject } from './subject.ts';
@@ -56,7 +56,8 @@ export const chairsOf = <G extends Spec>({ start }: Match<G>): Chair[] => [
   'table',
 ];
 
-export const oneOf = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
+/** An input as nobody should send it: what the type forbids is just what is tried. */
+export const asInput = (garbage: unknown): Input => garbage as Input;
 
 /** Where two texts part, with a little of what is around. */
 export function parting(a: string, b: string): string {

@@ -1,9 +1,12 @@
+import { at } from '../at.ts';
 import { submit } from '../engine.ts';
 import { sample } from '../form.ts';
 import type { Input, Spec } from '../game.ts';
-import type { Match } from '../match.ts';
+import { liveOf, type Match } from '../match.ts';
+import { clockOf } from '../progress.ts';
+import { promptsOf } from '../questions.ts';
 import { playRandomly } from '../randomPlay.ts';
-import { clockOf, promptsOf, see } from '../see.ts';
+import { see } from '../see.ts';
 import { snapshot } from '../transcript.ts';
 import { chairsOf, type Law, onward, parting, type Trial } from './trial.ts';
 
@@ -61,7 +64,7 @@ class Past<G extends Spec> {
     const refused = submit(match, { undo: to, reason: 'encore' });
     if (refused !== undefined) throw new Error(`an undo is refused: ${refused.key}`);
     const now = essence(match);
-    const then = this.#then[to] as string;
+    const then = at(this.#then, to);
     if (now !== then) throw new Error(`undone, it is not as it was: ${parting(then, now)}`);
     for (const chair of chairsOf(match)) {
       const told = see(match, chair).facts.at(-1);
@@ -78,8 +81,8 @@ class Past<G extends Spec> {
 }
 
 /** All that undoing must bring back. Earlier notices of undoing are no part of the past it goes back to. */
-function essence<G extends Spec>({ running }: Match<G>): string {
-  const { epochs: _, facts, ...rest } = running;
+function essence<G extends Spec>(match: Match<G>): string {
+  const { epochs: _, facts, ...rest } = liveOf(match).running;
   return JSON.stringify({ ...rest, facts: facts.filter(({ key }) => key !== 'match.undone') });
 }
 

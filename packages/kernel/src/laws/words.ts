@@ -1,11 +1,12 @@
 import type { Form } from '../form.ts';
 import type { Game, Spec } from '../game.ts';
+import { langs, languages } from '../language.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
-import { langs, type Phrase, speak } from '../text.ts';
+import { type Phrase, speak } from '../text.ts';
 import { chairsOf, type Law, lively } from './trial.ts';
 
-/** Whatever is told, asked, offered or given as a reason can be said in both languages. */
+/** Whatever is told, asked, offered or given as a reason can be said in every language. */
 export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
   const said = new Set<string>();
   const say = (phrase: Phrase): void => {
@@ -23,7 +24,7 @@ export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
       const { prompts, rights, verdict } = see(match, chair);
       for (const { topic, params, form } of [...prompts, ...rights]) {
         say(params ? { key: topic, params } : { key: topic });
-        for (const key of formKeys(form)) say({ key });
+        for (const key of formKeys(game, topic, form)) say({ key });
         sayOptions(game, form, said);
       }
       for (const reason of verdict?.reasons ?? []) say(reason);
@@ -35,10 +36,14 @@ export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
   return said.size;
 };
 
-/** A form is worded way by way and field by field. */
-function formKeys(form: Form): string[] {
+/** A form is worded way by way and field by field; a way of one topic may have words of its own. */
+function formKeys<G extends Spec>({ text }: Game<G>, topic: string, form: Form): string[] {
+  const wayKey = (way: string): string => {
+    const own = `way.${topic}.${way}`;
+    return langs.some((lang) => Object.hasOwn(text[lang].words, own)) ? own : `way.${way}`;
+  };
   return Object.entries(form).flatMap(([way, { fields }]) => [
-    `way.${way}`,
+    wayKey(way),
     ...Object.keys(fields).map((field) => `field.${field}`),
   ]);
 }
@@ -64,7 +69,9 @@ function sayOptions<G extends Spec>({ text }: Game<G>, form: Form, said: Set<str
 /** A name for every seat a game may have. */
 const names = Array.from({ length: 60 }, (_, seat) => `Joueur ${seat + 1}`);
 
-/** What is wrong with the wording of a phrase, in one language or the other. */
+const nbsp = '\u00a0';
+
+/** What is wrong with the wording of a phrase, in the first language that has something wrong. */
 export function unworded<G extends Spec>({ text }: Game<G>, phrase: Phrase): string | undefined {
   for (const lang of langs) {
     let sentence: string;
@@ -76,11 +83,24 @@ export function unworded<G extends Spec>({ text }: Game<G>, phrase: Phrase): str
     if (sentence.trim() === '' || /[{}]|undefined|NaN|\[object/.test(sentence)) {
       return `${lang}: "${phrase.key}" says "${sentence}"`;
     }
-    if (lang === 'fr' && misspaced(sentence)) return `fr: "${phrase.key}" is set badly: "${sentence}"`;
+    const wrong = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
+    if (wrong !== undefined) return `${lang}: "${phrase.key}" is set badly: ${wrong}`;
   }
   return undefined;
 }
 
-/** French sets a no-break space before ; : ! ? » and after «. */
-export const misspaced = (french: string): boolean =>
-  /[^\s?!…][;!?»]|[ \t][;:!?»]|«[^\u00a0\u202f]/.test(french);
+/** French sets a no-break space before ; : ! ? » and after «; a colon within 12:30 or https:// is none. */
+const wrongSign = /(?<=[^\s?!…])[;!?»]|(?<=[ \t])[;:!?»]|(?<=[\p{L})”}]):(?![\w/])|«(?=[^\u00a0\u202f])/u;
+
+/** Which sign is set badly, where it stands and what is wrong beside it; nothing where all is well. */
+export function misspacing(french: string): string | undefined {
+  const found = wrongSign.exec(french);
+  if (found === null) return undefined;
+  const [sign] = found;
+  const opens = sign === '«';
+  const has = /\s/.test(french.charAt(found.index + (opens ? 1 : -1))) ? 'a plain space' : 'no space';
+  const around = french.slice(Math.max(0, found.index - 15), found.index + 10).replaceAll(nbsp, '⍽');
+  return `${sign} at ${found.index} has ${has} ${opens ? 'after' : 'before'} it: "${around}"`;
+}
+
+export const misspaced = (french: string): boolean => misspacing(french) !== undefined;

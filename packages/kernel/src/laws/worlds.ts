@@ -1,5 +1,5 @@
 import type { Chair, Seat } from '../chair.ts';
-import { quick } from '../chance.ts';
+import { anyOf, quick } from '../chance.ts';
 import { submit } from '../engine.ts';
 import { sample } from '../form.ts';
 import type { Input, Spec } from '../game.ts';
@@ -9,7 +9,7 @@ import { type Sight, watch } from '../see.ts';
 import { nearMisses } from './misses.ts';
 import { isSeenBy } from './retell.ts';
 import type { Played, Subject } from './subject.ts';
-import { dealt, type Law, lively, oneOf, parting } from './trial.ts';
+import { asInput, dealt, type Law, lively, parting } from './trial.ts';
 
 /**
  * Paired worlds: two matches that differ only in what a chair may not know look the same to it, moment by
@@ -77,7 +77,7 @@ function tale<G extends Spec>(
   return told;
 }
 
-/** A tick as the chair knows it: how long the log was is none of its business. */
+/** A tick as the chair knows it: without the length of the log, which it does not know. */
 function tick(input: Input, refused: string | undefined): string {
   return JSON.stringify(['undo' in input ? { ...input, undo: null } : input, refused ?? 'taken']);
 }
@@ -97,7 +97,7 @@ function probed<G extends Spec>(
   ];
   for (const { prompt, form } of offered) {
     const misses = nearMisses(form, sample(form, rng));
-    for (let i = 0; i < 6; i += 1) probes.push({ by: seat, prompt, answer: oneOf(misses, rng) });
+    for (let i = 0; i < 6; i += 1) probes.push({ by: seat, prompt, answer: anyOf(misses, rng) });
   }
   const pass = { do: 'pass' };
   for (let number = 0; number < 12; number += 1) {
@@ -112,5 +112,5 @@ function probed<G extends Spec>(
     probes.push({ by: seat, for: other, prompt: 1, answer: pass });
   }
   probes.push({ elapsed: 1e6 }, { undo: 1e6, reason: '' });
-  return JSON.stringify(probes.map((probe) => submit(match, probe as Input) ?? 'taken'));
+  return JSON.stringify(probes.map((probe) => submit(match, asInput(probe)) ?? 'taken'));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passing, see, speak } from '../../src/index.ts';
+import { stateOf } from '../../src/inside.ts';
 import { Sitting } from '../sitting.ts';
 import { owls } from './owls.ts';
 import type { Card } from './spec.ts';
@@ -26,7 +27,7 @@ describe('owls', () => {
     expect([sitting.told(5).at(-1), sitting.told(6).at(-1)]).toEqual(['gift.given', 'gift.got']);
     expect(JSON.stringify(see(sitting.match, 4))).toBe(before);
     expect(sitting.offered(5)).toEqual([]);
-    expect(sitting.match.running.state.purses).toEqual([2, 2, 2, 2, 2, 0, 4]);
+    expect(stateOf(sitting.match).purses).toEqual([2, 2, 2, 2, 2, 0, 4]);
   });
 
   it('is won by the richest when the nights are over', () => {
@@ -46,7 +47,7 @@ describe('owls', () => {
     const sitting = village({ master: 'human' });
     sitting.answer('master', 'master.weather', { do: 'blow', weather: ['fog'] });
     sitting.timeUp(5);
-    const { first } = sitting.match.running.state;
+    const { first } = stateOf(sitting.match);
     for (let i = 0; i < 7; i += 1) {
       const voter = (first + i) % 7;
       const names = voter === 0 ? [4] : voter === 1 ? [5] : [];
@@ -57,7 +58,7 @@ describe('owls', () => {
     });
     expect(sitting.offered(3)).toEqual([]);
     sitting.answer('master', 'master.settle', { do: 'condemn', player: [5] });
-    expect(sitting.match.running.state.alive[5]).toBe(false);
+    expect(stateOf(sitting.match).alive[5]).toBe(false);
     expect(see(sitting.match, 'table').view.night).toBe(2);
   });
 

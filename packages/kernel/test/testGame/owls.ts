@@ -3,6 +3,7 @@ import {
   type Circle,
   fail,
   type Game,
+  isRecord,
   ok,
   type Refusal,
   type Result,
@@ -31,9 +32,6 @@ import { fr } from './text/fr.ts';
 
 const usual: Options = { nights: 3, days: 2, seconds: 20 };
 const most: Options = { nights: 9, days: 7, seconds: 120 };
-
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function check(options: unknown, seats: number, deal?: unknown): Result<Checked<Owls>, readonly Refusal[]> {
   const faults: Refusal[] = [];

@@ -8,6 +8,7 @@ import {
   sample,
   submit,
 } from '../../src/index.ts';
+import { agendaOf, stateOf, stepOf } from '../../src/inside.ts';
 import { type Played, retell, type Subject, type World } from '../../src/laws/index.ts';
 import { deckOf, owls } from './owls.ts';
 import { type Card, isOwl, type Owls, type State } from './spec.ts';
@@ -22,8 +23,10 @@ const withCard = ['owls.choose', 'seer.look', 'seer.again', 'charmer.charm', 'mi
  * chance (the weather, who votes first) is the same in both worlds by itself. A seat
  * knows its own card, purse and bullet and what it looked at; an owl the owls, a miller the millers.
  */
-function known({ running: { state, agenda }, over }: Match<Owls>, chair: Chair): unknown {
-  const hit = agenda.flatMap(({ step }) => (step.type === 'shot' ? [step.at] : []));
+function known(match: Match<Owls>, chair: Chair): unknown {
+  const hit = agendaOf(match).flatMap((step) => (step.type === 'shot' ? [step.at] : []));
+  const { over } = match;
+  const state = stateOf(match);
   const { alive, night, votes, cards, purses, loaded, notes } = state;
   const common = { alive, night, votes, hit, over };
   if (typeof chair !== 'number') return common;
@@ -60,10 +63,10 @@ function companion(
   input: Extract<Played['inputs'][number], { answer: unknown }>,
   chair: Chair,
 ) {
-  const { state } = match.running;
+  const state = stateOf(match);
   const who = input.for ?? input.by;
   if (typeof chair !== 'number' || typeof who !== 'number' || who === chair) return null;
-  const step = match.top?.step.type;
+  const step = stepOf(match)?.type;
   const answers = typeof input.prompt === 'number';
   if (answers && step === 'council' && isOwl(state, chair)) return `${who} has chosen`;
   if (answers && step === 'mill' && state.cards[chair] === 'miller')
@@ -90,10 +93,10 @@ function another(game: Game<Owls>, played: Played, chair: Chair, rng: Rng): Worl
   if (!begun.ok) return undefined;
   const match = begun.value;
   const until = rng.below(played.inputs.length);
-  const { cards, purses } = match.running.state;
+  const { cards, purses } = stateOf(match);
   const dealt = { cards: [...cards], purses: [...purses] };
   for (const input of played.inputs.slice(0, until)) submit(match, input);
-  const unknown = strangers(match.running.state, chair);
+  const unknown = strangers(stateOf(match), chair);
   const [a, b] = [unknown[rng.below(unknown.length)] ?? 0, unknown[rng.below(unknown.length)] ?? 0];
   const other = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
   const odds = rng.below(3);

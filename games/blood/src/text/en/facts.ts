@@ -22,14 +22,7 @@ export const facts: Wordings<FactKey> = {
   'twin.called': '{other:seat} and {player:seat} are twins: the death of one calls the other.',
   'death.trial': '{player:seat} dies at the trial. The card is laid face down.',
   'death.twin': '{player:seat} dies with the twin.',
-  'death.betray': 'The betrayal fails: {player:seat} dies.',
   'death.claim': 'That is wrong: {player:seat} dies.',
-
-  'full-moon.played': '{player:seat} plays Full Moon and escapes death.',
-  'clue-to-revenge.played': '{player:seat} plays Clue to Revenge and looks at the card under {token:token}.',
-  'supper.played': '{player:seat} plays Supper: the turn of {target:seat} ends here.',
-  'betray.played': '{player:seat} plays Betray and reveals a character: {card:card}.',
-  'attention.played': '{player:seat} plays Attention! and will place both tokens.',
 
   'claim.made': '{player:seat} claims that all survivors are of one camp, their own.',
   'game.ended': 'The game is over. Alive: {survivors:seats}.',

@@ -3,7 +3,6 @@ import type { QuestionKey } from '../fr/questions.ts';
 
 export const questions: Wordings<QuestionKey> = {
   'turn.accuse': 'It is for you to accuse: which token, before whom?',
-  'attention.place': 'Put the two tokens before two different players.',
   'turn.end': 'A token lies before you: you may look at its card before you end your turn.',
   'trial.face': 'Both tokens are before you: you are condemned.',
   'twin.face': 'Your twin is dead: you die too.',
@@ -11,17 +10,12 @@ export const questions: Wordings<QuestionKey> = {
 
   'revelation.look': 'Look at the card under a token before you',
   'claim.declare': 'Claim that all survivors are of your camp',
-  'clue-to-revenge.play': 'Play Clue to Revenge: look at the card under one token',
-  'supper.play': 'Play Supper: end this turn',
-  'betray.play': 'Play Betray: reveal your character and win alone, or die',
-  'attention.play': 'Play Attention!: place both tokens this turn',
 
   'way.token-1': 'Take the first token',
   'way.token-2': 'Take the second token',
   'way.both': 'Place both tokens',
   'way.end': 'End my turn',
   'way.die': 'Die',
-  'way.full-moon': 'Play Full Moon',
   'way.look': 'Look',
   'way.declare': 'Claim',
   'way.play': 'Play the card',

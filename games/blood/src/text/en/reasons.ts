@@ -2,19 +2,15 @@ import type { Wordings } from '@veillee/kernel';
 import type { ReasonKey } from '../fr/reasons.ts';
 
 export const reasons: Wordings<ReasonKey> = {
-  'ending.betrayed': '{player:seat} betrayed: {card:card} has a smaller number than everybody else alive.',
   'ending.claimed':
     '{player:seat} claimed that all survivors ({survivors:seats}) are of one camp, and so it is: {camp:camp}.',
   'ending.misclaimed': '{player:seat} made a wrong claim and died of it: the points are counted.',
-  'ending.misbetrayed':
-    '{player:seat} betrayed with {card:card}, which is not the smallest number, and died of it.',
   'ending.spared': '{player:seat} is written down among the dead, but what succeeds does not kill.',
   'ending.counted': 'Survivors: {survivors:seats} ({count}). The end is at {limit}: the points are counted.',
   'ending.early':
     'Survivors: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',
   'ending.claimCount': 'The claim is made at {count} survivors, although it is for {wanted}.',
   'ending.late': 'Alive before that: {count}. But at {limit} survivors the game was over already.',
-  'ending.noBetray': 'There is no Betray card in a game for {seats}.',
   'ending.twinsSeats': 'Twins are for eight or nine, and the table has {seats} players.',
   'ending.saved':
     'Alive although their twin is dead: {players:seats}. There are not enough Full Moons for that.',
@@ -32,6 +28,4 @@ export const reasons: Wordings<ReasonKey> = {
 
   'players.won': '{player:seat} ({card:card}) wins with {camp:camp}.',
   'players.lost': '{player:seat} ({card:card}) loses with {camp:camp}.',
-  'players.alone': '{player:seat} ({card:card}) wins, and nobody else.',
-  'players.betrayed': '{player:seat} ({card:card}) loses by the betrayal of {traitor:seat}.',
 };

@@ -1,7 +1,6 @@
-import type { Wordings } from '@veillee/kernel';
-import type { RuleKey } from '../rules.ts';
+import type { RuleKey } from '../fr/rules.ts';
 
-export const rules: Wordings<RuleKey> = {
+export const rules: { readonly [key in RuleKey]: string } = {
   'rule.idea':
     'Humans against Werewolves: you see everybody’s character but your own. You accuse by moving two tokens, each lying on a hidden card. Two tokens before you, and you die. The dead win or lose with their camp.',
   'rule.components':
@@ -17,15 +16,6 @@ export const rules: Wordings<RuleKey> = {
   'rule.dead':
     'The dead take no turns, cannot be accused and keep their mutation hidden. They still talk, and still do not know who they are.',
   'rule.mutations': 'A mutation serves once, never after death, and is not shown until it is played.',
-  'rule.full-moon':
-    'Full Moon. When both tokens are before you: they go back to the middle with their cards, and you live. It also saves one who would die with their twin.',
-  'rule.clue-to-revenge': 'Clue to Revenge. At any time: look at the card under one token, wherever it lies.',
-  'rule.supper':
-    'Supper. In another player’s turn, as long as they have not accused: that turn ends at once, without an accusation.',
-  'rule.betray':
-    'Betray. In your turn, before accusing: reveal your character. If its number is smaller than that of everybody else alive, you win alone; if not, you die.',
-  'rule.attention':
-    'Attention! In your turn, before accusing: you place both tokens, before two different players. Nobody may play Supper on you this turn.',
   'rule.end':
     'The game ends as soon as few enough survive. A camp wins with all of its players, dead or alive.',
   'rule.claim':

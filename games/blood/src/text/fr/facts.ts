@@ -23,15 +23,7 @@ export const facts = {
   'twin.called': '{other:seat} et {player:seat} sont jumeaux : la mort de l’un appelle l’autre.',
   'death.trial': '{player:seat} meurt au procès. Sa carte est posée face cachée.',
   'death.twin': '{player:seat} meurt avec son jumeau.',
-  'death.betray': 'La trahison échoue : {player:seat} meurt.',
   'death.claim': 'C’est faux : {player:seat} meurt.',
-
-  'full-moon.played': '{player:seat} joue Pleine Lune et échappe à la mort.',
-  'clue-to-revenge.played':
-    '{player:seat} joue Une idée de vengeance et regarde la carte sous {token:token}.',
-  'supper.played': '{player:seat} joue Souper : {target:seat} s’arrête là, et son tour avec.',
-  'betray.played': '{player:seat} joue Trahir et révèle son personnage : {card:card}.',
-  'attention.played': '{player:seat} joue Attention ! et va poser les deux jetons.',
 
   'claim.made': '{player:seat} annonce que tous les survivants sont de son camp.',
   'game.ended': 'La partie est finie. En vie : {survivors:seats}.',

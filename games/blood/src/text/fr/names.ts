@@ -1,5 +1,5 @@
 import type { Wordings } from '@veillee/kernel';
-import type { Camp, MutationId, Reading } from '../../ids.ts';
+import type { Camp, Reading } from '../../ids.ts';
 
 /** How things are called. */
 export const names = {
@@ -10,11 +10,6 @@ export const names = {
   'camp.werewolf': 'les Loups-garous',
   'card.human': 'Humain',
   'card.werewolf': 'Loup-garou',
-  'mutation.full-moon': 'Pleine Lune',
-  'mutation.clue-to-revenge': 'Une idée de vengeance',
-  'mutation.supper': 'Souper',
-  'mutation.betray': 'Trahir',
-  'mutation.attention': 'Attention !',
   'token-1': 'le premier jeton',
   'token-2': 'le second jeton',
   middle: 'le milieu',
@@ -44,9 +39,5 @@ export const names = {
 export type NameKey = keyof typeof names;
 
 type NeededNames = {
-  readonly [key in
-    | `camp.${Camp}`
-    | `card.${Camp}`
-    | `mutation.${MutationId}`
-    | `option.threshold.${Reading}`]: string;
+  readonly [key in `camp.${Camp}` | `card.${Camp}` | `option.threshold.${Reading}`]: string;
 };

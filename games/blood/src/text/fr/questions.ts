@@ -3,7 +3,6 @@ import type { Wordings } from '@veillee/kernel';
 /** Questions and rights by topic, their ways as `way.…` and the fields they share. */
 export const questions = {
   'turn.accuse': 'À toi d’accuser : quel jeton, devant qui ?',
-  'attention.place': 'Pose les deux jetons, devant deux joueurs différents.',
   'turn.end': 'Un jeton est devant toi : tu peux regarder sa carte avant de finir ton tour.',
   'trial.face': 'Les deux jetons sont devant toi : c’est ton procès.',
   'twin.face': 'Ton jumeau est mort : tu meurs avec lui.',
@@ -11,17 +10,12 @@ export const questions = {
 
   'revelation.look': 'Regarder la carte sous un jeton posé devant toi',
   'claim.declare': 'Annoncer que tous les survivants sont de ton camp',
-  'clue-to-revenge.play': 'Jouer Une idée de vengeance : regarder la carte sous un jeton',
-  'supper.play': 'Jouer Souper : arrêter ce tour',
-  'betray.play': 'Jouer Trahir : révéler ton personnage et gagner seul, ou mourir',
-  'attention.play': 'Jouer Attention ! : poser les deux jetons à ce tour',
 
   'way.token-1': 'Prendre le premier jeton',
   'way.token-2': 'Prendre le second jeton',
   'way.both': 'Poser les deux jetons',
   'way.end': 'Finir mon tour',
   'way.die': 'Mourir',
-  'way.full-moon': 'Jouer Pleine Lune',
   'way.look': 'Regarder',
   'way.declare': 'Annoncer',
   'way.play': 'Jouer la carte',

@@ -2,21 +2,16 @@ import type { Wordings } from '@veillee/kernel';
 
 /** Why a game ended as it did. */
 export const reasons = {
-  'ending.betrayed':
-    '{player:seat} a trahi : {card:card} porte un numéro plus petit que tous les autres vivants.',
   'ending.claimed':
     '{player:seat} a annoncé que tous les survivants ({survivors:seats}) sont du même camp, et c’est vrai : {camp:camp}.',
   'ending.misclaimed':
     '{player:seat} a fait une annonce fausse et l’a payée de sa vie : on compte les points.',
-  'ending.misbetrayed':
-    '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et l’a payé de sa vie.',
   'ending.spared': '{player:seat} est parmi les morts sur le papier, mais ce qui réussit ne tue pas.',
   'ending.counted': 'Survivants : {survivors:seats} ({count}). La fin est à {limit} : on compte les points.',
   'ending.early':
     'Survivants : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
   'ending.claimCount': 'L’annonce est faite à {count} survivants, alors qu’elle se fait à {wanted}.',
   'ending.late': 'Vivants avant cela : {count}. Or à {limit} survivants la partie était déjà finie.',
-  'ending.noBetray': 'Il n’y a pas de carte Trahir dans une partie à {seats} joueurs.',
   'ending.twinsSeats': 'Les jumeaux se jouent à huit ou neuf, et la table compte {seats} joueurs.',
   'ending.saved':
     'En vie, alors que leur jumeau est mort : {players:seats}. Il n’y a pas assez de Pleines Lunes pour cela.',
@@ -34,8 +29,6 @@ export const reasons = {
 
   'players.won': '{player:seat} ({card:card}) gagne avec {camp:camp}.',
   'players.lost': '{player:seat} ({card:card}) perd avec {camp:camp}.',
-  'players.alone': '{player:seat} ({card:card}) gagne, et personne d’autre.',
-  'players.betrayed': '{player:seat} ({card:card}) perd : {traitor:seat} a trahi.',
 } as const satisfies Wordings;
 
 export type ReasonKey = keyof typeof reasons;

@@ -1,8 +1,7 @@
 import type { Wordings } from '@veillee/kernel';
-import type { RuleKey } from '../rules.ts';
 
-/** The rules as a player reads them when asking for help. */
-export const rules: Wordings<RuleKey> = {
+/** The rules as a player reads them when asking for help; those of a mutation stand with it. */
+export const rules = {
   'rule.idea':
     'Humains contre Loups-garous : tu vois le personnage de tous, sauf le tien. On accuse en déplaçant deux jetons, posés chacun sur une carte cachée. Deux jetons devant toi, et tu meurs. Les morts gagnent ou perdent avec leur camp.',
   'rule.components':
@@ -19,16 +18,6 @@ export const rules: Wordings<RuleKey> = {
     'Les morts ne jouent plus, ne sont plus accusés et gardent leur mutation cachée. Ils parlent toujours, et ne savent toujours pas qui ils sont.',
   'rule.mutations':
     'Une mutation sert une seule fois, jamais après la mort, et ne se montre pas tant qu’elle n’est pas jouée.',
-  'rule.full-moon':
-    'Pleine Lune. Quand les deux jetons sont devant toi : ils retournent au milieu avec leurs cartes, et tu survis. Elle sauve aussi qui mourrait avec son jumeau.',
-  'rule.clue-to-revenge':
-    'Une idée de vengeance. À tout moment : lis la carte que couvre un jeton, où qu’il soit.',
-  'rule.supper':
-    'Souper. Pendant le tour d’un autre, tant qu’il n’a pas accusé : son tour s’arrête aussitôt, sans accusation.',
-  'rule.betray':
-    'Trahir. À ton tour, avant d’accuser : révèle ton personnage. Si son numéro est plus petit que celui de tous les autres vivants, tu gagnes seul ; sinon, tu meurs.',
-  'rule.attention':
-    'Attention ! À ton tour, avant d’accuser : tu poses les deux jetons, devant deux joueurs différents. Personne ne peut jouer Souper contre toi pendant ce tour.',
   'rule.end':
     'La partie s’arrête dès que les survivants sont assez peu nombreux. Un camp gagne avec tous les siens, vivants ou morts.',
   'rule.claim':
@@ -79,4 +68,11 @@ export const rules: Wordings<RuleKey> = {
   'rule.B22': 'Le premier mort distribue les jetons une fois réglé le sort du jumeau, à des vivants.',
   'rule.B23':
     'Chaque tour s’ouvre sur la même courte pause, pendant laquelle on ne peut ni accuser, ni trahir, ni jouer Attention !, ni annoncer : c’est le moment du Souper.',
-};
+} as const satisfies Wordings;
+
+export type RuleKey = keyof typeof rules;
+type IdOf<Key> = Key extends `rule.${infer Id}` ? Id : never;
+/** The numbered rules: `B1`. */
+export type RulingId = Extract<IdOf<RuleKey>, `B${number}`>;
+/** The parts that a game is told in. */
+export type SectionId = Exclude<IdOf<RuleKey>, RulingId>;

@@ -6,12 +6,6 @@ export const reasons: Wordings<ReasonKey> = {
   'votes.none': 'Nobody has any votes.',
   'votes.missing': 'No vote from {players:seats}.',
 
-  'protections.prince':
-    'The Prince ({player:seat}) is out of reach: neither the vote nor a shot gets through.',
-  'protections.master':
-    'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
-  'protections.guarded': '{by:seat} guards {player:seat}: neither the vote nor a shot gets through.',
-
   'deaths.classic': 'A classic game: Vampires and Werewolves are not both at this table.',
   'deaths.epic':
     'An epic battle: Vampires, Werewolves and Village are all here, so first and second place die.',
@@ -31,25 +25,13 @@ export const reasons: Wordings<ReasonKey> = {
   'deaths.battleSecond': 'Second place (votes: {count}): the vote also kills {players:seats}.',
   'deaths.battleNoSecond': 'There is no second place: nobody else in danger has a vote.',
 
-  'chains.shot': 'Dying, {player:seat} shoots {target:seat}, who dies too.',
-  'chains.stopped': 'Dying, {player:seat} shoots at {target:seat}, but the protection stops the shot.',
-  'chains.love': '{partner:seat} dies of love after {player:seat}.',
-  'chains.loveAnyway': '{partner:seat} dies of love after {player:seat}: no protection helps against that.',
-  'chains.noCouple': 'Love mark without effect ({players:seats}): it takes exactly two in front of players.',
-
   'teams.artefact': '{player:seat} has an artefact ({artefact:artefact}) and with it the role {role:of}.',
   'teams.artefactOverMark':
     '{player:seat} has an artefact ({artefact:artefact}), stronger than the Vampire mark, and with it the role {role:of}.',
-  'teams.bitten': '{player:seat} has the Vampire mark: a Vampire of the Clan, whatever the card.',
   'teams.copied':
     '{player:seat} has the card {card:of}, which counts as the character it copied: {role:card}.',
   'teams.turned': '{player:seat} has the card {card:of}, changed during the night: {role:card}.',
   'teams.blank': '{player:seat} has the card {card:of}, powerless here: it is the Village’s.',
-  'teams.renfield': 'There is no Vampire at the table: Renfield ({player:seat}) is of the Village.',
-  'teams.apprentice':
-    'Neither an Assassin nor the Assassin mark in front of players: the Apprentice Assassin from the centre ({player:seat}) is of the Village.',
-  'teams.cursed':
-    '{by:seat} points at the Cursed ({player:seat}) and draws the holder to their side: {kind:card}.',
 
   'teams.quiet.village':
     'Nobody died and there is neither a Vampire nor a Werewolf at the table: the Village wins.',
@@ -74,24 +56,4 @@ export const reasons: Wordings<ReasonKey> = {
 
   'players.team.won': '{player:seat} wins with {team:team}.',
   'players.team.lost': '{player:seat} loses with {team:team}.',
-  'players.plagued': '{player:seat} pointed at {holder:seat}, who has the Plague mark, and so cannot win.',
-  'players.traitor.won': '{player:seat} has the Traitor mark and wins: the team lost {victims:seats}.',
-  'players.traitor.lost': '{player:seat} has the Traitor mark and loses: nobody else of the team died.',
-  'players.traitor.idle': 'The Traitor mark has no effect for {player:seat}: there is nobody to betray.',
-  'players.tanner.died': 'The Tanner ({player:seat}) is dead and wins.',
-  'players.tanner.lived': 'The Tanner ({player:seat}) is alive and loses.',
-  'players.assassin.hit': 'The Assassin mark lay before one of the dead: the Assassin ({player:seat}) wins.',
-  'players.assassin.missed':
-    'The Assassin mark lies before none of the dead: the Assassin ({player:seat}) loses.',
-  'players.apprentice.freed':
-    'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
-  'players.apprentice.bound':
-    'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
-  'players.apprentice.hit':
-    'No Assassin sits here, and the mark lay before one of the dead: the Apprentice Assassin ({player:seat}) wins.',
-  'players.apprentice.missed':
-    'No Assassin sits here, and the mark lies before none of the dead: the Apprentice Assassin ({player:seat}) loses.',
-  'players.minion.survived': 'With no Werewolf at the table {player:seat} wins: somebody else died.',
-  'players.minion.alone': 'With no Werewolf at the table {player:seat} loses: nobody else died.',
-  'players.minion.denied': 'With no Werewolf at the table {player:seat} loses: the Tanner died.',
 };

@@ -1,13 +1,13 @@
-import type { Boxes, Difficulties, Scenarios } from '../types.ts';
+import type { Folder } from '../types.ts';
 
-export const boxes: Boxes = {
+export const boxes: Folder['boxes'] = {
   vampire: 'One Night Ultimate Vampire',
   werewolf: 'One Night Ultimate Werewolf',
   daybreak: 'One Night Ultimate Werewolf: Daybreak',
   bonus: 'Bonus roles',
 };
 
-export const difficulties: Difficulties = {
+export const difficulties: Folder['difficulties'] = {
   beginner: 'first games',
   medium: 'medium',
   hard: 'hard',
@@ -15,7 +15,7 @@ export const difficulties: Difficulties = {
   impossible: 'impossible',
 };
 
-export const scenarios: Scenarios = {
+export const scenarios: Folder['scenarios'] = {
   'nuit-tombante': {
     name: 'Nuit tombante',
     translation: 'Nightfall',

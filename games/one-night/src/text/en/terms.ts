@@ -1,19 +1,12 @@
-import type { Claims, Teams, Terms } from '../types.ts';
+import type { Folder } from '../types.ts';
 
-export const teams: Teams = {
+export const teams: Folder['teams'] = {
   village: { name: 'Village', the: 'the Village', of: 'of the Village' },
   vampire: { name: 'Vampire Clan', the: 'the Vampire Clan', of: 'of the Vampire Clan' },
   werewolf: { name: 'Werewolf Pack', the: 'the Werewolf Pack', of: 'of the Werewolf Pack' },
-  tanner: { name: 'Tanner', the: 'the Tanner', of: 'of the Tanner' },
-  assassin: { name: 'Assassin', the: 'the Assassin', of: 'of the Assassin' },
-  'apprentice-assassin': {
-    name: 'Apprentice Assassin',
-    the: 'the Apprentice Assassin',
-    of: 'of the Apprentice Assassin',
-  },
 };
 
-export const terms: Terms = {
+export const terms: Folder['terms'] = {
   yes: 'yes',
   no: 'no',
   pass: 'pass',
@@ -87,7 +80,7 @@ export const terms: Terms = {
   lost: 'loses',
 };
 
-export const claims: Claims = {
+export const claims: Folder['claims'] = {
   was: { button: 'I was…', said: 'I was {role}.', told: '{who} claims to have been {role}.' },
   became: { button: 'I copied…', said: 'I copied {role}.', told: '{who} claims to have copied {role}.' },
   'saw-card': {

@@ -6,12 +6,6 @@ export const reasons = {
   'votes.none': 'Personne n’a reçu de voix.',
   'votes.missing': 'Sans vote : {players:seats}.',
 
-  'protections.prince':
-    'Le Prince ({player:seat}) est protégé : ni le vote ni un tir ne peuvent l’atteindre.',
-  'protections.master':
-    'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
-  'protections.guarded': '{by:seat} garde {player:seat} : ni le vote ni un tir ne peuvent l’atteindre.',
-
   'deaths.classic': 'Partie classique : Vampires et Loups-Garous ne sont pas réunis à cette table.',
   'deaths.epic':
     'Bataille épique : Vampires, Loups-Garous et Village sont réunis, les deux premières places meurent.',
@@ -32,25 +26,12 @@ export const reasons = {
   'deaths.battleNoSecond':
     'Il n’y a pas de deuxième place : personne d’autre n’est en danger avec au moins une voix.',
 
-  'chains.shot': 'En mourant, {player:seat} tire sur {target:seat}, qui meurt aussi.',
-  'chains.stopped': 'En mourant, {player:seat} tire sur {target:seat}, mais la protection arrête le tir.',
-  'chains.love': '{partner:seat} meurt d’amour après {player:seat}.',
-  'chains.loveAnyway': '{partner:seat} meurt d’amour après {player:seat} : aucune protection n’y peut rien.',
-  'chains.noCouple':
-    'Marque d’Amour sans effet ({players:seats}) : il en faut exactement deux devant les joueurs.',
-
   'teams.artefact': '{player:seat} a un artefact ({artefact:artefact}) et, avec lui, le rôle {role:of}.',
   'teams.artefactOverMark':
     '{player:seat} a un artefact ({artefact:artefact}), plus fort que la marque du Vampire, et, avec lui, le rôle {role:of}.',
-  'teams.bitten':
-    '{player:seat} a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.',
   'teams.copied': '{player:seat} a la carte {card:of}, qui vaut le personnage copié : {role:card}.',
   'teams.turned': '{player:seat} a la carte {card:of}, changée pendant la nuit : {role:card}.',
   'teams.blank': '{player:seat} a la carte {card:of}, sans pouvoir ici : elle est du Village.',
-  'teams.renfield': 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
-  'teams.apprentice':
-    'Ni Assassin ni marque de l’Assassin devant les joueurs : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
-  'teams.cursed': '{by:seat} pointe le Maudit ({player:seat}) et l’attire dans son camp : {kind:card}.',
 
   'teams.quiet.village':
     'Personne n’est mort et il n’y a ni Vampire ni Loup-Garou à table : le Village gagne.',
@@ -78,30 +59,6 @@ export const reasons = {
 
   'players.team.won': '{player:seat} gagne avec {team:team}.',
   'players.team.lost': '{player:seat} perd avec {team:team}.',
-  'players.plagued':
-    '{player:seat} a pointé {holder:seat}, qui a la marque de Peste, et ne peut donc pas gagner.',
-  'players.traitor.won':
-    '{player:seat} a la marque du Traître et gagne : son équipe a perdu {victims:seats}.',
-  'players.traitor.lost':
-    '{player:seat} a la marque du Traître et perd : personne d’autre de son équipe n’est mort.',
-  'players.traitor.idle':
-    'La marque du Traître est sans effet pour {player:seat} : il n’y a personne à trahir.',
-  'players.tanner.died': 'Le Tanneur ({player:seat}) est mort : il gagne.',
-  'players.tanner.lived': 'Le Tanneur ({player:seat}) est en vie : il perd.',
-  'players.assassin.hit': 'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
-  'players.assassin.missed':
-    'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
-  'players.apprentice.freed':
-    'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
-  'players.apprentice.bound':
-    'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
-  'players.apprentice.hit':
-    'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
-  'players.apprentice.missed':
-    'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
-  'players.minion.survived': 'Sans Loup-Garou à table, {player:seat} gagne : quelqu’un d’autre est mort.',
-  'players.minion.alone': 'Sans Loup-Garou à table, {player:seat} perd : personne d’autre n’est mort.',
-  'players.minion.denied': 'Sans Loup-Garou à table, {player:seat} perd : le Tanneur est mort.',
 } as const satisfies Wordings;
 
 export type ReasonKey = keyof typeof reasons;

@@ -1,13 +1,13 @@
-import type { Boxes, Difficulties, Scenarios } from '../types.ts';
+import type { Folder } from '../types.ts';
 
-export const boxes: Boxes = {
+export const boxes: Folder['boxes'] = {
   vampire: 'Vampire pour une Nuit',
   werewolf: 'Loup-Garou pour une Nuit',
   daybreak: 'Loup-Garou pour un Crépuscule',
   bonus: 'Personnages bonus',
 };
 
-export const difficulties: Difficulties = {
+export const difficulties: Folder['difficulties'] = {
   beginner: 'initiation',
   medium: 'moyen',
   hard: 'difficile',
@@ -15,7 +15,7 @@ export const difficulties: Difficulties = {
   impossible: 'impossible',
 };
 
-export const scenarios: Scenarios = {
+export const scenarios: Folder['scenarios'] = {
   'nuit-tombante': {
     name: 'Nuit tombante',
     blurb: 'Une première morsure, peu de monde : le bon endroit où commencer.',

@@ -1,6 +1,7 @@
-import type { Claims, Teams, Terms } from '../types.ts';
+import type { TeamId } from '../../ids.ts';
+import type { ClaimText, TeamText } from '../types.ts';
 
-export const teams: Teams = {
+export const teams: { readonly [team in TeamId]: TeamText } = {
   village: { name: 'Village', the: 'le Village', of: 'du Village' },
   vampire: { name: 'Clan des Vampires', the: 'le Clan des Vampires', of: 'du Clan des Vampires' },
   werewolf: {
@@ -8,16 +9,9 @@ export const teams: Teams = {
     the: 'la Meute de Loups-Garous',
     of: 'de la Meute de Loups-Garous',
   },
-  tanner: { name: 'Tanneur', the: 'le Tanneur', of: 'du Tanneur' },
-  assassin: { name: 'Assassin', the: 'l’Assassin', of: 'de l’Assassin' },
-  'apprentice-assassin': {
-    name: 'Apprentie assassin',
-    the: 'l’Apprentie assassin',
-    of: 'de l’Apprentie assassin',
-  },
 };
 
-export const terms: Terms = {
+export const terms = {
   yes: 'oui',
   no: 'non',
   pass: 'passer',
@@ -89,9 +83,10 @@ export const terms: Terms = {
   protected: 'sous protection',
   won: 'gagne',
   lost: 'perd',
-};
+} satisfies { readonly [term: string]: string };
 
-export const claims: Claims = {
+/** What a player may put on the public record. */
+export const claims = {
   was: {
     button: 'J’étais…',
     said: 'J’étais {role}.',
@@ -212,4 +207,4 @@ export const claims: Claims = {
     said: 'Il ne m’est rien arrivé.',
     told: '{who} dit qu’il ne s’est rien passé.',
   },
-};
+} satisfies { readonly [claim: string]: ClaimText };

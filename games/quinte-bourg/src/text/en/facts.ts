@@ -1,12 +1,7 @@
 import type { Wording } from '@veillee/kernel';
-import { dreamIn } from '../formats.ts';
+import { dreamIn, signsIn } from '../formats.ts';
 import type { FactKey } from '../fr/facts.ts';
 import { names } from './names.ts';
-
-const signs = (value: unknown): string =>
-  (value as string[]).map((sign) => names.signs[sign as keyof typeof names.signs] ?? sign).join(', ');
-const who = (place: unknown, seats: readonly string[]): string =>
-  place === 'out' ? 'out of the game' : (seats[Number(place)] ?? `#${Number(place) + 1}`);
 
 export const facts: { readonly [key in FactKey]: Wording } = {
   'village.opened': 'Quinte-Bourg awakes: {players} people, a coin and a house each.',
@@ -31,64 +26,31 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'sleep.fell': 'You sleep heavily until dawn.',
   'lovers.chose': 'You will sleep in {house:house}.',
   'lovers.meet': 'You meet in {house:house}.',
-  'pair.quarrel': 'Tonight you fight with {player:seat}.',
-  'pair.tease': 'You spend tonight with {player:seat}.',
-  'pair.went': 'It is in {house:house}.',
-  'you.failed': 'Your action has failed.',
-  'you.sawCards': '{player:seat} has the cards {role:role} and {speciality:speciality}.',
   'you.sawRole': '{player:seat} has the camp card {role:role}.',
-  'you.stalkedHome': '{player:seat} spent the night at home.',
-  'you.stalkedAway': '{player:seat} did not spend the night at home.',
-  'animal.growled': 'Before {house:house} your animal growls: a Reptilian is there.',
-  'animal.quiet': 'Before {house:house} your animal keeps quiet.',
-  'animal.growledAtCorpse': 'Before the body of {player:seat} your animal growls: it was a Reptilian.',
-  'animal.quietAtCorpse': 'Before the body of {player:seat} your animal keeps quiet.',
-  'you.robbed': 'In {house:house} you find {coins:coins}.',
-  'you.charmed': 'You have charmed {player:seat}.',
-  'you.wereCharmed': 'Some music charms you.',
   'you.joined': 'You join {camp:camp}, and keep all you were.',
   'you.restored': 'Your invocations are given back to you.',
   'dream.seen': (params) =>
-    `The village dreams. ${dreamIn(names, params)} The spirits show: ${signs(params.signs)}.`,
+    `The village dreams. ${dreamIn(names, params)} The spirits show: ${signsIn(names, params.signs)}.`,
   'dream.silent': (params) => `The village dreams. ${dreamIn(names, params)} No sign comes.`,
 
   'purse.left': 'Your purse loses {coins:coins}.',
   'purse.leftTo': 'Your purse loses {coins:coins}, by the hand of {hand:seat}.',
   'purse.entered': 'Your purse gains {coins:coins}.',
   'purse.enteredFrom': 'Your purse gains {coins:coins}, by the hand of {hand:seat}.',
-  'purse.moved': ({ from, to, coins }, { names: seats }) =>
-    `${coins} coin${Number(coins) === 1 ? '' : 's'}: ${who(from, seats)} → ${who(to, seats)}.`,
-  'purse.empty': '{player:seat} had nothing to steal.',
+  'purse.moved': '{coins:coins}: {from:purse} → {to:purse}.',
   'purse.corrected': 'Your purse is set right: {coins:coins}.',
 
   'invocation.by': '{player:seat} invokes: {kind:kind}.',
   'invocation.unseen': 'Somebody invokes: {kind:kind}.',
-  'conversion.radiant': '{player:seat} is revealed as Sheherazade, and converts somebody.',
   'resurrection.done': '{player:seat} comes back to life.',
-  'enquiry.opened': 'The Prosecutor enquires into {player:seat}.',
-  'show.began': '{player:seat} is revealed as Poirot, and does his show.',
-  'show.stated': 'Poirot says of {player:seat}: “{role:statement}”.',
-  'show.ok': '{player:seat} answers: Ok.',
-  'show.error': '{player:seat} answers: Error.',
-  'show.gross': '{player:seat} answers: Gross error.',
-  'show.shamed': 'The show is a disaster.',
-  'show.passed': 'The show ends, neither triumph nor disaster.',
-  'show.triumphed': 'The show is a triumph.',
 
   'morning.came': 'Day breaks: {weekday:weekday}.',
-  'camera.saw': 'The thermal camera, before {house:house}: {crowd:crowd}.',
-  'charmed.none': 'No hand goes up among the charmed.',
-  'charmed.raised': 'Hands go up: {players:seats}.',
   'office.given': '{player:seat}: {office:office}.',
   'office.moved': 'From now on, {player:seat}: {office:office}.',
-  'office.scrutineer': 'The Scrutineer is now {player:seat}.',
   'office.resigned': '{player:seat} resigns: the office of {office:office} is vacant.',
   'office.vacated': 'The office of {office:office} is vacant.',
   'office.applied': '{player:seat} applies as {office:office}.',
-  'offices.pranked': 'A prank: the offices have shifted by one place.',
   'offices.withdrawn': 'These offices leave the game: {offices:offices}.',
-  'adored.named': 'Today all the village adores {player:seat}.',
-  'caricature.hung': 'A caricature of {player:seat} hangs everywhere.',
   'morning.quiet': 'Nobody died tonight.',
   'death.night': '{player:seat} is found dead.',
   'death.undone': '{player:seat} was thought dead, but a last kiss brought them back.',
@@ -106,7 +68,6 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'dead.legacy': '{player:seat} hands a speciality ({speciality:speciality}) to {heir:seat}.',
   'legacy.left': '{player:seat} leaves the game.',
   'widow.saw': 'The cards of {player:seat}, your spouse: {role:role} and {speciality:speciality}.',
-  'sculpture.moved': 'A sculpture stood at {player:seat}’s, who moves right after {after:seat}.',
   'house.moved': '{player:seat} now lives right after {after:seat}.',
 
   'session.opened': 'Today’s session: {session:session}.',
@@ -114,18 +75,14 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'law.accepted': 'The day’s law: {law:law}.',
   'law.refused': 'The proposed law is set aside: {law:law}.',
   'debate.opened': 'The debate is open.',
-  'trait.declared': 'These declare it, and vote: {players:seats}.',
   'vote.opened': 'The vote is open. Voting: {players:seats}.',
-  'vote.cancelled': 'The urn is lost: nobody votes, nobody dies.',
   'vote.named': '{voter:seat} names {players:seats}.',
-  'vote.ranked': '{voter:seat} ranks: {players:seats}.',
   'vote.blank': '{voter:seat} votes blank.',
   'vote.abstained': '{voter:seat} does not vote.',
   'vote.nobody': 'Nobody is sentenced.',
   'vote.tied': 'A tie between {players:seats}: all are spared.',
   'sentence.passed': '{player:seat} is sentenced, and has fifteen seconds.',
   'sentenced.spoke': 'The words of {player:seat}: {words}',
-  'sentence.pardoned': 'The Executioner pardons {player:seat}, and the office is gone.',
   'purge.accused': 'The purge also tries {players:seats}.',
   'purge.condemned': '{player:seat} is condemned, {execute} to {spare}.',
   'purge.spared': '{player:seat} is spared, {execute} to {spare}.',

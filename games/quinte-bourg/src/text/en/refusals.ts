@@ -1,7 +1,6 @@
 import type { Wording } from '@veillee/kernel';
+import { joined } from '../formats.ts';
 import type { RefusalKey } from '../fr/refusals.ts';
-
-const listed = (value: unknown): string => (value as readonly string[]).join(', ');
 
 export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'options.malformed': 'Options must be an object.',
@@ -9,7 +8,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'options.unknown': 'Unknown option: “{option}”.',
   'options.flag': 'The option “{option}” is true or false.',
   'options.choice': ({ option, choices, value }) =>
-    `The option “${option}” does not know “${value}”: choose among ${listed(choices)}.`,
+    `The option “${option}” does not know “${value}”: choose among ${joined(choices)}.`,
   'options.number': 'The option “{option}” is a whole number from {from} to {to}.',
   'options.offices': 'Optional offices (“offices”) are a list.',
   'options.office': 'An unknown or repeated optional office: “{office}”.',
@@ -47,7 +46,6 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'position.officeHolder': '{player:seat} cannot be {office:office}.',
   'position.officeGone': 'The office of {office:office} is not in this game.',
   'position.twoOffices': '{player:seat} has two offices.',
-  'position.noScrutineer': 'The Scrutineer is missing (“scrutineer”).',
   'position.extraLife': 'One of the Lovers is dead: the couple has no extra life any more.',
   'position.lifeSpent': 'Sheherazade lives in spite of her conversion: the couple has no extra life left.',
   'position.over': 'This game is over already: at most two alive, or a victory won.',

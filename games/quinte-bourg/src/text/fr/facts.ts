@@ -1,9 +1,6 @@
 import type { Wordings } from '@veillee/kernel';
-import { dreamIn } from '../formats.ts';
+import { dreamIn, signsIn } from '../formats.ts';
 import { names } from './names.ts';
-
-const signs = (value: unknown): string =>
-  (value as string[]).map((sign) => names.signs[sign as keyof typeof names.signs] ?? sign).join(', ');
 
 /** What is told while the village lives. */
 export const facts = {
@@ -29,64 +26,31 @@ export const facts = {
   'sleep.fell': 'Tu dors d’un sommeil lourd jusqu’à l’aube.',
   'lovers.chose': 'Vous dormirez dans {house:house}.',
   'lovers.meet': 'Vous vous retrouvez dans {house:house}.',
-  'pair.quarrel': 'Cette nuit, tu te bats avec {player:seat}.',
-  'pair.tease': 'Cette nuit, tu la passes avec {player:seat}.',
-  'pair.went': 'Cela se passe dans {house:house}.',
-  'you.failed': 'Ton action a échoué.',
-  'you.sawCards': '{player:seat} a les cartes {role:role} et {speciality:speciality}.',
   'you.sawRole': '{player:seat} a la carte de camp {role:role}.',
-  'you.stalkedHome': '{player:seat} a passé la nuit chez soi.',
-  'you.stalkedAway': '{player:seat} n’a pas passé la nuit chez soi.',
-  'animal.growled': 'Devant {house:house}, ton animal gronde : un Reptilien est là.',
-  'animal.quiet': 'Devant {house:house}, ton animal reste calme.',
-  'animal.growledAtCorpse': 'Devant le corps {player:of}, ton animal gronde : c’était un Reptilien.',
-  'animal.quietAtCorpse': 'Devant le corps {player:of}, ton animal reste calme.',
-  'you.robbed': 'Dans {house:house}, tu trouves {coins:coins}.',
-  'you.charmed': 'Tu as charmé {player:seat}.',
-  'you.wereCharmed': 'Une musique te charme.',
   'you.joined': 'Tu rejoins {camp:camp}, en gardant tout ce que tu étais.',
   'you.restored': 'Tes invocations te sont rendues.',
   'dream.seen': (params) =>
-    `Le village rêve. ${dreamIn(names, params)} Les esprits font : ${signs(params.signs)}.`,
+    `Le village rêve. ${dreamIn(names, params)} Les esprits font : ${signsIn(names, params.signs)}.`,
   'dream.silent': (params) => `Le village rêve. ${dreamIn(names, params)} Aucun signe ne vient.`,
 
   'purse.left': 'Ta bourse perd {coins:coins}.',
   'purse.leftTo': 'Ta bourse perd {coins:coins}, par la main {hand:of}.',
   'purse.entered': 'Ta bourse gagne {coins:coins}.',
   'purse.enteredFrom': 'Ta bourse gagne {coins:coins}, par la main {hand:of}.',
-  'purse.moved': ({ from, to, coins }, { names: seats }) =>
-    `${coins} pièce${Number(coins) >= 2 ? 's' : ''} : ${who(from, seats)} → ${who(to, seats)}.`,
-  'purse.empty': '{player:seat} n’avait rien à voler.',
+  'purse.moved': '{coins:coins} : {from:purse} → {to:purse}.',
   'purse.corrected': 'Ta bourse est corrigée : {coins:coins}.',
 
   'invocation.by': '{player:seat} invoque : {kind:kind}.',
   'invocation.unseen': 'Quelqu’un invoque : {kind:kind}.',
-  'conversion.radiant': '{player:seat} se révèle : c’est Shéhérazade, et elle convertit quelqu’un.',
   'resurrection.done': '{player:seat} revient à la vie.',
-  'enquiry.opened': 'Le Procureur enquête sur {player:seat}.',
-  'show.began': '{player:seat} se révèle : c’est Poirot, et il fait son show.',
-  'show.stated': 'Poirot dit {player:of} : « {role:statement} ».',
-  'show.ok': '{player:seat} répond : Ok.',
-  'show.error': '{player:seat} répond : Erreur.',
-  'show.gross': '{player:seat} répond : Grosse erreur.',
-  'show.shamed': 'Le show est un désastre.',
-  'show.passed': 'Le show s’achève, ni triomphe ni désastre.',
-  'show.triumphed': 'Le show est un triomphe.',
 
   'morning.came': 'Le jour se lève : {weekday:weekday}.',
-  'camera.saw': 'La caméra thermique, devant {house:house} : {crowd:crowd}.',
-  'charmed.none': 'Aucune main ne se lève parmi les charmés.',
-  'charmed.raised': 'Des mains se lèvent : {players:seats}.',
   'office.given': '{player:seat} : {office:office}.',
   'office.moved': 'Désormais, {player:seat} : {office:office}.',
-  'office.scrutineer': 'Le Scrutateur est maintenant {player:seat}.',
   'office.resigned': '{player:seat} démissionne : le poste de {office:office} est vacant.',
   'office.vacated': 'Le poste de {office:office} est vacant.',
   'office.applied': '{player:seat} postule comme {office:office}.',
-  'offices.pranked': 'Une farce : les postes publics ont tourné d’un rang.',
   'offices.withdrawn': 'Ces postes sont retirés du jeu : {offices:offices}.',
-  'adored.named': 'Aujourd’hui, tout le village admire {player:seat}.',
-  'caricature.hung': 'Une caricature {player:of} est placardée partout.',
   'morning.quiet': 'Personne n’est mort cette nuit.',
   'death.night': '{player:seat} est retrouvé sans vie.',
   'death.undone': 'On croyait {player:seat} mort, mais un dernier baiser l’a ramené à la vie.',
@@ -104,7 +68,6 @@ export const facts = {
   'dead.legacy': '{player:seat} transmet sa spécialité ({speciality:speciality}) à {heir:seat}.',
   'legacy.left': '{player:seat} quitte la partie.',
   'widow.saw': 'Les cartes {player:of}, ton conjoint : {role:role} et {speciality:speciality}.',
-  'sculpture.moved': 'Une sculpture trônait chez {player:seat}, qui déménage juste après {after:seat}.',
   'house.moved': '{player:seat} habite maintenant juste après {after:seat}.',
 
   'session.opened': 'La session du jour est {session:session}.',
@@ -112,18 +75,14 @@ export const facts = {
   'law.accepted': 'Loi du jour : {law:law}.',
   'law.refused': 'La loi proposée est écartée : {law:law}.',
   'debate.opened': 'Le débat est ouvert.',
-  'trait.declared': 'Le déclarent, et votent : {players:seats}.',
   'vote.opened': 'On vote. Votent : {players:seats}.',
-  'vote.cancelled': 'L’urne est perdue : personne ne vote, personne ne meurt.',
   'vote.named': '{voter:seat} désigne {players:seats}.',
-  'vote.ranked': 'Le classement {voter:of} : {players:seats}.',
   'vote.blank': '{voter:seat} vote blanc.',
   'vote.abstained': '{voter:seat} ne vote pas.',
   'vote.nobody': 'Personne n’est désigné.',
   'vote.tied': 'Égalité entre {players:seats} : tous graciés.',
   'sentence.passed': '{player:seat} est désigné, et a quinze secondes.',
   'sentenced.spoke': 'Les mots {player:of} : {words}',
-  'sentence.pardoned': 'Le Bourreau gracie {player:seat}, et son poste disparaît.',
   'purge.accused': 'La purge juge encore {players:seats}.',
   'purge.condemned': '{player:seat} est condamné, par {execute} voix contre {spare}.',
   'purge.spared': '{player:seat} est épargné, {execute} voix contre {spare}.',
@@ -137,8 +96,5 @@ export const facts = {
   'sunday.left': '{player:seat} se promène.',
   'game.stopped': 'La partie s’arrête.',
 } as const satisfies Wordings;
-
-const who = (place: unknown, seats: readonly string[]): string =>
-  place === 'out' ? 'hors du jeu' : (seats[Number(place)] ?? `#${Number(place) + 1}`);
 
 export type FactKey = keyof typeof facts;

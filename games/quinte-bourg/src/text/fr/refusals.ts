@@ -1,6 +1,5 @@
 import type { Wordings } from '@veillee/kernel';
-
-const listed = (value: unknown): string => (value as readonly string[]).join(', ');
+import { joined } from '../formats.ts';
 
 /** What is wrong with options, a composition, a deal, a position or a final situation. */
 export const refusals = {
@@ -9,7 +8,7 @@ export const refusals = {
   'options.unknown': 'Option inconnue : « {option} ».',
   'options.flag': 'L’option « {option} » est vraie ou fausse.',
   'options.choice': ({ option, choices, value }) =>
-    `L’option « ${option} » ne connaît pas « ${value} » : choisissez parmi ${listed(choices)}.`,
+    `L’option « ${option} » ne connaît pas « ${value} » : choisissez parmi ${joined(choices)}.`,
   'options.number': 'L’option « {option} » est un nombre entier de {from} à {to}.',
   'options.offices': 'Les postes optionnels (« offices ») sont une liste.',
   'options.office': 'Poste optionnel inconnu ou répété : « {office} ».',
@@ -48,7 +47,6 @@ export const refusals = {
   'position.officeHolder': '{player:seat} ne peut pas être {office:office}.',
   'position.officeGone': 'Le poste de {office:office} n’est pas dans cette partie.',
   'position.twoOffices': '{player:seat} a deux postes.',
-  'position.noScrutineer': 'Il manque le Scrutateur (« scrutineer »).',
   'position.extraLife': 'Un des Amoureux est mort : le couple n’a plus de vie de trop.',
   'position.lifeSpent': 'Shéhérazade vit malgré sa conversion : le couple n’a plus de vie de trop.',
   'position.over': 'Cette partie est déjà finie : deux vivants au plus, ou une victoire acquise.',

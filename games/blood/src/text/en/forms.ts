@@ -1,0 +1,10 @@
+import type { Forms } from '../words.ts';
+
+export const forms: Forms = {
+  fromMiddle: 'from the middle',
+  fromPlayer: (player) => `from before ${player}`,
+  characters: { one: 'character', other: 'characters' },
+  mutations: { one: 'mutation', other: 'mutations' },
+  points: { one: 'point', other: 'points' },
+  half: '½ point',
+};

@@ -1,0 +1,8 @@
+export const console = {
+  points: 'Points',
+  under: 'sous un jeton',
+  final: 'Les cartes sont retournées',
+  died: 'mort',
+  used: 'Mutations jouées',
+  stages: { ending: 'La fin', points: 'Les points', camp: 'Le camp', players: 'Chaque joueur' },
+};

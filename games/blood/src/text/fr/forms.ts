@@ -1,0 +1,11 @@
+import type { Forms } from '../words.ts';
+
+/** The small grammar of parameters. */
+export const forms: Forms = {
+  fromMiddle: 'au milieu',
+  fromPlayer: (player) => `devant ${player}`,
+  characters: { one: 'personnage', other: 'personnages' },
+  mutations: { one: 'mutation', other: 'mutations' },
+  points: { one: 'point', other: 'points' },
+  half: '½ point',
+};

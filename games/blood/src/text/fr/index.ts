@@ -1,0 +1,23 @@
+import { wordsOf } from '@veillee/gamekit';
+import { mutations } from '../../mutations/index.ts';
+import type { Words } from '../words.ts';
+import { almanac } from './almanac.ts';
+import { facts } from './facts.ts';
+import { forms } from './forms.ts';
+import { names } from './names.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+
+export const fr: Words = {
+  names,
+  rules,
+  questions,
+  facts,
+  reasons,
+  refusals,
+  mutations: wordsOf(mutations, 'fr'),
+  almanac,
+  forms,
+};

@@ -1,0 +1,22 @@
+export const console = {
+  votes: 'Voix',
+  dead: 'Morts',
+  nobody: 'personne',
+  final: 'Les cartes sont retournées',
+  centre: 'au centre',
+  story: 'Ce qui s’est passé dans le noir',
+  cards: 'Le voyage des cartes',
+  marks: 'Le voyage des marques',
+  board: 'le plateau',
+  still: 'Aucune n’a bougé.',
+  copied: 'copie',
+  turned: 'devenu',
+  stages: {
+    votes: 'Le vote',
+    protections: 'Les protections',
+    deaths: 'Les morts',
+    chains: 'Les morts en chaîne',
+    teams: 'Les équipes',
+    players: 'Chaque joueur',
+  },
+};

@@ -1,0 +1,24 @@
+import { definedIn } from '../definitions.ts';
+import type { LanguageWords } from '../keys.ts';
+import { doubts } from './doubts.ts';
+import { calls, phases } from './narrator.ts';
+import { options } from './options.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+import { boxes, difficulties, scenarios } from './scenarios.ts';
+import { table } from './table.ts';
+import { claims, teams, terms } from './terms.ts';
+
+export const fr: LanguageWords = {
+  ...definedIn('fr'),
+  says: { ...options, ...table, ...questions, ...reasons, ...refusals, ...doubts },
+  calls,
+  phases,
+  teams,
+  terms,
+  claims,
+  scenarios,
+  difficulties,
+  boxes,
+};

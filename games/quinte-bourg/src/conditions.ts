@@ -1,0 +1,140 @@
+import type { InOurs } from '@veillee/gamekit';
+import { keysOf } from '@veillee/kernel';
+import type { RulingId } from './almanac/rulings.ts';
+import { officesWantedBy } from './offices/powers.ts';
+import { campWins, holdThree } from './verdict/camps.ts';
+import { alive, type Final, isReptile } from './verdict/final.ts';
+
+/** A personal condition of victory, for one who has it (§3). */
+export interface Condition {
+  /** Its name, a colon, and what it asks for. */
+  readonly words: InOurs<string>;
+  /** What a verdict cites. */
+  readonly rule: string;
+  readonly rulings: readonly RulingId[];
+  /** Only read once the village has stopped (§4). */
+  readonly atStop?: true;
+  /** Who meets it wins, and nobody else at all. */
+  readonly alone?: true;
+  holds(final: Final, seat: number): boolean;
+}
+
+/** Owns every coin of the game, alive (Q40). */
+const greedy: Condition = {
+  words: { fr: 'Cupide : posséder toutes les pièces du jeu', en: 'Greedy: own every coin of the game' },
+  rule: 'Q40',
+  rulings: ['Q40'],
+  alone: true,
+  holds: (final, seat) => {
+    const total = final.players.reduce((sum, { coins }) => sum + coins, 0);
+    const owner = final.players[seat];
+    return total >= 1 && owner?.alive === true && owner.coins === total;
+  },
+};
+
+/** Members hold three offices among those that want them (§3). */
+function group(id: 'detectives' | 'mathematicians'): Condition['holds'] {
+  const wanted = officesWantedBy(id);
+  return (final) => holdThree(final, ({ conditions }) => conditions.includes(id), wanted);
+}
+
+/** Three offices among theirs (§3). */
+const detectives: Condition = {
+  words: {
+    fr: 'Détectives : tenir à eux trois des postes de Président, Procureur, Chef de la milice et Sénateur',
+    en: 'Detectives: hold three offices among President, Prosecutor, Senator and Chief of the militia',
+  },
+  rule: '3-detectives',
+  rulings: [],
+  holds: group('detectives'),
+};
+
+/** Three offices among theirs (§3). */
+const mathematicians: Condition = {
+  words: {
+    fr: 'Mathématiciens : tenir à eux trois des postes de Notaire, Procureur, Chef de la milice et Sénateur',
+    en: 'Mathematicians: hold three offices among Notary, Prosecutor, Senator and Chief of the militia',
+  },
+  rule: '3-mathematicians',
+  rulings: [],
+  holds: group('mathematicians'),
+};
+
+/** Wins with the Musicians (§3). */
+const musicLover: Condition = {
+  words: { fr: 'Mélomane : que les Musiciens gagnent', en: 'Music lover: the Musicians win' },
+  rule: '3-music-lover',
+  rulings: ['Q39', 'Q82'],
+  atStop: true,
+  holds: (final) => campWins(final, 'musicians'),
+};
+
+/** A multiple of 5 alive at the stop (§3). */
+const pentaphile: Condition = {
+  words: {
+    fr: 'Pentaphile : que le nombre des vivants à l’arrêt se divise par 5',
+    en: 'Pentaphile: a multiple of 5 alive at the stop',
+  },
+  rule: '3-pentaphile',
+  rulings: [],
+  atStop: true,
+  holds: (final) => alive(final) % 5 === 0,
+};
+
+/** Brought off the show (§3). */
+const showman: Condition = {
+  words: { fr: 'Showman : réussir son show', en: 'Showman: bring off the show' },
+  rule: '3-showman',
+  rulings: ['Q7', 'Q8', 'Q42'],
+  holds: (final, seat) => final.showWon === seat,
+};
+
+/** As many Reptilians as others alive at the stop (§3). */
+const matcher: Condition = {
+  words: {
+    fr: 'Perfect-Matcheur : autant de Reptiliens que de non-Reptiliens en vie à l’arrêt',
+    en: 'Perfect matcher: as many Reptilians as non-Reptilians alive at the stop',
+  },
+  rule: '3-perfect-matcher',
+  rulings: [],
+  atStop: true,
+  holds: (final) =>
+    2 * final.players.filter((player) => player.alive && isReptile(player)).length === alive(final),
+};
+
+/** Exactly 5 or 8 alive at the stop (§3). */
+const fiftyEighter: Condition = {
+  words: {
+    fr: '58-ard : exactement 5 ou 8 vivants à l’arrêt',
+    en: '58-er: exactly 5 or 8 alive at the stop',
+  },
+  rule: '3-58-er',
+  rulings: [],
+  atStop: true,
+  holds: (final) => alive(final) === 5 || alive(final) === 8,
+};
+
+/** Wins with the Lovers (§3). */
+const romantic: Condition = {
+  words: { fr: 'Romantique : que les Amoureux gagnent', en: 'Romantic: the Lovers win' },
+  rule: '3-romantic',
+  rulings: ['Q26', 'Q82'],
+  atStop: true,
+  holds: (final) => campWins(final, 'lovers'),
+};
+
+/** Every personal condition. */
+export const conditions = {
+  greedy,
+  detectives,
+  mathematicians,
+  musicLover,
+  pentaphile,
+  showman,
+  matcher,
+  fiftyEighter,
+  romantic,
+};
+
+export type ConditionId = keyof typeof conditions;
+export const conditionIds: readonly ConditionId[] = keysOf(conditions);

@@ -1,0 +1,7 @@
+import { type Law, named } from './law.ts';
+
+/** A tie spares all who are level (§10). */
+export const tieSpares: Law = {
+  sparesTied: true,
+  words: named('une égalité gracie tout le monde', 'a tie spares everybody'),
+};

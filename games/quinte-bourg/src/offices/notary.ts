@@ -1,0 +1,29 @@
+import { amount, one, type Seat, topic, way } from '@veillee/kernel';
+import { type Mandatory, officeCard } from './office.ts';
+
+const card = officeCard('swap-bag', {
+  fr: {
+    name: 'Notaire',
+    help: 'Distribue l’argent des morts sans conjoint, jamais à lui-même.',
+    phrases: { 'notary.bequeath': 'À qui vont les pièces {of:of} ({coins:coins}) ?' },
+  },
+  en: {
+    name: 'Notary',
+    help: 'Hands out the coins of the dead who had no spouse, never to himself.',
+    phrases: { 'notary.bequeath': 'Who gets the coins of {of:seat} ({coins:coins})?' },
+  },
+});
+
+export const bequeathing = topic('notary.bequeath', (heirs: readonly Seat[], coins: number) =>
+  way('give', { player: one('seat', heirs), coins: amount(1, coins) }),
+);
+
+/** Hands on the coins of the dead, never to himself (§8, Q20). */
+export const notary: Mandatory<typeof card> = {
+  ...card,
+  kind: 'mandatory',
+  bequeaths: bequeathing,
+  wantedBy: ['mice', 'mathematicians'],
+  uses: ['bequeath'],
+  rulings: ['Q20', 'Q23'],
+};

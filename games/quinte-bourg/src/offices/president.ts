@@ -1,0 +1,53 @@
+import { closing, formOf, plainTopic } from '@veillee/gamekit';
+import { one, type Seat, topic, way } from '@veillee/kernel';
+import { type Mandatory, officeCard } from './office.ts';
+
+const card = officeCard('crown', {
+  fr: {
+    name: 'Président',
+    help: 'Choisit la session, clôt le débat, vote le premier et départage.',
+    phrases: {
+      'president.session': 'Quelle session ouvres-tu ?',
+      'way.normal': 'Session normale',
+      'way.peace': 'Session de paix',
+      'way.purge': 'Session de purge',
+      'president.close': 'Clos-tu le débat ?',
+      'president.direction': 'Dans quel sens votent les autres ?',
+      'president.tie': 'Égalité : qui est désigné ?',
+    },
+  },
+  en: {
+    name: 'President',
+    help: 'Chooses the session, closes the debate, votes first and breaks ties.',
+    phrases: {
+      'president.session': 'Which session do you open?',
+      'way.normal': 'Normal session',
+      'way.peace': 'Peace session',
+      'way.purge': 'Purge session',
+      'president.close': 'Do you close the debate?',
+      'president.direction': 'Which way round do the others vote?',
+      'president.tie': 'A tie: who is sentenced?',
+    },
+  },
+});
+
+/** A special session never comes two days running (Q28, Q75). */
+const session = topic('president.session', (specialYesterday: boolean) => {
+  const sessions = formOf({ normal: {}, peace: {}, purge: {} });
+  return specialYesterday ? closing(sessions, 'peace', 'purge') : sessions;
+});
+const close = plainTopic('president.close', way('close'));
+const direction = plainTopic('president.direction', formOf({ clockwise: {}, anticlockwise: {} }));
+const tie = topic('president.tie', (tied: readonly Seat[]) => way('name', { player: one('seat', tied) }));
+
+export const presiding = { session, close, direction, tie };
+
+/** Opens the session, closes the debate, votes first and breaks ties (§9). */
+export const president: Mandatory<typeof card> = {
+  ...card,
+  kind: 'mandatory',
+  presides: presiding,
+  wantedBy: ['mice', 'detectives'],
+  uses: ['normal', 'peace', 'purge', 'tie'],
+  rulings: ['Q22', 'Q23', 'Q28', 'Q75', 'Q76'],
+};

@@ -1,0 +1,6 @@
+import type { ListingWords } from '@veillee/gamekit/listing';
+
+export const listing: ListingWords = {
+  name: 'Quinte-Bourg',
+  credits: { title: 'Les Reptiliens de Quinte-Bourg', by: 'whose rules do not name their authors' },
+};

@@ -1,0 +1,15 @@
+import { cardTexts } from '../cards.ts';
+import { civicIn } from '../civic.ts';
+import type { Folder } from '../folder.ts';
+import { facts } from './facts.ts';
+import { names } from './names.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+
+export const fr: Folder = {
+  names,
+  sentences: { ...questions, ...facts, ...reasons, ...refusals },
+  cards: cardTexts('fr'),
+  civic: civicIn('fr'),
+};
