@@ -1,59 +1,61 @@
-import { CurrentHouse } from './care/currentHouse.ts';
-import { keptStory } from './care/story.ts';
-import { type Games, games as served } from './games.ts';
-import type { House, HouseParts } from './house.ts';
+import type { Games, RoomServer, ServerParts } from '@veillee/rooms';
+import type { CareTarget } from './care/careTarget.ts';
+import { CurrentServer } from './care/currentServer.ts';
+import type { Gateway, Session } from './gateway.ts';
 import { type Open, openDoors, type Place } from './listen.ts';
-import type { Guest, Lodge } from './lodge.ts';
 import type { Refused } from './open.ts';
 
 /** A place whose house may be looked into, and be made of other parts than ours. */
 export interface PlaceHere extends Place {
   readonly games?: Games;
-  readonly house?: Pick<HouseParts, 'clock' | 'random' | 'policy' | 'seal'>;
+  readonly parts?: Partial<Pick<ServerParts, 'clock' | 'random' | 'botFor' | 'seal'>>;
   /** Another house than ours, for tests of what must be noticed. */
-  readonly build?: (parts: HouseParts) => House;
+  readonly build?: (parts: ServerParts) => RoomServer;
 }
 
-export type OpenHere = Open & { readonly house: House };
+export type OpenHere = Open & CareTarget;
 
 /** Opens the house in this very thread, for those who drive its clock. */
 export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> {
-  const { data, rules, build } = place;
-  let current: CurrentHouse | undefined;
+  const { data, rules, games, build } = place;
+  const opened: { current?: CurrentServer } = {};
   const listening = await openDoors(place, async (log) => {
     const parts = {
-      games: place.games ?? served,
+      ...(games === undefined ? {} : { games }),
       log,
       ...(rules === undefined ? {} : { rules }),
-      ...place.house,
+      ...place.parts,
     };
-    const open = CurrentHouse.open(data, parts, build);
+    const open = await CurrentServer.open(data, parts, build);
     if (!open.ok) return open;
-    current = open;
-    return { ok: true, lodge: lodgeOf(open) };
+    opened.current = open;
+    return { ok: true, gateway: localGateway(open) };
   });
-  return listening.ok ? { ...listening, house: (current as CurrentHouse).house } : listening;
+  if (!listening.ok) return listening;
+  if (opened.current === undefined) throw new Error('the doors of a house are open, and it is not there');
+  const { roomServer, store } = opened.current.target;
+  return { ...listening, roomServer, store };
 }
 
 /** A house of this thread as its doors see it. */
-export const lodgeOf = (current: Pick<CurrentHouse, 'house' | 'care' | 'close'>): Lodge => ({
-  connect(caller, source): Guest {
-    const { house } = current;
-    const connection = house.connect(caller, source);
+export const localGateway = (current: Pick<CurrentServer, 'roomServer' | 'care' | 'close'>): Gateway => ({
+  connect(client, source): Session {
+    const { roomServer } = current;
+    const connection = roomServer.connect(client, source);
     return {
-      say: (text) => house.receive(connection, text),
-      lag: () => house.lag(connection),
-      leave: () => house.drop(connection),
+      receive: (text) => roomServer.receive(connection, text),
+      lag: () => roomServer.lag(connection),
+      close: () => roomServer.drop(connection),
     };
   },
   // Here a house that breaks throws.
   broken: new Promise(() => {}),
   isWell: async () => true,
-  figures: async () => current.house.metrics.text(),
-  story: async (id) => keptStory(current.house, id),
+  figures: async () => current.roomServer.metrics.text(),
+  story: async (id) => current.roomServer.story(id),
   care: (request) => current.care(request),
   tellAddresses(addresses) {
-    current.house.addresses = addresses;
+    current.roomServer.addresses = addresses;
   },
   stop: async () => current.close(),
 });

@@ -1,4 +1,4 @@
+export { day, defaultRules, type Rules } from '@veillee/rooms';
 export { isRange } from './http/source.ts';
 export { type Listening, listen, type Open, type Place } from './listen.ts';
-export { day, defaultRules, type Rules } from './settings.ts';
-export type { Deed } from './start/words.ts';
+export type { Deed } from './start/pages.ts';

@@ -1,12 +1,8 @@
-import type { Lang } from '@veillee/kernel';
-
-const known: { readonly [L in Lang]: true } = { fr: true, en: true };
-
-const isLang = (text: string): text is Lang => Object.hasOwn(known, text);
+import { isLang, type Lang } from '@veillee/kernel';
 
 /** What was asked for in the address, else what the browser prefers, else French. */
 export function pageLang(asked: string | null, accepted: string | undefined): Lang {
-  if (asked !== null && isLang(asked)) return asked;
+  if (isLang(asked)) return asked;
   const wishes = (accepted ?? '')
     .split(',')
     .map(wish)

@@ -1,19 +1,19 @@
-import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
+import type { Log } from '@veillee/rooms';
+import { defaultRules, type Rules } from '@veillee/rooms';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openChannel } from './care/channel.ts';
-import type { Log } from './house.ts';
+import type { Gateway, OpenGateway } from './gateway.ts';
 import { inUrl, urlsFor } from './http/addresses.ts';
 import { houseRoutes, httpApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
 import { openSockets } from './http/sockets.ts';
 import type { Proxies } from './http/source.ts';
-import type { Lodging } from './lodge.ts';
 import type { Refused } from './open.ts';
-import { defaultRules, type Rules } from './settings.ts';
+import type { Deed } from './start/pages.ts';
 import { site } from './start/site.ts';
-import type { Deed, Worded } from './start/words.ts';
-import { Porter } from './thread/porter.ts';
+import { type Worded, worded } from './text/index.ts';
+import { ThreadGateway } from './thread/threadGateway.ts';
 
 /** Milliseconds that pages under way have when the server closes. */
 const closesWithin = 1000;
@@ -35,7 +35,7 @@ export interface Place {
   /** Who brings it may read `/metrics`. */
   readonly metricsToken?: string;
   readonly log?: { readonly level: string; readonly stream: Writable };
-  /** The built web app, if it lies elsewhere. */
+  /** The folder of the built web app; without one there is only the start page. */
   readonly webRoot?: string;
   readonly rules?: Partial<Rules>;
 }
@@ -56,35 +56,31 @@ export type Listening = Open | Refused;
 
 /** Opens the house: pages and sockets in this thread, its rooms in one of their own (ADR 0010). */
 export const listen = (place: Place): Promise<Listening> =>
-  openDoors(place, (log) => Porter.open({ data: place.data, rules: place.rules }, log));
+  openDoors(place, (log) => ThreadGateway.open({ data: place.data, rules: place.rules }, log));
 
 /** Opens the doors of a house, wherever it lives. */
-export async function openDoors(place: Place, open: (log: Log) => Promise<Lodging>): Promise<Listening> {
+export async function openDoors(place: Place, open: (log: Log) => Promise<OpenGateway>): Promise<Listening> {
   const { host, port, data, deeds, publicUrl, names, trustProxy, metricsToken, log, webRoot } = place;
   const rules = { ...defaultRules, ...place.rules };
   const gate = new Gate({ publicUrl, names, proxies: trustProxy, metricsToken });
-  const app = await httpApp({
-    site: site(deeds),
-    gate,
-    ...(log === undefined ? {} : { log }),
-    ...(webRoot === undefined ? {} : { webRoot }),
-  });
+  const parts = { ...(log === undefined ? {} : { log }), ...(webRoot === undefined ? {} : { webRoot }) };
+  const app = await httpApp({ site: site(deeds), gate, ...parts });
   const opened = await open(app.log);
   if (!opened.ok) return opened;
-  const { lodge } = opened;
-  houseRoutes(app, lodge, gate);
-  const sockets = openSockets(app.server, lodge, {
+  const { gateway } = opened;
+  houseRoutes(app, gateway, gate);
+  const sockets = openSockets(app.server, gateway, {
     backlog: rules.backlog,
     gate,
     most: rules.connections,
     arrivals: rules.arrivals,
     foreign: tellOnce(app.log),
   });
-  const channel = data === undefined ? undefined : await openChannel(data, lodge, app.log);
+  const channel = data === undefined ? undefined : await openChannel(data, gateway, app.log);
   const close = async () => {
     try {
       await channel?.close();
-      await lodge.stop();
+      await gateway.stop();
     } finally {
       sockets.close();
       await closeApp(app);
@@ -96,15 +92,19 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<Lodgin
     await close();
     return { ok: false, refusal: whyNot(error, host, port) };
   }
-  const { port: taken } = app.server.address() as AddressInfo;
-  const addresses = urlsFor(host, taken, publicUrl);
-  lodge.tellAddresses(addresses);
+  const taken = portOf(app);
+  const url = `http://${inUrl(host ?? 'localhost')}:${taken}/`;
+  return { ok: true, url, ...told(gateway, urlsFor(host, taken, publicUrl)), broken: gateway.broken, close };
+}
+
+/** The house is told its addresses, and again whenever another comes first. */
+function told(gateway: Gateway, addresses: string[]): Pick<Open, 'addresses' | 'prefer'> {
+  gateway.tellAddresses(addresses);
   const prefer = (address: string) => {
     addresses.splice(0, addresses.length, address, ...addresses.filter((other) => other !== address));
-    lodge.tellAddresses(addresses);
+    gateway.tellAddresses(addresses);
   };
-  const url = `http://${inUrl(host ?? 'localhost')}:${taken}/`;
-  return { ok: true, url, addresses, prefer, broken: lodge.broken, close };
+  return { addresses, prefer };
 }
 
 /** Whoever runs the house may know why a page of theirs finds nobody: each once, and not without end. */
@@ -127,26 +127,23 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens at no port');
+  return address.port;
+}
+
 function whyNot(error: unknown, host: string | undefined, port: number): Worded {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return {
-        fr: `le port ${port} est déjà pris : choisis-en un autre, par exemple VEILLEE_PORT=${nextTo(port)}`,
-        en: `port ${port} is already taken: choose another, for example VEILLEE_PORT=${nextTo(port)}`,
-      };
+      return worded(({ doors }) => doors.portTaken(port, nextTo(port)));
     case 'EACCES':
-      return {
-        fr: `le port ${port} est réservé au système : choisis-en un au-dessus de 1023`,
-        en: `port ${port} is kept for the system: choose one above 1023`,
-      };
+      return worded(({ doors }) => doors.portReserved(port));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return {
-        fr: `« ${host} » n’est pas une adresse de cette machine`,
-        en: `“${host}” is not an address of this machine`,
-      };
+      return worded(({ doors }) => doors.notOurAddress(host ?? ''));
     default:
       throw error;
   }

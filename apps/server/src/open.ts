@@ -1,27 +1,32 @@
-import type { Refusal } from '@veillee/kernel';
-import { House, type HouseParts } from './house.ts';
-import { messageOf } from './messageOf.ts';
-import { Metrics } from './metrics.ts';
-import type { Worded } from './start/words.ts';
-import { asFault, type FaultKind, StoreFault } from './store/fault.ts';
-import { memoryStore, openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { byLang, type Refusal } from '@veillee/kernel';
+import { Metrics, messageOf, RoomServer, type ServerParts, StoreFault } from '@veillee/rooms';
+import type { CareTarget } from './care/careTarget.ts';
+import { botFor, games } from './games.ts';
+import { memoryStore, openSqlite, type SqliteStore } from './store/sqlite.ts';
+import { asFault } from './store/sqliteFault.ts';
+import { systemPorts } from './system.ts';
+import { serverText, type Worded, worded } from './text/index.ts';
+
+/** What may be otherwise than usual: whatever the system would give. */
+export type ChosenParts = Partial<Omit<ServerParts, 'store'>>;
+
+/** What a house of this server is made of. */
+export const usualParts = { ...systemPorts, games, botFor };
 
 export type Refused = { readonly ok: false; readonly refusal: Worded };
 
-export interface OpenHouse {
+export interface OpenServer extends CareTarget {
   readonly ok: true;
-  readonly house: House;
   /** Stops the house, with a last word to all, and closes its store. */
-  close(why?: Refusal): void;
+  close(why?: Refusal): Promise<void>;
 }
 
 /** Opens a house on the folder its log is in; without one, nothing outlives it. `build`: another house than ours. */
-export function openHouse(
+export async function openServer(
   data: string | undefined,
-  parts: Omit<HouseParts, 'store'>,
-  build: (parts: HouseParts) => House = (all) => new House(all),
-): OpenHouse | Refused {
+  parts: ChosenParts,
+  build: (parts: ServerParts) => RoomServer = (all) => new RoomServer(all),
+): Promise<OpenServer | Refused> {
   const open = openStore(data, parts.rules?.tidyEvery);
   if (!open.ok) return open;
   const { store } = open;
@@ -30,25 +35,26 @@ export function openHouse(
     process.nextTick(() => {
       throw error;
     });
-  let house: House;
+  let roomServer: RoomServer;
   try {
-    house = build({ store, metrics: processMetrics(), broken, ...parts });
+    roomServer = build({ ...usualParts, store, metrics: processMetrics(), broken, ...parts });
+    await roomServer.start();
   } catch (error) {
     store.close();
     if (!(asFault(error) instanceof StoreFault)) throw error;
     return refusedFolder(data, error);
   }
-  const close = (why?: Refusal) => {
-    house.stop(why);
+  const close = async (why?: Refusal) => {
+    await roomServer.stop(why);
     store.close();
   };
-  return { ok: true, house, close };
+  return { ok: true, roomServer, store, close };
 }
 
 function openStore(
   data: string | undefined,
   tidyEvery: number | undefined,
-): { readonly ok: true; readonly store: Store } | Refused {
+): { readonly ok: true; readonly store: SqliteStore } | Refused {
   try {
     return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data, tidyEvery) };
   } catch (error) {
@@ -57,84 +63,25 @@ function openStore(
 }
 
 function refusedFolder(data: string | undefined, error: unknown): Refused {
-  const { fr, en } = whyUnkept(asFault(error));
-  return {
-    ok: false,
-    refusal: {
-      fr: `le dossier de données « ${data} » ne s’ouvre pas : ${fr}`,
-      en: `the data folder “${data}” cannot be opened: ${en}`,
-    },
-  };
+  const why = whyUnkept(asFault(error));
+  const refusal = byLang((lang) => serverText[lang].folder.refused(String(data), why[lang]));
+  return { ok: false, refusal };
 }
 
-/** What an operator reads where the data folder cannot be used, by the system's codes and the store's faults. */
-const unkept: { readonly [code: string]: Worded } = {
-  ENOTDIR: {
-    fr: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
-    en: 'there is a file on that path; choose another with --data',
-  },
-  EACCES: {
-    fr: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
-    en: 'you may not write there; choose another with --data',
-  },
-  EROFS: {
-    fr: 'ce disque est en lecture seule ; choisis-en un autre avec --data',
-    en: 'that disk is read-only; choose another with --data',
-  },
-  ENOENT: {
-    fr: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
-    en: 'that path leads nowhere; choose another with --data',
-  },
-  ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
-};
-
-const faults: { readonly [K in FaultKind]: Worded } = {
-  inUse: {
-    fr: 'un autre Veillée le sert déjà ; arrête-le, ou choisis un autre dossier avec --data',
-    en: 'another Veillée serves it already; stop that one, or choose another folder with --data',
-  },
-  readOnly: {
-    fr: 'ses fichiers ne peuvent être ni ouverts ni écrits ; vérifie à qui ils sont, ou choisis un autre dossier avec --data',
-    en: 'its files cannot be opened or written; see whose they are, or choose another folder with --data',
-  },
-  full: {
-    fr: 'le disque est plein ; fais de la place et recommence, rien n’est perdu',
-    en: 'the disk is full; make room and start again, nothing is lost',
-  },
-  damaged: {
-    fr: 'la base de données est abîmée ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde',
-    en: 'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
-  },
-  emptied: {
-    fr: 'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
-    en: 'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
-  },
-  astray: {
-    fr: 'la base de données est un lien qui ne mène nulle part\u00a0; vérifie que le disque où elle se trouve est branché, rien n’est recommencé',
-    en: 'the database is a link that leads nowhere; see that the disk it lies on is there, nothing is begun anew',
-  },
-  foreign: {
-    fr: 'la base de données qui s’y trouve n’est pas celle d’une maison\u00a0; remets la bonne, ou choisis un autre dossier avec --data',
-    en: 'the database there is not that of a house; put the right one back, or choose another folder with --data',
-  },
-  newer: {
-    fr: 'ce qui s’y trouve est d’une version plus récente de Veillée',
-    en: 'what lies there is of a later version of Veillée',
-  },
-  disk: {
-    fr: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
-    en: 'the disk does not answer as it should; check it before anything else',
-  },
-};
-
-/** Why everything cannot be kept, in words. */
+/** Why everything cannot be kept, in words: by the store's faults and the system's codes. */
 export function whyUnkept(error: unknown): Worded {
-  if (error instanceof StoreFault) return faults[error.kind];
+  if (error instanceof StoreFault) {
+    const { kind } = error;
+    return worded(({ folder }) => folder.faults[kind]);
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = messageOf(error);
   // mkdir says of a file that stands where the folder should that it exists already.
   const known = { EEXIST: 'ENOTDIR', EPERM: 'EACCES' }[code] ?? code;
-  return unkept[known] ?? { fr: `«\u00a0${why}\u00a0»`, en: why };
+  return worded(({ folder }) => {
+    const [, words] = Object.entries(folder.system).find(([name]) => name === known) ?? [];
+    return words ?? folder.unknown(why);
+  });
 }
 
 function processMetrics(): Metrics {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from './listen.ts';
-import type { Deed } from './start/words.ts';
+import type { Deed } from './start/pages.ts';
 
 const judge: Deed = {
   name: 'verdict',

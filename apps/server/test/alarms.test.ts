@@ -1,6 +1,6 @@
 import { quick } from '@veillee/kernel';
+import { Alarms } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
-import { Alarms } from '../src/alarms.ts';
 import { DrivenClock } from './drivenClock.ts';
 
 const nothing = async () => undefined;

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import type { AnyGame, Games } from '@veillee/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTable } from '../src/care/doors.ts';
 import { listTables } from '../src/care/tables.ts';
-import { type AnyGame, type Games, games } from '../src/games.ts';
+import { games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';
@@ -51,7 +52,7 @@ async function reopen(served: Games = games, ending: Ending = 'killed'): Promise
 }
 
 const asides = (): string | undefined =>
-  /^veillee_rooms_aside_total (\d+)$/m.exec(evening.server.house.metrics.text())?.[1];
+  /^veillee_rooms_aside_total (\d+)$/m.exec(evening.server.roomServer.metrics.text())?.[1];
 
 async function comingBack(person: Client, room = person.room.code): Promise<[Client, string]> {
   const page = await evening.page(person.token);
@@ -102,15 +103,15 @@ describe('a room in which something throws', () => {
     const ana = await inTheNight();
     const code = ana.room.code;
     await ana.do({ t: 'notes', text: 'acquis' });
-    const { house } = evening.server;
+    const { roomServer } = evening.server;
     const live = evening.roomOf(ana);
     Object.defineProperty(live.room.data, 'talk', { get: throwing });
     await ana.key({ t: 'pause', id: 'pause-once', paused: true });
     await evening.settle();
     expect(ana.bye?.why.key).toBe('room.aside');
     expect(ana.frames.some(({ text }) => text.includes('pause-once'))).toBe(false);
-    expect(house.rooms.size).toBe(0);
-    const stored = house.store.load(live.room.id);
+    expect(roomServer.parts.rooms.size).toBe(0);
+    const stored = await roomServer.parts.setup.store.load(live.room.id);
     expect(stored?.aside).toBe('room.aside');
     expect(stored?.lines.at(-1)?.data).toContain('acquis');
     expect((await comingBack(ana, code))[1]).toBe('room.aside');
@@ -127,18 +128,19 @@ describe('a room in which something throws', () => {
   });
 
   it('that was opened in this very turn leaves nothing behind', async () => {
-    const { house } = evening.server;
+    const { roomServer } = evening.server;
     const page = await evening.page();
-    const { rooms } = house;
-    const hold = rooms.hold.bind(rooms);
-    rooms.hold = (live) => {
+    const { rooms } = roomServer.parts;
+    const open = rooms.open.bind(rooms);
+    rooms.open = (code) => {
+      const live = open(code);
       Object.defineProperty(live.room.data, 'people', { get: throwing });
-      return hold(live);
+      return live;
     };
     await page.key({ t: 'open', name: 'Ana' });
-    rooms.hold = hold;
+    rooms.open = open;
     await evening.settle();
-    expect(house.store.countRooms()).toBe(0);
+    expect(roomServer.parts.setup.store.countRooms()).toBe(0);
     const other = await evening.page();
     expect(await other.key({ t: 'open', name: 'Bo' })).toBe('ok');
   });
@@ -179,15 +181,14 @@ describe('a room that was set aside', () => {
     await reopen(faulty);
     expect((await comingBack(ana, code))[1]).toBe('room.aside');
     const states = async () => {
-      const { house } = evening.server;
-      return (await listTables(house, { names: false, codes: false })).map(({ state }) => state);
+      return (await listTables(evening.server, { names: false, codes: false })).map(({ state }) => state);
     };
     expect(await states()).toEqual(['aside']);
-    expect(openTable(evening.server.house, code)).toMatchObject({ ok: false });
+    expect(await openTable(evening.server, code)).toMatchObject({ ok: false });
     expect(await states()).toEqual(['aside']);
     await reopen();
     expect((await comingBack(ana, code))[1]).toBe('room.aside');
-    expect(openTable(evening.server.house, code)).toMatchObject({ ok: true });
+    expect(await openTable(evening.server, code)).toMatchObject({ ok: true });
     expect(await states()).toEqual(['playing']);
     const [back, key] = await comingBack(ana, code);
     expect(key).toBe('ok');

@@ -1,13 +1,12 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { Policy } from '@veillee/bots';
 import { begin, quick, type Rng } from '@veillee/kernel';
+import type { AnyMatch, LiveRoom } from '@veillee/rooms';
+import { type AnyGame, BotChance, RoomServer } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
-import { BotChance } from '../src/botChance.ts';
-import { type AnyGame, games } from '../src/games.ts';
-import { House } from '../src/house.ts';
-import type { AnyMatch } from '../src/rooms/room.ts';
+import { games } from '../src/games.ts';
+import { usualParts } from '../src/open.ts';
 import { memoryStore } from '../src/store/sqlite.ts';
-import type { Live } from '../src/wire/live.ts';
 import { DrivenClock } from './drivenClock.ts';
 
 const turns = async (): Promise<void> => {
@@ -33,15 +32,15 @@ const drawn = (rng: Rng): Drawn => Array.from({ length: draws }, () => rng.below
 
 /** A table of four, three of them bots, in a house. */
 class Table {
-  readonly #house: House;
-  readonly #connection: ReturnType<House['connect']>;
+  readonly #roomServer: RoomServer;
+  readonly #connection: ReturnType<RoomServer['connect']>;
   readonly #clock: DrivenClock;
   #said = 0;
 
-  constructor(house: House, clock: DrivenClock) {
-    this.#house = house;
+  constructor(roomServer: RoomServer, clock: DrivenClock) {
+    this.#roomServer = roomServer;
     this.#clock = clock;
-    this.#connection = house.connect({ post() {}, part() {} }, 'here');
+    this.#connection = roomServer.connect({ post() {}, close() {} }, 'here');
     this.say({ t: 'open', v: 1, token: 't'.repeat(43), name: 'Ana' });
     for (let i = 0; i < 3; i += 1) this.say({ t: 'bot' });
     this.say({ t: 'settings', game: 'one-night', options: { scenario: 'nuit-tombante' } });
@@ -49,11 +48,11 @@ class Table {
 
   say(message: object): void {
     this.#said += 1;
-    this.#house.receive(this.#connection, JSON.stringify({ ...message, id: `command-${this.#said}` }));
+    this.#roomServer.receive(this.#connection, JSON.stringify({ ...message, id: `command-${this.#said}` }));
   }
 
-  get live(): Live {
-    return this.#connection.live as Live;
+  get live(): LiveRoom {
+    return this.#connection.live as LiveRoom;
   }
 
   /** Deals, and lets the bots look up. */
@@ -97,9 +96,16 @@ async function evening(bytes: Bytes): Promise<Drawn[]> {
     known.add(rng);
     return undefined;
   };
-  for (let house = 0; house < 2; house += 1) {
+  for (let roomServer = 0; roomServer < 2; roomServer += 1) {
     const clock = new DrivenClock();
-    const open = new House({ store: memoryStore(), games, clock, random: bytes.take, policy });
+    const open = new RoomServer({
+      ...usualParts,
+      store: memoryStore(),
+      games,
+      clock,
+      random: bytes.take,
+      botFor: () => policy,
+    });
     const tables = [new Table(open, clock), new Table(open, clock)];
     for (const table of [...tables, ...tables]) await table.deals();
     open.stop();

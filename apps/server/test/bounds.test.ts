@@ -1,8 +1,8 @@
+import type { Input } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
+import type { AnyMatch } from '@veillee/rooms';
+import { defaultRules, hasDoneAll } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasDoneAll } from '../src/rooms/acts.ts';
-import type { AnyMatch } from '../src/rooms/room.ts';
-import { defaultRules } from '../src/settings.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
@@ -75,11 +75,12 @@ describe('what a table writes is bounded', () => {
 
   it('one chair’s acts in one game: each is counted alone', () => {
     const inputs = Array.from({ length: limits.acts }, () => ({ by: 0, prompt: 'x', answer: { do: 'x' } }));
-    const match = { inputs: [{ elapsed: 1 }, ...inputs, { undo: 0, reason: '' }] } as unknown as AnyMatch;
+    const log: Input[] = [{ elapsed: 1 }, ...inputs, { undo: 0, reason: '' }];
+    const match = { inputs: log } as unknown as AnyMatch;
     expect(hasDoneAll(match, 0)).toBe(true);
     expect(hasDoneAll(match, 1)).toBe(false);
     expect(hasDoneAll(match, 'master')).toBe(false);
-    match.inputs.push(...Array.from({ length: limits.masterActs }, () => ({ undo: 0, reason: '' })));
+    log.push(...Array.from({ length: limits.masterActs }, () => ({ undo: 0, reason: '' })));
     expect(hasDoneAll(match, 'master')).toBe(true);
   });
 
@@ -88,9 +89,9 @@ describe('what a table writes is bounded', () => {
     const [ana, bo] = (await evening.table(4, blood)) as [Client, Client];
     await ana.do({ t: 'start' });
     await evening.settle();
-    const [live] = evening.server.house.rooms.values();
+    const [live] = evening.server.roomServer.parts.rooms.values();
     const acts = Array.from({ length: limits.acts }, () => ({ by: 0, prompt: 'x', answer: { do: 'x' } }));
-    live?.room.match?.inputs.push(...acts);
+    if (live?.room.match) (live.room.match.inputs as Input[]).push(...acts);
     const answer = { t: 'answer', prompt: 999, answer: { do: 'x' } } as const;
     expect(await ana.key(answer)).toBe('match.acts');
     expect(await bo.key(answer)).not.toBe('match.acts');
@@ -121,7 +122,7 @@ describe('what a table writes is bounded', () => {
       played: 1,
       won: 1,
     }));
-    const [live] = evening.server.house.rooms.values();
+    const [live] = evening.server.roomServer.parts.rooms.values();
     live?.room.data.scores.push(...gone);
     await ana.do({ t: 'start' });
     await evening.settle();
@@ -138,8 +139,8 @@ describe('what a table writes is bounded', () => {
       await ana.do({ t: 'notes', text: `${i}` });
       await evening.advance(60_000);
     }
-    const [live] = evening.server.house.rooms.values();
-    expect(evening.server.house.store.load(1)?.snapshot?.seq).toBeGreaterThan(0);
+    const [live] = evening.server.roomServer.parts.rooms.values();
+    expect(evening.server.store.load(1)?.snapshot?.seq).toBeGreaterThan(0);
     expect((live?.room.seq ?? 0) - (live?.snapshotSeq ?? 0)).toBeLessThanOrEqual(6);
   });
 });

@@ -57,7 +57,7 @@ describe('foreign pages', () => {
     expect(await knock({ origin: 'http://127.0.0.1:1' })).toBe(403);
     expect(await knock({ origin: own })).toBeInstanceOf(WebSocket);
     expect(await knock()).toBeInstanceOf(WebSocket);
-    expect(server.house.connections.size).toBe(2);
+    expect(server.roomServer.parts.gate.connections.size).toBe(2);
   });
 
   it('that lead here under a name of their own are turned away in words, and told how to be let in', async () => {
@@ -137,11 +137,12 @@ describe('connections', () => {
     await from('2001:db8::2');
     expect(await lastWord({ 'x-forwarded-for': '2001:db8::3' })).toBe('address.crowded');
     expect(await from('2001:db8:0:1::1')).toBeInstanceOf(WebSocket);
-    expect(server.house.connections.size).toBe(3);
+    expect(server.roomServer.parts.gate.connections.size).toBe(3);
     first.terminate();
-    while (server.house.connections.size > 2) await new Promise((resolve) => setImmediate(resolve));
+    while (server.roomServer.parts.gate.connections.size > 2)
+      await new Promise((resolve) => setImmediate(resolve));
     await from('2001:db8::4');
-    expect(server.house.connections.size).toBe(3);
+    expect(server.roomServer.parts.gate.connections.size).toBe(3);
   });
 
   it('are bounded in all', async () => {

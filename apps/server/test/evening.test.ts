@@ -1,7 +1,8 @@
 import { see } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { Evening } from './evening.ts';
+import { Evening, type EveningParts } from './evening.ts';
+import { buildLater } from './later.ts';
 
 let evening: Evening;
 afterEach(() => evening.end());
@@ -9,9 +10,16 @@ afterEach(() => evening.end());
 const deck = { deck: ['werewolf', 'seer', 'robber', 'troublemaker', 'villager', 'villager', 'drunk'] };
 const quickPace = { deal: 60, call: 4, markCheck: 4, day: 60, vote: 5 };
 
-describe('a whole evening over sockets', () => {
+const stores: readonly (readonly [what: string, build: EveningParts['build']])[] = [
+  ['at once', undefined],
+  ['later', buildLater],
+];
+
+describe.each(stores)('a whole evening over sockets, with a store that answers %s', (_, build) => {
+  const parts = build === undefined ? {} : { build };
+
   it('a game of One Night is played from the lobby to the verdict', async () => {
-    evening = await Evening.begin();
+    evening = await Evening.begin(parts);
     const [ana, ...others] = await evening.table(4, {
       game: 'one-night',
       options: { ...deck, pace: quickPace },
@@ -55,7 +63,7 @@ describe('a whole evening over sockets', () => {
     ['one-night', { ...deck, pace: quickPace }],
     ['blood', { opening: 1, limit: 30 }],
   ])('a game of %s is played by bots alone, to somebody who watches', async (game, options) => {
-    evening = await Evening.begin();
+    evening = await Evening.begin(parts);
     const [ana] = (await evening.table(1)) as [Client];
     for (let i = 0; i < 4; i += 1) await ana.do({ t: 'bot' });
     await ana.do({ t: 'sit', sit: false });

@@ -1,10 +1,7 @@
 import type { Policy } from '@veillee/bots';
 import { quick, type Sealed } from '@veillee/kernel';
-import type { Games } from '../src/games.ts';
+import type { Games, LiveRoom, RoomServer, Rules, ServerParts } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../src/here.ts';
-import type { House, HouseParts } from '../src/house.ts';
-import type { Rules } from '../src/settings.ts';
-import type { Live } from '../src/wire/live.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 
@@ -13,7 +10,7 @@ const many = { burst: 1_000_000, perSecond: 1000 };
 export interface EveningParts {
   readonly rules?: Partial<Rules>;
   readonly seal?: () => Sealed;
-  readonly build?: (parts: HouseParts) => House;
+  readonly build?: (parts: ServerParts) => RoomServer;
   readonly policy?: Policy;
   readonly games?: Games;
   readonly data?: string;
@@ -61,10 +58,10 @@ export class Evening {
         strikes: 1e9,
         ...parts.rules,
       },
-      house: {
+      parts: {
         clock,
         random: bytesFrom(parts.seed ?? 1),
-        ...(policy === undefined ? {} : { policy }),
+        ...(policy === undefined ? {} : { botFor: () => policy }),
         ...(seal === undefined ? {} : { seal }),
       },
     });
@@ -106,9 +103,12 @@ export class Evening {
   }
 
   /** The room somebody sits in, as the house has it. */
-  roomOf(client: Client): Live {
-    const live = this.server.house.rooms.find(client.room.code);
-    if (typeof live !== 'object') throw new Error(`no room: ${live}`);
+  roomOf(client: Client): LiveRoom {
+    const { rooms } = this.server.roomServer.parts;
+    const { code } = client.room;
+    for (const live of rooms.values()) if (live.room.data.code === code) return live;
+    const live = rooms.find(code);
+    if (typeof live !== 'object' || live instanceof Promise) throw new Error(`no room: ${live}`);
     return live;
   }
 

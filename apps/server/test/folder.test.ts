@@ -9,18 +9,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { emptyBatch, RoomServer, type Store, StoreFault } from '@veillee/rooms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { careFor } from '../src/care/client.ts';
-import { CurrentHouse } from '../src/care/currentHouse.ts';
+import { CurrentServer } from '../src/care/currentServer.ts';
 import { salvage } from '../src/care/salvage.ts';
 import { games } from '../src/games.ts';
-import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
-import { openHouse } from '../src/open.ts';
-import { StoreFault } from '../src/store/fault.ts';
+import { openServer } from '../src/open.ts';
 import { copyDatabase, putFirst, workshopIn } from '../src/store/files.ts';
 import { memoryStore, openSqlite } from '../src/store/sqlite.ts';
-import { emptyBatch, type Store } from '../src/store/store.ts';
 import { Evening } from './evening.ts';
 import { dataFolder, filesIn } from './files.ts';
 
@@ -31,10 +29,10 @@ beforeEach(() => {
 });
 
 /** Why the folder cannot be served. */
-function refused(): string {
-  const open = openHouse(folder, { games });
+async function refused(): Promise<string> {
+  const open = await openServer(folder, { games });
   if (!open.ok) return open.refusal.en;
-  open.close();
+  await open.close();
   return 'open';
 }
 
@@ -73,28 +71,28 @@ describe('the data folder', () => {
     if (!second.ok) expect(second.refusal.en).toContain('another Veillée serves it already');
     expect((await fetch(new URL('/healthz', first.url))).status).toBe(200);
     await first.close();
-    expect(refused()).toBe('open');
+    expect(await refused()).toBe('open');
   });
 
   it('with an emptied database is not begun anew', async () => {
     await aNight();
     truncateSync(database(), 0);
-    expect(refused()).toContain('the database is empty, and was not');
+    expect(await refused()).toContain('the database is empty, and was not');
     expect(statSync(database()).size).toBe(0);
   });
 
-  it('with a journal whose database is gone is not begun anew', () => {
+  it('with a journal whose database is gone is not begun anew', async () => {
     writeFileSync(`${database()}-wal`, 'x');
-    expect(refused()).toContain('the database is empty, and was not');
+    expect(await refused()).toContain('the database is empty, and was not');
   });
 
-  it('left while it was being made is made again', () => {
+  it('left while it was being made is made again', async () => {
     const left = workshopIn(folder);
     writeFileSync(join(left, 'veillee.db'), '');
     writeFileSync(join(left, 'veillee.db-wal'), 'x');
-    const open = CurrentHouse.open(folder, { games });
+    const open = await CurrentServer.open(folder, { games });
     if (!open.ok) throw new Error(open.refusal.en);
-    open.close();
+    await open.close();
     expect(readdirSync(folder)).toEqual(['veillee.db']);
   });
 
@@ -106,10 +104,10 @@ describe('the data folder', () => {
     expect(readFileSync(database(), 'utf8')).toBe('theirs');
   });
 
-  it('with something else under its name is told as that, and left as it is', () => {
+  it('with something else under its name is told as that, and left as it is', async () => {
     writeFileSync(database(), 'not a database at all, but long enough to be read as one '.repeat(20));
     const before = readFileSync(database());
-    expect(refused()).toContain('the database is damaged');
+    expect(await refused()).toContain('the database is damaged');
     expect(readFileSync(database())).toEqual(before);
   });
 
@@ -119,15 +117,15 @@ describe('the data folder', () => {
     // All but the first page, which says what is where.
     bytes.fill(0x5a, 4096);
     writeFileSync(database(), bytes);
-    expect(refused()).toContain('the database is damaged');
+    expect(await refused()).toContain('the database is damaged');
   });
 
-  it('of a later version is told as that', () => {
+  it('of a later version is told as that', async () => {
     openSqlite(folder).close();
     const db = new DatabaseSync(database());
     db.exec('pragma user_version = 999');
     db.close();
-    expect(refused()).toContain('of a later version of Veillée');
+    expect(await refused()).toContain('of a later version of Veillée');
   });
 });
 
@@ -148,7 +146,7 @@ describe('a disk that is full', () => {
     let fault: unknown;
     const evening = await Evening.begin({
       build: (parts) =>
-        new House({
+        new RoomServer({
           ...parts,
           store: writing(store, (batch) => {
             if (isFull) throw new StoreFault('full', 'database or disk is full');
@@ -172,9 +170,9 @@ describe('a disk that is full', () => {
 });
 
 describe('a database that is a link', () => {
-  it('to a disk that is not there is told as that, and nothing is begun anew', () => {
+  it('to a disk that is not there is told as that, and nothing is begun anew', async () => {
     symlinkSync(join(folder, 'unplugged', 'veillee.db'), database());
-    expect(refused()).toMatch(/link that leads nowhere/);
+    expect(await refused()).toMatch(/link that leads nowhere/);
     expect(readdirSync(folder)).toEqual(['veillee.db']);
   });
 
@@ -188,7 +186,7 @@ describe('a database that is a link', () => {
     expect(salvage(database(), saved, games).stories).toBe(1);
     store.close();
     const again = openSqlite(copy);
-    expect(again.story('s'.repeat(24))).toBe('{"a":"kept"}');
+    expect(again.story('s'.repeat(24))?.data).toBe('{"a":"kept"}');
     again.close();
   });
 });
@@ -200,15 +198,15 @@ it('a database of something else is not made into a house, neither in its place 
     db.exec('create table bookmark (url text)');
     db.close();
   }
-  expect(refused()).toContain('not that of a house');
-  const house = dataFolder();
-  openSqlite(house).close();
-  const there = await careFor(house);
+  expect(await refused()).toContain('not that of a house');
+  const roomServer = dataFolder();
+  openSqlite(roomServer).close();
+  const there = await careFor(roomServer);
   if (!there.ok) throw new Error(there.refusal.en);
   expect(await there.restore(backup)).toMatchObject({
     ok: false,
     no: { en: expect.stringMatching(/not sound/) },
   });
   there.close();
-  expect(filesIn(house)).toEqual(['veillee.db']);
+  expect(filesIn(roomServer)).toEqual(['veillee.db']);
 });

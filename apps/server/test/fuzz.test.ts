@@ -1,6 +1,6 @@
 import { quick, type Rng } from '@veillee/kernel';
+import { snapshotOf } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { snapshotOf } from '../src/rooms/apply.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
@@ -96,7 +96,7 @@ describe('a hundred thousand malformed frames', () => {
       for (const client of [ana, bo, stranger]) client.frames.length = 0;
     }
     expect(snapshotOf(live.room)).toBe(before);
-    expect(evening.server.house.rooms.size).toBe(1);
+    expect(evening.server.roomServer.parts.rooms.size).toBe(1);
     await bo.do({ t: 'answer', prompt: 1, answer: { do: 'yes' } });
   });
 });

@@ -1,6 +1,5 @@
+import { defaultRules, Guesses } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Guesses } from '../src/guesses.ts';
-import { defaultRules } from '../src/settings.ts';
 import type { Client } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';

@@ -1,5 +1,5 @@
+import { defaultRules } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultRules } from '../src/settings.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';
@@ -10,7 +10,7 @@ const hour = 60 * minute;
 let evening: Evening;
 afterEach(() => evening.end());
 
-const standing = () => evening.server.house.store.countRooms();
+const standing = () => evening.server.roomServer.parts.setup.store.countRooms();
 const lays = async () => {
   const page = await evening.page();
   const key = await page.key({ t: 'open', name: 'Ana' });
@@ -36,7 +36,7 @@ describe('a table that was never played', () => {
     expect(standing()).toBe(1);
     await evening.advance(2 * minute);
     expect(standing()).toBe(0);
-    expect(evening.server.house.rooms.size).toBe(0);
+    expect(evening.server.roomServer.parts.rooms.size).toBe(0);
     await page.connect();
     expect(await page.key({ t: 'enter', room: code })).toBe('room.unknown');
   });

@@ -205,14 +205,14 @@ describe('a table', () => {
     expect(story).not.toBe('');
     for (const client of evening.clients) await client.lose();
     const day = 24 * 60 * 60 * 1000;
-    const { house } = evening.server;
+    const { roomServer } = evening.server;
     await evening.clock.advance(60_000, async () => undefined);
     evening.clock.skip(13 * day);
     await evening.clock.advance(60_000, async () => undefined);
-    expect(house.store.find(code)).toBeDefined();
+    expect(roomServer.parts.setup.store.find(code)).toBeDefined();
     evening.clock.skip(2 * day);
     await evening.clock.advance(120_000, async () => undefined);
-    expect(house.store.find(code)).toBeUndefined();
+    expect(roomServer.parts.setup.store.find(code)).toBeUndefined();
     const back = await evening.page(ana.token);
     expect(await back.key({ t: 'enter', room: code })).toBe('room.unknown');
     const told = await fetch(new URL(`/api/story/${story}`, evening.server.url));
@@ -308,7 +308,7 @@ describe('time', () => {
     const [ana, bo] = await inTheDark();
     const step = bo.sight.clock?.step as number;
     // No alarm rings.
-    evening.server.house.keeper.stop();
+    evening.server.roomServer.parts.scheduler.stop();
     evening.clock.skip(61_000);
     await ana.do({ t: 'skip' });
     await evening.settle();

@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from '@veillee/rooms';
+import { RoomServer, StoreFault } from '@veillee/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { erasePerson } from '../src/care/erase.ts';
-import { House } from '../src/house.ts';
 import { listen } from '../src/listen.ts';
-import { StoreFault } from '../src/store/fault.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
 import type { Client } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
@@ -28,7 +27,7 @@ function smashedStories(at: number): void {
   const store = openSqlite(data);
   const stories = Array.from({ length: 40 }, (_, i) => ({ id: storyId(100 + i), at, data: 'y'.repeat(900) }));
   store.upkeep.addStories(stories);
-  store.upkeep.sweep();
+  store.sweep();
   store.close();
   const file = join(data, 'veillee.db');
   const bytes = readFileSync(file);
@@ -82,7 +81,7 @@ it('a guess that waited for its turn and meets a smashed page is answered, and e
   let isSmashed = false;
   const evening = await Evening.begin({
     rules: { guesses: { burst: 1, perSecond: 0.001 } },
-    build: (parts) => new House({ ...parts, store: unfinding(parts.store, () => isSmashed) }),
+    build: (parts) => new RoomServer({ ...parts, store: unfinding(parts.store, () => isSmashed) }),
   });
   const page = await evening.page();
   expect(await page.key({ t: 'enter', room: 'babababa', name: 'Ana' })).toBe('room.unknown');
@@ -123,10 +122,10 @@ it('a table that throws as somebody is erased is named and set aside; at all oth
   const { room } = evening.roomOf(broken[0] as Client);
   // No line of talk is like that.
   Object.assign(room.data, { talk: [null] });
-  const erase = (sure: boolean) => erasePerson(evening.server.house, { name: 'Ana', table: null, sure });
+  const erase = (sure: boolean) => erasePerson(evening.server, { name: 'Ana', table: null, sure });
   const found = { ok: true, told: { tables: [1, 3], unreadable: [2], seated: 2 } };
-  expect(erase(false)).toMatchObject(found);
-  expect(erase(true)).toMatchObject(found);
+  expect(await erase(false)).toMatchObject(found);
+  expect(await erase(true)).toMatchObject(found);
   await evening.settle();
   const byes = [first, broken, last].map(([host]) => host?.bye?.why.key);
   expect(byes).toEqual(['seat.erased', 'room.aside', 'seat.erased']);

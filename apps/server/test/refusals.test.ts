@@ -1,8 +1,8 @@
 import { langs, speak } from '@veillee/kernel';
 import { limits, protocolText } from '@veillee/protocol';
+import { defaultRules } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { defaultRules } from '../src/settings.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 
@@ -88,7 +88,7 @@ describe('too much', () => {
     await page.closed;
     const other = await evening.page();
     await other.settled();
-    expect(evening.server.house.connections.size).toBe(1);
+    expect(evening.server.roomServer.parts.gate.connections.size).toBe(1);
   });
 
   it('a socket elsewhere than /live is not opened', async () => {

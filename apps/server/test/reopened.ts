@@ -1,5 +1,5 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
-import type { Games } from '../src/games.ts';
+import type { Games } from '@veillee/rooms';
 import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { fail, refusal } from '@veillee/kernel';
+import type { AnyGame, Games } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnyGame, type Games, games } from '../src/games.ts';
+import { games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';

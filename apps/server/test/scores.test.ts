@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRoom, type RoomData, rebuild, snapshotOf } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rebuild, snapshotOf } from '../src/rooms/apply.ts';
-import { emptyRoom, type RoomData } from '../src/rooms/room.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
 

@@ -272,7 +272,7 @@ describe('a human master', () => {
     await mona.do({ t: 'undo', to: 0, reason: 'oups' });
     await evening.settle();
     expect(cleo.sight.undone).toBe(1);
-    expect(cleo.sight.facts.at(-1)).toEqual({ key: 'match.undone', params: { reason: 'oups' } });
+    expect(cleo.sight.facts.at(-1)).toEqual({ key: 'match.undone', params: { reason: 'oups' }, to: 'all' });
     expect(await cleo.key({ t: 'answer', prompt: 1, answer: { do: 'yes' } })).toBe('prompt.closed');
     await mona.do({ t: 'lead', by: 'app' });
     await evening.settle();

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
+import { RoomServer } from '@veillee/rooms';
 import { afterEach, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
-import { House } from '../src/house.ts';
-import { openSockets } from '../src/http/sockets.ts';
+import type { RemoteClient } from '../src/gateway.ts';
+import { type Entrance, openSockets } from '../src/http/sockets.ts';
 import { listen } from '../src/listen.ts';
-import type { Caller, Lodge } from '../src/lodge.ts';
+import { usualParts } from '../src/open.ts';
 import { memoryStore } from '../src/store/sqlite.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
@@ -31,21 +32,21 @@ function slowLine(backlog: number) {
       free = done;
     },
   });
-  let [caller, lags] = [undefined as Caller | undefined, 0];
-  const lodge = {
-    connect(who: Caller) {
+  let [caller, lags] = [undefined as RemoteClient | undefined, 0];
+  const gateway: Entrance = {
+    connect(who) {
       caller = who;
       return {
-        say() {},
+        receive() {},
         lag() {
           lags += 1;
         },
-        leave() {},
+        close() {},
       };
     },
-  } as unknown as Lodge;
+  };
   const server = createServer();
-  const sockets = openSockets(server, lodge, { backlog });
+  const sockets = openSockets(server, gateway, { backlog });
   const headers = {
     upgrade: 'websocket',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
@@ -57,7 +58,7 @@ function slowLine(backlog: number) {
   free();
   taken.length = 0;
   return {
-    caller: caller as unknown as Caller,
+    caller: caller as unknown as RemoteClient,
     taken,
     lags: () => lags,
     free: () => free(),
@@ -101,26 +102,31 @@ it('pings whose answers are not read do not pile up', async () => {
   line.end();
 });
 
-it('whom the network is too slow for is told once', () => {
-  const house = new House({ store: memoryStore(), games, clock: new DrivenClock() });
+it('whom the network is too slow for is told once', async () => {
+  const roomServer = await RoomServer.open({
+    ...usualParts,
+    store: memoryStore(),
+    games,
+    clock: new DrivenClock(),
+  });
   const said: string[] = [];
-  const outlet = { post: () => said.push('post'), part: () => said.push('part') };
-  const connection = house.connect(outlet, 'here');
+  const outlet = { post: () => said.push('post'), close: () => said.push('part') };
+  const connection = roomServer.connect(outlet, 'here');
   for (let i = 0; i < 3; i += 1) {
-    house.lag(connection);
-    house.flush();
+    roomServer.lag(connection);
+    roomServer.flush();
   }
   expect(said).toEqual(['post', 'part']);
-  house.stop();
+  roomServer.stop();
 });
 
 it('whom the network is too slow for is told, and may come again', async () => {
   evening = await Evening.begin();
   const [ana, bo] = await evening.table(2);
   if (ana === undefined || bo === undefined) throw new Error();
-  const [, connection] = [...evening.server.house.connections];
+  const [, connection] = [...evening.server.roomServer.parts.gate.connections];
   if (connection === undefined) throw new Error();
-  evening.server.house.lag(connection);
+  evening.server.roomServer.lag(connection);
   await bo.closed;
   expect(bo.bye).toMatchObject({ why: { key: 'server.slow' }, again: true });
   await evening.settle();

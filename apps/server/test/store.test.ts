@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { emptyBatch } from '@veillee/rooms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { emptyBatch } from '../src/store/store.ts';
 import { dataFolder } from './files.ts';
 
 let folder: string;

@@ -1,13 +1,13 @@
 import { quick } from '@veillee/kernel';
+import type { Deadline, Maybe, Store, StoredRoom } from '@veillee/rooms';
 import { expect } from 'vitest';
-import type { Deadline, Store, StoredRoom } from '../src/store/store.ts';
 import { StoreModel } from './storeModel.ts';
 
 /** A place where some kind of store keeps everything; each kind brings its own. */
 export interface StorePlace {
-  open(): Store;
+  open(): Maybe<Store>;
   /** Ends an open store without a word to it, as a kill does; what was written stays. */
-  kill(store: Store): void;
+  kill(store: Store): Maybe<void>;
 }
 
 /** Milliseconds by which a store may forget when it was last alive. */
@@ -26,60 +26,60 @@ const plain = (stored: StoredRoom | undefined): StoredRoom | undefined =>
   };
 
 /** Everything that a store was given is there, and nothing else. */
-function compare(store: Store, model: StoreModel): void {
+async function compare(store: Store, model: StoreModel): Promise<void> {
   const rooms = [...model.rooms.values()];
   for (const room of rooms) {
-    expect(plain(store.load(room.id))).toEqual(plain(model.stored(room)));
-    expect(store.find(room.code)).toBe(room.id);
+    expect(plain(await store.load(room.id))).toEqual(plain(model.stored(room)));
+    expect(await store.find(room.code)).toBe(room.id);
   }
   for (const [id, code] of model.gone) {
-    if (!model.rooms.has(id)) expect(store.load(id)).toBeUndefined();
-    expect(store.find(code)).toBeUndefined();
+    if (!model.rooms.has(id)) expect(await store.load(id)).toBeUndefined();
+    expect(await store.find(code)).toBeUndefined();
   }
-  for (const [id, data] of model.stories) expect(store.story(id)).toBe(data);
+  for (const [id, data] of model.stories) expect((await store.story(id))?.data).toBe(data);
   const deadlines = rooms
     .filter(({ aside }) => aside === null)
     .flatMap((room) => model.stored(room).deadlines);
-  expect(inOrder(store.deadlines())).toEqual(inOrder(deadlines));
-  expect(store.hasDeadlines()).toBe(rooms.some((room) => room.deadlines.size > 0));
-  expect(store.countRooms()).toBe(rooms.length);
-  expect(store.highestRoom()).toBeGreaterThanOrEqual(Math.max(0, ...model.rooms.keys()));
+  expect(inOrder(await store.deadlines())).toEqual(inOrder(deadlines));
+  expect(await store.hasDeadlines()).toBe(rooms.some((room) => room.deadlines.size > 0));
+  expect(await store.countRooms()).toBe(rooms.length);
+  expect(await store.highestRoom()).toBeGreaterThanOrEqual(Math.max(0, ...model.rooms.keys()));
   const before = model.at - 1000;
   const idle = rooms.filter(({ touched }) => touched < before).map(({ id }) => id);
-  expect(store.idleSince(before).sort((a, b) => a - b)).toEqual(idle.sort((a, b) => a - b));
+  expect((await store.idleSince(before)).toSorted((a, b) => a - b)).toEqual(idle.sort((a, b) => a - b));
 }
 
 /** So many turns by chance, with openings in between: in order, after a kill, and after a batch that failed. */
-export function playStore(place: StorePlace, seed: number, turns: number): void {
+export async function playStore(place: StorePlace, seed: number, turns: number): Promise<void> {
   const rng = quick(seed);
   const model = new StoreModel(rng);
-  let store = place.open();
-  const reopen = (isKilled: boolean): void => {
-    if (isKilled) place.kill(store);
-    else store.close();
-    store = place.open();
+  let store = await place.open();
+  const reopen = async (isKilled: boolean): Promise<void> => {
+    if (isKilled) await place.kill(store);
+    else await store.close();
+    store = await place.open();
     expect(store.lastAlive ?? model.at).toBeGreaterThanOrEqual(model.at - aliveWithin);
     expect(store.lastAlive ?? 0).toBeLessThanOrEqual(model.at);
-    model.nextRoom = store.highestRoom() + 1;
-    compare(store, model);
+    model.nextRoom = (await store.highestRoom()) + 1;
+    await compare(store, model);
   };
   for (let turn = 0; turn < turns; turn += 1) {
     const batch = model.next();
-    store.write(batch);
+    await store.write(batch);
     model.take(batch);
-    if (rng.below(3) === 0) compare(store, model);
-    if (rng.below(8) === 0) reopen(rng.below(2) === 0);
+    if (rng.below(3) === 0) await compare(store, model);
+    if (rng.below(8) === 0) await reopen(rng.below(2) === 0);
     if (rng.below(12) === 0) {
       const [by, now] = [rng.below(500), model.at + rng.below(100)];
-      store.shiftDeadlines(by, now);
+      await store.shiftDeadlines(by, now);
       model.shift(by, now);
     }
     const impossible = rng.below(15) === 0 ? model.impossible() : undefined;
     if (impossible !== undefined) {
-      expect(() => store.write(impossible)).toThrow();
-      reopen(true);
+      await expect((async () => store.write(impossible))()).rejects.toThrow();
+      await reopen(true);
     }
   }
-  reopen(true);
-  store.close();
+  await reopen(true);
+  await store.close();
 }

@@ -1,11 +1,13 @@
 import type { Rng } from '@veillee/kernel';
 import {
   type Batch,
+  type BatchDraft,
   type Deadline,
   deadlineKinds,
   type LogLine,
+  newBatch,
   type StoredRoom,
-} from '../src/store/store.ts';
+} from '@veillee/rooms';
 
 /** A room as any store must keep it: with all its lines, those that a snapshot holds too. */
 export interface ModelRoom {
@@ -17,19 +19,6 @@ export interface ModelRoom {
   touched: number;
   aside: string | null;
 }
-
-type Draft = { -readonly [K in keyof Batch]: Batch[K] extends readonly (infer T)[] ? T[] : Batch[K] };
-
-const noBatch = (at: number): Draft => ({
-  at,
-  opened: [],
-  lines: [],
-  deadlines: [],
-  snapshots: [],
-  stories: [],
-  cleared: [],
-  aside: [],
-});
 
 /** What a store was given, kept in the plainest way; it also thinks up what a store may be given next. */
 export class StoreModel {
@@ -52,7 +41,7 @@ export class StoreModel {
 
   /** A turn of a house, or what the interface allows beyond: several lines of a room, snapshots from among them. */
   next(): Batch {
-    const batch = noBatch(this.at + 1 + this.#rng.below(400));
+    const batch = newBatch(this.at + 1 + this.#rng.below(400));
     while (this.#oneIn(3)) this.#open(batch);
     const open = [...this.rooms.values()].filter(({ aside }) => aside === null);
     for (const room of open) {
@@ -72,13 +61,13 @@ export class StoreModel {
     return { ...batch, opened: [...batch.opened, { room: this.nextRoom + 100, code: taken.code }] };
   }
 
-  #open(batch: Draft): void {
+  #open(batch: BatchDraft): void {
     const room = this.nextRoom + batch.opened.length;
     batch.opened.push({ room, code: `code-${room}-${batch.at}` });
     batch.lines.push({ room, seq: 1, at: batch.at, data: `[${room}.1]` });
   }
 
-  #happen(batch: Draft, { id, lines, snapshot }: ModelRoom): void {
+  #happen(batch: BatchDraft, { id, lines, snapshot }: ModelRoom): void {
     let seq = lines.at(-1)?.seq ?? 0;
     const before = batch.lines.length;
     while (this.#oneIn(2)) {
@@ -96,7 +85,7 @@ export class StoreModel {
   }
 
   /** Of any moment since the last one. */
-  #snapshot(batch: Draft, room: number, lines: readonly LogLine[], last: number): void {
+  #snapshot(batch: BatchDraft, room: number, lines: readonly LogLine[], last: number): void {
     const seqs = [...lines, ...batch.lines].filter((line) => line.room === room && line.seq >= last);
     const seq = seqs[this.#rng.below(seqs.length)]?.seq;
     if (seq !== undefined)

@@ -1,19 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { RoomServer } from '@veillee/rooms';
 import { expect, it } from 'vitest';
 import { houseIsClosing } from '../src/care/requests.ts';
 import { games } from '../src/games.ts';
-import { lodgeOf } from '../src/here.ts';
-import { House } from '../src/house.ts';
+import { localGateway } from '../src/here.ts';
 import { openSockets } from '../src/http/sockets.ts';
+import { usualParts } from '../src/open.ts';
 import { memoryStore } from '../src/store/sqlite.ts';
 
 it('a stranger who knocks at another door and hangs up does not bring the house down', async () => {
-  const house = new House({ store: memoryStore(), games });
+  const roomServer = await RoomServer.open({ ...usualParts, store: memoryStore(), games });
   const server = createServer();
   const sockets = openSockets(
     server,
-    lodgeOf({ house, close: () => house.stop(), care: async () => houseIsClosing }),
+    localGateway({ roomServer, close: async () => roomServer.stop(), care: async () => houseIsClosing }),
     { backlog: 1 },
   );
   const socket = new PassThrough();
@@ -23,5 +24,5 @@ it('a stranger who knocks at another door and hangs up does not bring the house 
   await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
   sockets.close();
-  house.stop();
+  roomServer.stop();
 });

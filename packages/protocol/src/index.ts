@@ -1,6 +1,6 @@
 export { handOverSeconds, limits, objectionSeconds, protocolVersion, rescueSeconds } from './limits.ts';
 export { follow, nothingYet, type Present, sightOf } from './present.ts';
-export type { RoomKey } from './text/fr.ts';
+export type { RoomKey } from './text/fr/index.ts';
 export { protocolText } from './text/index.ts';
 export {
   type Frame,

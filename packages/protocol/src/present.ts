@@ -1,4 +1,4 @@
-import type { Chair, Phrase, Sight } from '@veillee/kernel';
+import type { Chair, Sight, Told } from '@veillee/kernel';
 import type { Me, Now, Own, RoomView, Saying, Shared } from './toClient.ts';
 
 /** All a client knows: what its `now` frames add up to. */
@@ -8,7 +8,7 @@ export interface Present {
   readonly room: RoomView | null;
   readonly shared: Shared;
   readonly own: Own;
-  readonly facts: readonly Phrase[];
+  readonly facts: readonly Told[];
   readonly talk: readonly Saying[];
   readonly notes: string;
   readonly left: number | null;

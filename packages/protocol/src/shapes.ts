@@ -1,4 +1,4 @@
-import type { Answer, Json } from '@veillee/kernel';
+import { type Answer, isRecord, type Json } from '@veillee/kernel';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
@@ -49,14 +49,14 @@ export const prompt = v.custom<number | string>(
 );
 
 function isAnswer(given: unknown): boolean {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  if (!isRecord(given)) return false;
   const fields = Object.entries(given);
   return (
     fields.length <= limits.fields &&
     fields.every(
       ([field, value]) => field !== '__proto__' && isText(field, limits.topic) && isValue(value),
     ) &&
-    typeof (given as { do?: unknown }).do === 'string'
+    typeof given.do === 'string'
   );
 }
 
@@ -65,9 +65,7 @@ export const answer = v.custom<Answer>(isAnswer);
 
 /** A game's options: whether they are sound is the game's to say; here only that they are small, plain data. */
 export const gameOptions = v.pipe(
-  v.custom<{ readonly [option: string]: Json }>(
-    (given) => typeof given === 'object' && given !== null && !Array.isArray(given),
-  ),
+  v.custom<{ readonly [option: string]: Json }>(isRecord),
   v.check((given) => isSmall(given)),
 );
 

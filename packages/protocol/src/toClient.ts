@@ -2,6 +2,7 @@ import {
   type Chair,
   type Clock,
   fail,
+  isRecord,
   type Json,
   type Master,
   ok,
@@ -12,6 +13,7 @@ import {
   type Result,
   type Right,
   refusal,
+  type Told,
   type Verdict,
   type Watched,
 } from '@veillee/kernel';
@@ -20,11 +22,12 @@ import * as v from 'valibot';
 /** Everything a server may say. `now` carries all that is seen; whatever did not change is left out of it. */
 
 const phrase = v.custom<Phrase>((given) => isRecord(given) && typeof given.key === 'string');
-const refusals = v.array(phrase as v.GenericSchema<Refusal>);
+const circles: readonly unknown[] = ['me', 'some', 'all'] satisfies Told['to'][];
+const told = v.custom<Told>(
+  (given) => isRecord(given) && typeof given.key === 'string' && circles.includes(given.to),
+);
+const refusals = v.array(phrase);
 const chair = v.union([v.pipe(v.number(), v.integer()), v.picklist(['master', 'table'])]);
-
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const person = v.object({
   id: v.number(),
@@ -150,7 +153,7 @@ export const toClient = {
     room: v.optional(room),
     shared: v.optional(shared),
     own: v.optional(own),
-    facts: v.optional(tail(phrase)),
+    facts: v.optional(tail(told)),
     talk: v.optional(tail(saying)),
     notes: v.optional(v.string()),
     /** Milliseconds until the present step's time is up; null where it has none. */
@@ -178,6 +181,9 @@ export type Played = v.InferOutput<typeof played>;
 export type Saying = v.InferOutput<typeof saying>;
 export type Me = { readonly person: number | null; readonly chair: Chair | null };
 
+const isToClientType = (type: unknown): type is ToClientType =>
+  typeof type === 'string' && Object.hasOwn(toClient, type);
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -189,9 +195,7 @@ function parsed(text: string): unknown {
 /** A frame from the server; one that cannot be read comes from a newer or a broken one. */
 export function readToClient(text: string): Result<ToClient, Refusal> {
   const data = parsed(text);
-  if (!isRecord(data) || typeof data.t !== 'string' || !Object.hasOwn(toClient, data.t)) {
-    return fail(refusal('protocol.malformed'));
-  }
-  const read = v.safeParse(toClient[data.t as ToClientType], data, { abortEarly: true });
-  return read.success ? ok(read.output as ToClient) : fail(refusal('protocol.malformed'));
+  if (!isRecord(data) || !isToClientType(data.t)) return fail(refusal('protocol.malformed'));
+  const read = v.safeParse(toClient[data.t], data, { abortEarly: true });
+  return read.success ? ok(read.output) : fail(refusal('protocol.malformed'));
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
+import { fail, isRecord, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
 import * as v from 'valibot';
 import { limits, protocolVersion } from './limits.ts';
 import { parsedWithoutMarks } from './marks.ts';
@@ -135,7 +135,10 @@ export type Entrance = Message<(typeof entrances)[number]>;
 export type Command = Exclude<ToServer, Entrance | Message<'ping'>>;
 
 export const isEntrance = (message: ToServer): message is Entrance =>
-  (entrances as readonly string[]).includes(message.t);
+  entrances.some((type) => type === message.t);
+
+const isToServerType = (type: unknown): type is ToServerType =>
+  typeof type === 'string' && Object.hasOwn(toServer, type);
 
 const idOf = (data: { readonly id?: unknown }): { readonly id?: string } =>
   v.is(shape.commandId, data.id) ? { id: data.id } : {};
@@ -151,17 +154,13 @@ export function readToServer(text: string): Result<ToServer, Unread> {
   if (text.length > limits.frame)
     return fail({ refusal: refusal('protocol.oversized', { most: limits.frame }) });
   const data = parsedWithoutMarks(text);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return fail({ refusal: refusal('protocol.malformed') });
-  }
-  const { t, v: version } = data as { t?: unknown; v?: unknown };
-  if (typeof t !== 'string' || !Object.hasOwn(toServer, t)) {
-    return fail({ ...idOf(data), refusal: refusal('protocol.unknown') });
-  }
+  if (!isRecord(data)) return fail({ refusal: refusal('protocol.malformed') });
+  const { t, v: version } = data;
+  if (!isToServerType(t)) return fail({ ...idOf(data), refusal: refusal('protocol.unknown') });
   if (typeof version === 'number' && version !== protocolVersion) {
     return fail({ ...idOf(data), refusal: refusal('protocol.version', { ours: protocolVersion }) });
   }
-  const read = v.safeParse(toServer[t as ToServerType], data, { abortEarly: true });
+  const read = v.safeParse(toServer[t], data, { abortEarly: true });
   if (read.success) return ok(read.output);
   return fail({ ...idOf(data), refusal: refusal('protocol.malformed') });
 }

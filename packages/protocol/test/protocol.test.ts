@@ -1,7 +1,8 @@
 import { langs, speak } from '@veillee/kernel';
+import { misspacing } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { limits, protocolText, readToClient, readToServer, type ToServer, toServer } from '../src/index.ts';
-import { roomFr } from '../src/text/fr.ts';
+import { roomFr } from '../src/text/fr/index.ts';
 
 const id = 'abcdef123';
 const token = 'A'.repeat(43);
@@ -178,7 +179,7 @@ describe('the words of rooms', () => {
     for (const wording of Object.keys(roomFr)) {
       const said = speak(protocolText[lang], { key: wording, params });
       expect(said).toMatch(/[.?!]$/);
-      if (lang === 'fr') expect(said).not.toMatch(/[^\u00a0][:;!?»]/);
+      if (lang === 'fr') expect(misspacing(said)).toBeUndefined();
     }
   });
 });

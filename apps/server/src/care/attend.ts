@@ -1,37 +1,41 @@
-import type { House } from '../house.ts';
+import type { CareTarget } from './careTarget.ts';
 import { copyBeside } from './copy.ts';
 import { closeTable, deleteTable, openTable } from './doors.ts';
 import { erasePerson, eraseStory } from './erase.ts';
 import type { CareAnswer, CareRequest, CareTask } from './requests.ts';
 import { listTables } from './tables.ts';
 
-type Attends = {
-  readonly [D in Exclude<CareTask, 'restore'>]: (
-    house: House,
-    request: CareRequest<D>,
-    folder: string,
-  ) => CareAnswer<D> | Promise<CareAnswer<D>>;
-};
+type Attended = Exclude<CareTask, 'restore'>;
+type Attend<D extends CareTask> = (
+  open: CareTarget,
+  request: CareRequest<D>,
+  folder: string,
+) => CareAnswer<D> | Promise<CareAnswer<D>>;
 
-const attends: Attends = {
-  tables: async (house, shows) => ({ ok: true, told: await listTables(house, shows) }),
-  close: (house, { table }) => closeTable(house, table),
-  open: (house, { table }) => openTable(house, table),
-  delete: (house, { table, sure }) => deleteTable(house, table, sure),
+const attends: { readonly [D in Attended]: Attend<D> } = {
+  tables: async (open, shows) => ({ ok: true, told: await listTables(open, shows) }),
+  close: (open, { table }) => closeTable(open, table),
+  open: (open, { table }) => openTable(open, table),
+  delete: (open, { table, sure }) => deleteTable(open, table, sure),
   erasePerson,
-  eraseStory: (house, { story, sure }) => eraseStory(house, story, sure),
-  async copy(house, _request, folder) {
-    house.flush();
-    return { ok: true, told: { file: await copyBeside(folder, house.store.upkeep) } };
+  eraseStory: ({ store }, { story, sure }) => eraseStory(store, story, sure),
+  async copy({ roomServer, store }, _request, folder) {
+    roomServer.flush();
+    return { ok: true, told: { file: await copyBeside(folder, store.upkeep) } };
   },
 };
 
 /** Does what whoever runs the house asks for, in the house as it is. */
-export async function attend(
-  house: House,
-  request: Exclude<CareRequest, { do: 'restore' }>,
+export const attend = (
+  open: CareTarget,
+  request: CareRequest<Attended>,
   folder: string,
-): Promise<CareAnswer> {
-  const work = attends[request.do] as (house: House, asked: typeof request, folder: string) => unknown;
-  return (await work(house, request, folder)) as CareAnswer;
-}
+): Promise<CareAnswer> => attendAs(request.do, open, request, folder);
+
+/** By the request's own task, so that what attends to it is known to fit it. */
+const attendAs = async <D extends Attended>(
+  task: D,
+  open: CareTarget,
+  request: CareRequest<D>,
+  folder: string,
+): Promise<CareAnswer<D>> => attends[task](open, request, folder);

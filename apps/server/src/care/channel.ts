@@ -3,10 +3,10 @@ import { chmodSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Log } from '../house.ts';
-import type { Lodge } from '../lodge.ts';
-import { messageOf } from '../messageOf.ts';
-import { type CareAnswer, readRequest, unreadableRequest } from './requests.ts';
+import type { Log } from '@veillee/rooms';
+import { messageOf } from '@veillee/rooms';
+import type { Gateway } from '../gateway.ts';
+import { type CareAnswer, readRequest, refusedCare } from './requests.ts';
 
 /** A system takes no longer address of a socket than this, in bytes. */
 const longest = 103;
@@ -30,7 +30,7 @@ export interface Channel {
 }
 
 /** Opens the channel: whoever may write into the data folder may ask for anything, nobody else for nothing. */
-export async function openChannel(folder: string, lodge: Lodge, log: Log): Promise<Channel | undefined> {
+export async function openChannel(folder: string, gateway: Gateway, log: Log): Promise<Channel | undefined> {
   const path = channelOf(folder);
   if (path === undefined) {
     log.error(
@@ -46,7 +46,7 @@ export async function openChannel(folder: string, lodge: Lodge, log: Log): Promi
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, lodge);
+    serve(socket, gateway);
   });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -70,7 +70,7 @@ export async function openChannel(folder: string, lodge: Lodge, log: Log): Promi
 }
 
 /** One request a line, one answer a line. */
-function serve(socket: Socket, lodge: Lodge): void {
+function serve(socket: Socket, gateway: Gateway): void {
   socket.on('error', () => socket.destroy());
   let begun = 0;
   socket.on('data', (chunk: Buffer) => {
@@ -82,7 +82,7 @@ function serve(socket: Socket, lodge: Lodge): void {
   lines.on('line', async (line) => {
     const request = readRequest(line);
     const answer: CareAnswer =
-      request === undefined ? { ok: false, no: unreadableRequest } : await lodge.care(request);
+      request === undefined ? refusedCare(({ care }) => care.unreadableRequest) : await gateway.care(request);
     if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
   });
   lines.on('error', () => socket.destroy());

@@ -1,12 +1,10 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readTranscript, see } from '@veillee/kernel';
-import type { Games } from '../games.ts';
-import { messageOf } from '../messageOf.ts';
-import { rebuild } from '../rooms/apply.ts';
+import type { Games } from '@veillee/rooms';
+import { messageOf, rebuild } from '@veillee/rooms';
 import { databaseIn } from '../store/files.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import { openSqlite, type SqliteStore } from '../store/sqlite.ts';
 
 export interface CheckReport {
   /** What is wrong with the database itself, in SQLite's words. */
@@ -30,7 +28,7 @@ const mostDamage = 20;
 export function check(folder: string, games: Games): CheckReport {
   const damage = damageOf(databaseIn(folder));
   const nothing = { damage, tables: 0, broken: [], stories: 0, unreadableStories: 0 };
-  let store: Store;
+  let store: SqliteStore;
   try {
     store = openSqlite(folder);
   } catch (error) {
@@ -61,7 +59,7 @@ function damageOf(file: string): string[] {
   }
 }
 
-function tablesOf(store: Store, games: Games): Pick<CheckReport, 'tables' | 'broken'> {
+function tablesOf(store: SqliteStore, games: Games): Pick<CheckReport, 'tables' | 'broken'> {
   const rows = store.upkeep.rooms();
   const broken = rows.flatMap(({ room }) => {
     const fault = faultOf(store, room, games);
@@ -72,7 +70,7 @@ function tablesOf(store: Store, games: Games): Pick<CheckReport, 'tables' | 'bro
 
 /** Why a table cannot be taken up again, if it cannot. */
 function faultOf(
-  store: Store,
+  store: SqliteStore,
   number: number,
   games: Games,
 ): { readonly why: string; readonly isAside?: true } | undefined {
@@ -89,9 +87,9 @@ function faultOf(
   }
 }
 
-function storiesOf(store: Store): Pick<CheckReport, 'stories' | 'unreadableStories'> {
+function storiesOf(store: SqliteStore): Pick<CheckReport, 'stories' | 'unreadableStories'> {
   const ids = store.upkeep.storyIds();
-  const unreadable = ids.filter((id) => !isReadable(store.story(id) ?? ''));
+  const unreadable = ids.filter((id) => !isReadable(store.story(id)?.data ?? ''));
   return { stories: ids.length, unreadableStories: unreadable.length };
 }
 

@@ -16,11 +16,9 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { systemClock } from '../clock.ts';
+import { StoreFault } from '@veillee/rooms';
 import { games } from '../games.ts';
 import { type Refused, whyUnkept } from '../open.ts';
-import type { Worded } from '../start/words.ts';
-import { asFault, StoreFault } from '../store/fault.ts';
 import {
   copyDatabase,
   databaseIn,
@@ -32,21 +30,30 @@ import {
   swapIn,
 } from '../store/files.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { asFault } from '../store/sqliteFault.ts';
+import { systemClock } from '../system.ts';
+import { type Worded, worded } from '../text/index.ts';
 import { channelOf } from './channel.ts';
 import { type CheckReport, check } from './check.ts';
 import { copyIn, inWorkshop, placeForCopy } from './copy.ts';
-import { CurrentHouse } from './currentHouse.ts';
-import { type CareAnswer, type CareRequest, type CareTask, houseIsClosing } from './requests.ts';
+import { CurrentServer } from './currentServer.ts';
+import {
+  type CareAnswer,
+  type CareReply,
+  type CareRequest,
+  type CareTask,
+  houseIsClosing,
+  readAnswer,
+  refusedCare,
+} from './requests.ts';
 import { type Salvaged, salvage } from './salvage.ts';
-
-type Answer<T> = { readonly ok: true; readonly told: T } | { readonly ok: false; readonly no: Worded };
 
 /** Asks the house of a folder for what whoever runs it wants: through its channel where it is open, else in the folder itself. */
 export class CareClient {
   readonly ok = true;
   readonly folder: string;
   readonly #line: Line | null;
-  #current: CurrentHouse | null = null;
+  #current: CurrentServer | null = null;
   /** Why nothing can be written there. */
   #fault: Worded | null = null;
 
@@ -60,19 +67,19 @@ export class CareClient {
   }
 
   async ask<D extends CareTask>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
-    if (this.#line !== null) return (await this.#line.ask(request)) as CareAnswer<D>;
+    if (this.#line !== null) return readAnswer<D>(request.do, await this.#line.ask(request));
     if (this.#current === null) {
       // Nobody is there: nothing rings, and time stands still until the house is opened again.
       const clock = { ...systemClock, at: () => () => {} };
       const broken = (error: unknown): void => {
         this.#fault = whyUnkept(error);
       };
-      const opened = CurrentHouse.open(this.folder, { games, clock, broken });
+      const opened = await CurrentServer.open(this.folder, { clock, broken });
       if (!opened.ok) return { ok: false, no: opened.refusal };
       this.#current = opened;
     }
-    const answer = (await this.#current.care(request)) as CareAnswer<D>;
-    return this.#fault === null ? answer : { ok: false, no: this.#fault };
+    const answer = await this.#current.care(request);
+    return this.#fault === null ? readAnswer<D>(request.do, answer) : { ok: false, no: this.#fault };
   }
 
   /** A copy of everything as it is at this moment, put down in the folder. */
@@ -81,11 +88,11 @@ export class CareClient {
     if (!copy.ok) return copy;
     // An open house names it by its own path to the folder, which may be none from here.
     const file = copyIn(this.folder, copy.told.file);
-    return file === undefined ? { ok: false, no: noCopy } : { ok: true, told: { file } };
+    return file === undefined ? refusedCare(({ care }) => care.noCopy) : { ok: true, told: { file } };
   }
 
   /** The same at a place where nothing is yet. */
-  async backup(file: string): Promise<Answer<null>> {
+  async backup(file: string): Promise<CareReply<null>> {
     const copy = await this.#copy();
     if (!copy.ok) return copy;
     // A file that is whole or not there; it may lie on another disk.
@@ -103,7 +110,7 @@ export class CareClient {
   }
 
   /** Looks through a copy, so that an open house is not kept waiting. */
-  check(): Promise<Answer<CheckReport>> {
+  check(): Promise<CareReply<CheckReport>> {
     return inWorkshop(this.folder, async (place) => {
       if (this.#line === null) copyDatabase(databaseIn(this.folder), databaseIn(place));
       else {
@@ -125,7 +132,7 @@ export class CareClient {
         copyDatabase(copy, databaseIn(place));
         return check(place, games).damage[0];
       });
-      if (fault !== undefined) return { ok: false, no: unsound(fault) };
+      if (fault !== undefined) return refusedCare(({ care }) => care.unsound(fault));
       if (this.#line !== null) return await this.ask({ do: 'restore', file: copy });
       return { ok: true, told: { kept: this.#putInPlace(copy, 'restore') } };
     } finally {
@@ -145,12 +152,12 @@ export class CareClient {
   }
 
   /** What can be read of a broken database goes into a new one; the broken one is kept. */
-  async salvage(): Promise<Answer<Salvaged & { readonly kept: string | null }>> {
-    if (this.#line !== null) return { ok: false, no: openMeanwhile };
+  async salvage(): Promise<CareReply<Salvaged & { readonly kept: string | null }>> {
+    if (this.#line !== null) return refusedCare(({ care }) => care.openMeanwhile);
     return inWorkshop(this.folder, async (place) => {
       const saved = salvage(databaseIn(this.folder), place, games);
       if (saved.tables.length + saved.wentBack.length + saved.broken.length + saved.stories === 0)
-        return { ok: false, no: nothingToSave };
+        return refusedCare(({ care }) => care.nothingToSave);
       return { ok: true, told: { ...saved, kept: this.#putInPlace(databaseIn(place), 'salvage') } };
     });
   }
@@ -176,16 +183,19 @@ function toDisk(file: string): void {
 
 /** `empty`: also a folder with nothing in it, for what is to be put there. */
 export async function careFor(folder: string, empty = false): Promise<CareClient | Refused> {
-  if (isForbidden(folder)) return { ok: false, refusal: notYours(folder) };
+  if (isForbidden(folder)) return { ok: false, refusal: worded(({ care }) => care.notYours(folder)) };
   if (!existsSync(databaseIn(folder))) {
-    if (!empty && !existsSync(journalOf(databaseIn(folder)))) return { ok: false, refusal: noHouse(folder) };
+    if (!empty && !existsSync(journalOf(databaseIn(folder))))
+      return { ok: false, refusal: worded(({ care }) => care.noHouse(folder)) };
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
   const path = channelOf(folder);
   const socket = path === undefined ? null : await reached(path);
-  if (socket === 'forbidden') return { ok: false, refusal: notYours(folder) };
+  if (socket === 'forbidden') return { ok: false, refusal: worded(({ care }) => care.notYours(folder)) };
   if (socket !== null) return new CareClient(folder, new Line(socket));
-  return isTaken(folder) ? { ok: false, refusal: mute(folder) } : new CareClient(folder, null);
+  return isTaken(folder)
+    ? { ok: false, refusal: worded(({ care }) => care.mute(folder)) }
+    : new CareClient(folder, null);
 }
 
 const isDenied = (error: unknown): boolean =>
@@ -239,7 +249,7 @@ class Line {
     this.#answers = createInterface({ input: socket })[Symbol.asyncIterator]();
   }
 
-  async ask(request: CareRequest): Promise<CareAnswer> {
+  async ask(request: CareRequest): Promise<unknown> {
     this.#socket.write(`${JSON.stringify(request)}\n`);
     // A house that ends meanwhile closes the line, or leaves it cut.
     const { value, done } = await this.#answers.next().catch(() => ({ value: '', done: true }));
@@ -250,32 +260,3 @@ class Line {
     this.#socket.destroy();
   }
 }
-
-const noHouse = (folder: string): Worded => ({
-  fr: `il n’y a pas de maison dans le dossier «\u00a0${folder}\u00a0»\u00a0: dis lequel avec --data ou VEILLEE_DATA`,
-  en: `there is no house in the folder “${folder}”: say which with --data or VEILLEE_DATA`,
-});
-const notYours = (folder: string): Worded => ({
-  fr: `la maison du dossier «\u00a0${folder}\u00a0» est à quelqu’un d’autre\u00a0: demande-le sous son compte (sudo -u)`,
-  en: `the house of the folder “${folder}” is somebody else’s: ask as that user (sudo -u)`,
-});
-const mute = (folder: string): Worded => ({
-  fr: `la maison du dossier «\u00a0${folder}\u00a0» est ouverte mais ne répond pas\u00a0: arrête-la d’abord`,
-  en: `the house of the folder “${folder}” is open but does not answer: stop it first`,
-});
-const openMeanwhile: Worded = {
-  fr: 'la maison est ouverte, donc lisible\u00a0: arrête-la d’abord si tu veux vraiment sauver ce qui reste',
-  en: 'the house is open, and so can be read: stop it first if you really want to salvage what is left',
-};
-const nothingToSave: Worded = {
-  fr: 'ni table ni récit à sauver\u00a0; s’il y a une sauvegarde, remets-la (veillee house restore)',
-  en: 'no table or story to be saved; if there is a backup, restore it (veillee house restore)',
-};
-const noCopy: Worded = {
-  fr: 'la copie que la maison a faite n’est plus dans son dossier\u00a0: réessaie',
-  en: 'the copy that the house made is no longer in its folder: try again',
-};
-const unsound = (fault: string): Worded => ({
-  fr: `cette sauvegarde n’est pas saine\u00a0: «\u00a0${fault}\u00a0»`,
-  en: `this backup is not sound: ${fault}`,
-});

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, lstatSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { removeDatabase, workshop, workshopIn } from '../store/files.ts';
-import type { Upkeep } from '../store/upkeep.ts';
+import type { Upkeep } from '../store/sqliteUpkeep.ts';
 
 const copies = /^veillee-copy-\w+\.db$/;
 

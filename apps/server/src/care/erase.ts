@@ -1,39 +1,44 @@
 import { readTranscript, refusal, type Transcript } from '@veillee/kernel';
-import type { House } from '../house.ts';
-import { messageOf } from '../messageOf.ts';
-import { type Found, find, namelessAmong, redact, wordless } from '../rooms/redact.ts';
-import { passHost, releaseMaster } from '../rooms/seats.ts';
-import type { Live } from '../wire/live.ts';
+import type { LiveRoom, RoomServer } from '@veillee/rooms';
+import {
+  type Found,
+  find,
+  messageOf,
+  namelessAmong,
+  passHost,
+  redact,
+  releaseMaster,
+  wordless,
+} from '@veillee/rooms';
+import type { SqliteStore } from '../store/sqlite.ts';
+import type { CareTarget } from './careTarget.ts';
 import { noTable, tableNamed } from './doors.ts';
-import type { CareAnswer, PersonFound } from './requests.ts';
+import { type CareAnswer, type PersonFound, refusedCare } from './requests.ts';
 import { peek } from './tables.ts';
 
-const noName: CareAnswer<never> = {
-  ok: false,
-  no: { fr: 'il faut un nom', en: 'a name is needed' },
-};
-
 /** Takes somebody's names, notes and talk out of every table, log and story, or out of one table. */
-export function erasePerson(
-  house: House,
+export async function erasePerson(
+  open: CareTarget,
   {
     name: typed,
     table,
     sure,
   }: { readonly name: string; readonly table: string | null; readonly sure: boolean },
-): CareAnswer<'erasePerson'> {
+): Promise<CareAnswer<'erasePerson'>> {
+  const { roomServer, store } = open;
   const name = typed.normalize('NFC').trim();
-  if (name === '') return noName;
-  const only = table === null ? undefined : tableNamed(house, table);
+  if (name === '') return refusedCare(({ care }) => care.noName);
+  const only = table === null ? undefined : tableNamed(open, table);
   if (table !== null && only === undefined) return noTable(table);
-  house.flush();
-  const { upkeep } = house.store;
-  const rooms = upkeep
+  roomServer.flush();
+  const rooms = store.upkeep
     .roomsHolding(JSON.stringify(name))
     .filter((id) => only === undefined || id === only.room);
-  const total = { tables: [] as number[], unreadable: [] as number[], seated: 0, lines: 0, mentions: 0 };
+  const tables: number[] = [];
+  const unreadable: number[] = [];
+  const total = { tables, unreadable, seated: 0, lines: 0, mentions: 0 };
   for (const id of rooms) {
-    const found = sure ? eraseAt(house, id, name) : foundAt(house, id, name);
+    const found = sure ? await eraseAt(open, id, name) : foundAt(open, id, name);
     if (found === undefined) total.unreadable.push(id);
     else {
       total.tables.push(id);
@@ -42,14 +47,14 @@ export function erasePerson(
       total.mentions += found.mentions;
     }
   }
-  const its = only === undefined ? undefined : peek(house, only.room)?.data.sitting?.story;
-  const stories = eraseFromStories(house, name, sure, (id) => only === undefined || id === its);
-  if (sure) upkeep.sweep();
+  const its = only === undefined ? undefined : peek(open, only.room)?.data.sitting?.story;
+  const stories = eraseFromStories(store, name, sure, (id) => only === undefined || id === its);
+  if (sure) store.sweep();
   return { ok: true, told: { ...total, stories } satisfies PersonFound };
 }
 
-function foundAt(house: House, id: number, name: string): Found | undefined {
-  const room = peek(house, id);
+function foundAt(target: CareTarget, id: number, name: string): Found | undefined {
+  const room = peek(target, id);
   try {
     return room && find(room, name);
   } catch {
@@ -57,54 +62,57 @@ function foundAt(house: House, id: number, name: string): Found | undefined {
   }
 }
 
-function eraseAt(house: House, id: number, name: string): Found | undefined {
-  const live = house.rooms.live(id);
+async function eraseAt(open: CareTarget, id: number, name: string): Promise<Found | undefined> {
+  const { roomServer } = open;
+  const live = await roomServer.parts.rooms.live(id);
   if (typeof live !== 'object') return undefined;
   let found: Found | undefined;
   // A table that throws is set aside: the others are gone through all the same.
-  house.rooms.within(live, () => {
+  roomServer.parts.rooms.within(live, () => {
     found = find(live.room, name);
-    for (const person of found.present) sendAway(house, live, person);
+    for (const person of found.present) sendAway(roomServer, live, person);
   });
-  house.flush();
-  if (found === undefined || live.isAside) return undefined;
+  roomServer.flush();
+  if (found === undefined || live.isRetired) return undefined;
   try {
     redact(live.room, found);
   } catch (error) {
-    house.log.error({ room: id, why: messageOf(error) }, 'somebody could not be erased from a table');
+    roomServer.parts.setup.log.error(
+      { room: id, why: messageOf(error) },
+      'somebody could not be erased from a table',
+    );
     return undefined;
   }
-  forgetAll(house, live);
+  forgetAll(open, live);
   return found;
 }
 
 /** As one whom the host sends away, but told why. */
-function sendAway(house: House, live: Live, person: number): void {
-  const desk = house.hand(live);
-  if (live.room.data.host === person) passHost(desk, person);
-  releaseMaster(desk, person);
-  desk.record({ e: 'left', person, kicked: true });
-  desk.dismiss(person, refusal('seat.erased'));
+function sendAway(roomServer: RoomServer, live: LiveRoom, person: number): void {
+  const context = roomServer.parts.actions.context(live);
+  if (live.room.data.host === person) passHost(context, person);
+  releaseMaster(context, person);
+  context.record({ e: 'left', person, kicked: true });
+  context.dismiss(person, refusal('seat.erased'));
 }
 
 /** What the room is now becomes all that is known of it, and everybody's page. */
-function forgetAll(house: House, live: Live): void {
+function forgetAll({ roomServer, store }: CareTarget, live: LiveRoom): void {
   live.changes += 1;
   live.roomIsStale = true;
   for (const connection of live.connections) connection.fresh = true;
-  house.touch(live);
-  house.ledger.snapshot(live);
-  house.flush();
-  house.store.upkeep.forgetLines(live.room.id);
+  roomServer.parts.turn.touch(live);
+  roomServer.parts.commits.snapshot(live);
+  roomServer.flush();
+  store.upkeep.forgetLines(live.room.id);
 }
 
 function eraseFromStories(
-  house: House,
+  { upkeep }: SqliteStore,
   name: string,
   sure: boolean,
   isMeant: (id: string) => boolean,
 ): number {
-  const { upkeep } = house.store;
   let count = 0;
   for (const { id, data } of upkeep.storiesHolding(JSON.stringify(name))) {
     if (!isMeant(id)) continue;
@@ -128,24 +136,15 @@ function without(script: Transcript, name: string): Transcript {
 }
 
 /** A story by its id or by the address somebody was sent. */
-export function eraseStory(house: House, named: string, sure: boolean): CareAnswer<'eraseStory'> {
+export function eraseStory(store: SqliteStore, named: string, sure: boolean): CareAnswer<'eraseStory'> {
   const id = /([\w-]{24})\/?$/.exec(named.trim())?.[1];
-  const { store } = house;
-  const data = id === undefined ? undefined : store.story(id);
-  const at = id === undefined ? undefined : store.upkeep.storyAt(id);
-  if (id === undefined || data === undefined || at === undefined) {
-    return {
-      ok: false,
-      no: {
-        fr: 'aucun récit n’a cette adresse, ou il n’y est plus',
-        en: 'no story has this address, or it is no longer there',
-      },
-    };
-  }
+  const story = id === undefined ? undefined : store.story(id);
+  if (id === undefined || story === undefined) return refusedCare(({ care }) => care.noStory);
+  const { at, data } = story;
   const told = readTranscript(JSON.parse(data));
   if (sure) {
     store.upkeep.dropStory(id);
-    store.upkeep.sweep();
+    store.sweep();
   }
   return {
     ok: true,

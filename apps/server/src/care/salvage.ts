@@ -1,9 +1,7 @@
-import type { Games } from '../games.ts';
-import { rebuild } from '../rooms/apply.ts';
-import type { Logged } from '../rooms/room.ts';
+import type { Games } from '@veillee/rooms';
+import { type Deadline, deadlineKinds, emptyBatch, eventsIn, type LogLine, rebuild } from '@veillee/rooms';
 import { type FoundRow, rowsIn } from '../store/pages.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { type Deadline, deadlineKinds, emptyBatch, type LogLine, type Store } from '../store/store.ts';
+import { openSqlite, type SqliteStore } from '../store/sqlite.ts';
 
 /** What came out of a broken database. */
 export interface Salvaged {
@@ -108,7 +106,7 @@ interface Kept extends RoomFound {
   readonly isWhole: boolean;
 }
 
-function saveRooms({ rooms }: Found, store: Store, games: Games): Omit<Salvaged, 'stories'> {
+function saveRooms({ rooms }: Found, store: SqliteStore, games: Games): Omit<Salvaged, 'stories'> {
   const kept: Kept[] = [];
   const codes = new Set<string>();
   for (const [id, room] of [...rooms].sort(([a], [b]) => a - b)) {
@@ -135,8 +133,8 @@ function unbroken({ snapshot, lines }: RoomFound): { readonly lines: LogLine[]; 
   let reached = snapshot?.seq ?? 0;
   const since = [...lines.values()].filter(({ seq }) => seq > reached).sort((a, b) => a.seq - b.seq);
   for (const line of since) {
-    const events = JSON.parse(line.data) as Logged[];
-    if (line.seq - events.length !== reached) break;
+    const events = eventsIn(line.data);
+    if (events === undefined || line.seq - events.length !== reached) break;
     kept.push(line);
     reached = line.seq;
   }
@@ -145,11 +143,11 @@ function unbroken({ snapshot, lines }: RoomFound): { readonly lines: LogLine[]; 
 
 /** The code that a table was laid under, if its log is there from the beginning. */
 function codeIn([first]: readonly LogLine[]): string | null {
-  const [event] = first === undefined ? [] : (JSON.parse(first.data) as Logged[]);
+  const [event] = first === undefined ? [] : (eventsIn(first.data) ?? []);
   return event?.e === 'opened' ? event.code : null;
 }
 
-function save(store: Store, kept: readonly Kept[]): void {
+function save(store: SqliteStore, kept: readonly Kept[]): void {
   store.write({
     ...emptyBatch,
     opened: kept.map(({ id, code }) => ({ room: id, code })),
@@ -165,7 +163,7 @@ function save(store: Store, kept: readonly Kept[]): void {
   });
 }
 
-function opens(store: Store, id: number, games: Games): boolean {
+function opens(store: SqliteStore, id: number, games: Games): boolean {
   try {
     const stored = store.load(id);
     return stored !== undefined && rebuild(stored, (game) => games.get(game)) !== undefined;

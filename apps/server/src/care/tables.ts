@@ -1,45 +1,45 @@
-import type { House } from '../house.ts';
-import { rebuild } from '../rooms/apply.ts';
-import type { Room, RoomData } from '../rooms/room.ts';
-import type { RoomRow } from '../store/upkeep.ts';
+import type { Room, RoomData } from '@veillee/rooms';
+import { rebuild } from '@veillee/rooms';
+import type { RoomRow } from '../store/sqliteUpkeep.ts';
+import type { CareTarget } from './careTarget.ts';
 import type { TableLine, TableState } from './requests.ts';
 
 /** So many tables are looked at before others have their turn. */
 const atOnce = 25;
 
 /** A room as it is, without keeping it in memory; undefined where these rules cannot open it. */
-export function peek(house: House, id: number): Room | undefined {
-  const live = house.rooms.get(id);
+export function peek({ roomServer, store }: CareTarget, id: number): Room | undefined {
+  const live = roomServer.parts.rooms.get(id);
   if (live !== undefined) return live.room;
-  const stored = house.store.load(id);
+  const stored = store.load(id);
   if (stored === undefined) return undefined;
   try {
-    return rebuild(stored, (game) => house.games.get(game));
+    return rebuild(stored, (game) => roomServer.parts.setup.games.get(game));
   } catch {
     return undefined;
   }
 }
 
 export async function listTables(
-  house: House,
+  target: CareTarget,
   shows: { readonly names: boolean; readonly codes: boolean },
 ): Promise<TableLine[]> {
-  house.flush();
+  await target.roomServer.flush();
   const lines: TableLine[] = [];
-  for (const [at, row] of house.store.upkeep.rooms().entries()) {
+  for (const [at, row] of target.store.upkeep.rooms().entries()) {
     if (at % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
-    lines.push(lineOf(house, row, shows));
+    lines.push(lineOf(target, row, shows));
   }
   return lines;
 }
 
 export function lineOf(
-  house: House,
+  target: CareTarget,
   { room: number, code, touched, bytes }: RoomRow,
   shows: { readonly names: boolean; readonly codes: boolean },
 ): TableLine {
-  const data = peek(house, number)?.data;
-  const live = house.rooms.get(number);
+  const data = peek(target, number)?.data;
+  const live = target.roomServer.parts.rooms.get(number);
   const humans = data?.people.filter(({ bot }) => !bot) ?? [];
   return {
     number,
@@ -51,14 +51,16 @@ export function lineOf(
     bots: (data?.people.length ?? 0) - humans.length,
     pages: live?.connections.size ?? 0,
     game: data?.sitting?.game ?? data?.game ?? null,
-    state: isAside(house, number) ? 'aside' : data === undefined ? 'broken' : stateOf(data),
+    state: isAside(target, number) ? 'aside' : data === undefined ? 'broken' : stateOf(data),
     bytes,
   };
 }
 
-const isAside = ({ rooms, store }: House, id: number): boolean =>
-  rooms.whyAside(id) !== undefined ||
-  (rooms.get(id) === undefined && (store.load(id)?.aside ?? null) !== null);
+function isAside({ roomServer, store }: CareTarget, id: number): boolean {
+  const { rooms } = roomServer.parts;
+  if (rooms.whyAside(id) !== undefined) return true;
+  return rooms.get(id) === undefined && (store.load(id)?.aside ?? null) !== null;
+}
 
 function stateOf({ closed, sitting }: RoomData): TableState {
   if (closed) return 'closed';

@@ -31,7 +31,7 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
  */
 export function urlsFor(host: string | undefined, port: number, publicUrl: string | undefined): string[] {
   if (publicUrl?.startsWith('https:')) return [publicUrl];
-  const hosts = everywhere.has(host ?? '') ? lanAddresses() : [host as string];
+  const hosts = host === undefined || everywhere.has(host) ? lanAddresses() : [host];
   const urls = hosts.map((name) => `http://${inUrl(name)}:${port}`);
   return publicUrl === undefined ? urls : [publicUrl, ...urls];
 }

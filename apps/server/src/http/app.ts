@@ -1,26 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { unread } from '../care/story.ts';
-import type { Lodge } from '../lodge.ts';
+import type { Gateway } from '../gateway.ts';
 import { respondFrom } from '../respond.ts';
 import type { Site } from '../start/site.ts';
+import { inEveryLanguage } from '../text/index.ts';
 import type { Gate } from './gate.ts';
 
 export interface AppParts {
   readonly site: Site;
   readonly gate: Gate;
   readonly log?: { readonly level: string; readonly stream: Writable };
+  /** The folder of the built web app. */
   readonly webRoot?: string;
 }
-
-/** The built web app, where it was built. */
-const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const policy = (gate: Gate) => ({
   defaultSrc: ["'none'"],
@@ -38,9 +35,7 @@ const policy = (gate: Gate) => ({
 });
 
 /** A browser was led here under a name that is not ours, by its owner or by a stranger: who runs the house may say. */
-const foreignName =
-  'Cette maison ne répond pas à ce nom. Entre par l’adresse que donne l’hôte ; qui tient le serveur peut permettre ce nom (VEILLEE_NAMES).\n' +
-  'This house does not answer to that name. Come by the address the host gives; who runs the server may allow it (VEILLEE_NAMES).\n';
+const foreignName = `${inEveryLanguage(({ doors }) => doors.foreignName, '\n')}\n`;
 
 /** Pages, health and figures. Logs name the route, never the address asked for: it may hold a secret. */
 export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
@@ -57,6 +52,23 @@ export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
     if (gate.isAskedByName(request.raw)) return;
     await reply.code(403).type('text/plain; charset=utf-8').send(foreignName);
   });
+  await guard(app, gate);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url ?? '*', status: reply.statusCode, ms }, 'answered');
+  });
+  await pages(app, parts);
+  const respond = respondFrom(site);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    reply.hijack();
+    respond(request.raw, reply.raw);
+  });
+  return app;
+}
+
+/** What a browser may do with our pages, and how often anybody may ask for them. */
+async function guard(app: FastifyInstance, gate: Gate): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(gate) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -72,26 +84,14 @@ export async function httpApp(parts: AppParts): Promise<FastifyInstance> {
     allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: () => ({
       statusCode: 429,
-      message: 'Trop de demandes. Attends une minute. / Too many requests. Wait a minute.',
+      message: inEveryLanguage(({ doors }) => doors.tooManyRequests, ' / '),
     }),
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? '*', status: reply.statusCode, ms }, 'answered');
-  });
-  await pages(app, parts);
-  const respond = respondFrom(site);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    reply.hijack();
-    respond(request.raw, reply.raw);
-  });
-  return app;
 }
 
 /** The web app's files, where there is one; the start page's else. */
-async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Promise<void> {
-  if (!existsSync(webRoot)) return;
+async function pages(app: FastifyInstance, { webRoot }: AppParts): Promise<void> {
+  if (webRoot === undefined || !existsSync(webRoot)) return;
   await app.register(statics, {
     root: webRoot,
     wildcard: false,
@@ -105,9 +105,9 @@ async function pages(app: FastifyInstance, { webRoot = builtWeb }: AppParts): Pr
 }
 
 /** What the house has to say over http. */
-export function houseRoutes(app: FastifyInstance, lodge: Lodge, gate: Gate): void {
+export function houseRoutes(app: FastifyInstance, gateway: Gateway, gate: Gate): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const isWell = await lodge.isWell();
+    const isWell = await gateway.isWell();
     return reply
       .code(isWell ? 200 : 503)
       .type('text/plain')
@@ -115,13 +115,13 @@ export function houseRoutes(app: FastifyInstance, lodge: Lodge, gate: Gate): voi
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!gate.mayReadFigures(request.raw)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await lodge.figures());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await gateway.figures());
   });
   app.get<{ Params: { id: string } }>('/api/story/:id', async (request, reply) => {
     const { id } = request.params;
-    const story = /^[\w-]{24}$/.test(id) ? await lodge.story(id) : undefined;
+    const story = /^[\w-]{24}$/.test(id) ? await gateway.story(id) : undefined;
     if (story === undefined) return reply.code(404).send({ no: [{ key: 'story.unknown' }] });
-    if (story === unread) return reply.code(503).send({ no: [{ key: 'story.failed' }] });
+    if (story === 'unread') return reply.code(503).send({ no: [{ key: 'story.failed' }] });
     // When it will be gone (RFC 8594): whoever shares its address is told.
     reply.header('sunset', new Date(story.until).toUTCString());
     return reply.type('application/json; charset=utf-8').send(story.text);

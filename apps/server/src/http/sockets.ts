@@ -2,21 +2,24 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { limits } from '@veillee/protocol';
+import { type Allowance, Buckets, defaultRules, type Frame } from '@veillee/rooms';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Allowance, Buckets } from '../bucket.ts';
-import type { Caller, Guest, Lodge } from '../lodge.ts';
-import { defaultRules } from '../settings.ts';
-import { textFrame } from '../wire/padding.ts';
+import type { Gateway, RemoteClient, Session } from '../gateway.ts';
+import { inEveryLanguage } from '../text/index.ts';
 import { Crowd, type Most } from './crowd.ts';
+import { frameBytes, textFrame } from './framing.ts';
 import { Gate } from './gate.ts';
 
 const pingEvery = 20_000;
+
+/** All that sockets need of the room server. */
+export type Entrance = Pick<Gateway, 'connect'>;
 
 /**
  * Where a connection's frames go. They are whole when they are written, so ours and those of `ws` (ping, close) never
  * mix. It is small on purpose: it is looked at for every frame, and rarely in any cache by then.
  */
-class Wire implements Caller {
+class Wire implements RemoteClient {
   readonly #socket: Duplex;
   readonly #line: Line;
   readonly #backlog: number;
@@ -28,7 +31,8 @@ class Wire implements Caller {
     this.#backlog = backlog;
   }
 
-  post(frame: Buffer): void {
+  post(made: Frame): void {
+    const frame = frameBytes(made);
     const socket = this.#socket;
     if (!socket.writable) return;
     // A frame may be a piece of a large buffer. The first that must wait keeps all of it; those behind it are copied.
@@ -38,7 +42,7 @@ class Wire implements Caller {
     this.#line.lag();
   }
 
-  part(): void {
+  close(): void {
     this.#line.close(1000);
   }
 
@@ -51,43 +55,43 @@ class Wire implements Caller {
   }
 }
 
-/** A socket that hears for a guest. Listeners are the same for all lines, and hold on to nothing: there are many. */
+/** A socket that hears for a session. Listeners are the same for all lines, and hold on to nothing: there are many. */
 class Line extends WebSocket {
-  #guest: Guest | null = null;
+  #session: Session | null = null;
   /** Whether it has shown a sign of life since the last ping. */
   isAlive = true;
 
-  tie(socket: Duplex, lodge: Lodge, backlog: number, source: string): void {
-    this.#guest = lodge.connect(new Wire(socket, this, backlog), source);
+  tie(socket: Duplex, gateway: Entrance, backlog: number, source: string): void {
+    this.#session = gateway.connect(new Wire(socket, this, backlog), source);
     this.on('message', heard).on('close', closed).on('error', ignored);
     this.on('ping', pinged).on('pong', answered);
   }
 
   hear(text: string): void {
-    this.#guest?.say(text);
+    this.#session?.receive(text);
   }
 
   lag(): void {
-    this.#guest?.lag();
+    this.#session?.lag();
   }
 
   drop(): void {
-    this.#guest?.leave();
+    this.#session?.close();
   }
 }
 
 function heard(this: WebSocket, data: unknown, isBinary: boolean): void {
-  (this as Line).hear(isBinary ? '' : String(data));
+  if (this instanceof Line) this.hear(isBinary ? '' : String(data));
 }
 function closed(this: WebSocket): void {
-  (this as Line).drop();
+  if (this instanceof Line) this.drop();
 }
 /** Only the latest ping need be answered: whoever does not read the answers shall not pile them up. */
 function pinged(this: WebSocket, data: Buffer): void {
   if (this.bufferedAmount === 0) this.pong(data);
 }
 function answered(this: WebSocket): void {
-  (this as Line).isAlive = true;
+  if (this instanceof Line) this.isAlive = true;
 }
 /** What is wrong with a frame closes its socket; there is nobody else to tell. */
 function ignored(): void {}
@@ -119,14 +123,13 @@ function turnAway(socket: Duplex, status: keyof typeof turnedAway, words = ''): 
   );
 }
 
-const foreignWords =
-  'Cette page n’est pas d’ici : elle ne peut pas ouvrir de table. / This page is not ours: it cannot open tables.\n';
+const foreignWords = `${inEveryLanguage(({ doors }) => doors.foreignPage, ' / ')}\n`;
 
 /** A last word to one for whom there is no room; who does not listen is cut. */
 function tooMany(line: Line, socket: Duplex, where: 'each' | 'all'): void {
   const key = where === 'each' ? 'address.crowded' : 'server.crowded';
   line.on('error', ignored);
-  socket.write(textFrame(JSON.stringify({ t: 'bye', why: { key }, again: false }), false));
+  socket.write(textFrame(JSON.stringify({ t: 'bye', why: { key }, again: false })));
   line.close(1013);
   setTimeout(() => line.terminate(), 1000).unref();
 }
@@ -168,7 +171,7 @@ function ping(open: Set<Line>): void {
 }
 
 /** Opens `/live` to WebSockets and ties each to the house. */
-export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close(): void } {
+export function openSockets(server: Server, gateway: Entrance, doors: Doors): { close(): void } {
   const { backlog, gate = new Gate(), foreign } = doors;
   const { most = defaultRules.connections, arrivals = defaultRules.arrivals } = doors;
   const sockets = socketServer();
@@ -185,7 +188,7 @@ export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close
       }
       line.once('close', () => crowd.leave(source));
       open.add(line);
-      line.tie(socket, lodge, backlog, source);
+      line.tie(socket, gateway, backlog, source);
     });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== '/live') turnAway(socket, 404);
@@ -204,10 +207,15 @@ export function openSockets(server: Server, lodge: Lodge, doors: Doors): { close
   return {
     close() {
       clearInterval(pings);
-      for (const line of open) line.close(1001);
-      setTimeout(() => {
-        for (const line of open) line.terminate();
-      }, 1000).unref();
+      closeAll(open);
     },
   };
+}
+
+/** Who does not close in return is cut. */
+function closeAll(lines: ReadonlySet<Line>): void {
+  for (const line of lines) line.close(1001);
+  setTimeout(() => {
+    for (const line of lines) line.terminate();
+  }, 1000).unref();
 }

@@ -1,5 +1,6 @@
+import { neighbourhoodOf } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
-import { callerOf, isRange, neighbourhoodOf, type Peer, sourceOf, trusting } from './source.ts';
+import { callerOf, isRange, type Peer, sourceOf, trusting } from './source.ts';
 
 const peer = (remoteAddress: string, forwarded?: string): Peer => ({
   socket: { remoteAddress },

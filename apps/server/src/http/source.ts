@@ -11,12 +11,6 @@ export function sourceOf(address: string): string | undefined {
   return carried ?? `${groups.slice(0, 4).map(hex).join(':')}::/64`;
 }
 
-/** What one owner of many sources has in common: an IPv4 /24, an IPv6 /48. */
-export function neighbourhoodOf(source: string): string {
-  const parts = source.split(source.includes(':') ? ':' : '.');
-  return parts.slice(0, 3).join(source.includes(':') ? ':' : '.');
-}
-
 /** Proxies write `192.0.2.1:443`, `[2001:db8::1]:443` or a plain address. */
 function withoutPort(text: string): string {
   const [, bracketed] = /^"?\[([^\]]*)\](?::\d+)?"?$/.exec(text) ?? [];

@@ -1,5 +1,13 @@
-import type { Lang } from '@veillee/kernel';
-import { type Deed, words } from './words.ts';
+import { games as listed } from '@veillee/games';
+import { type Lang, langs, languages } from '@veillee/kernel';
+import { serverText, type Worded } from '../text/index.ts';
+
+/** Something that can be done already, and how. */
+export interface Deed {
+  readonly name: string;
+  readonly summary: Worded;
+  readonly example: string;
+}
 
 const escapes: { readonly [char: string]: string } = {
   '&': '&amp;',
@@ -27,7 +35,7 @@ function frame(lang: Lang, title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <meta name="theme-color" content="#15100a">
-<meta name="description" content="${safe(words[lang].description)}">
+<meta name="description" content="${safe(serverText[lang].start.description)}">
 <title>${safe(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/fell.woff2" as="font" type="font/woff2" crossorigin>
@@ -41,9 +49,9 @@ ${body}
 }
 
 function langSwitch(lang: Lang): string {
-  const link = (to: Lang, name: string) =>
-    `<a href="?lang=${to}" lang="${to}" hreflang="${to}" aria-label="${to.toUpperCase()}, ${name}"${to === lang ? ' aria-current="true"' : ''}>${to.toUpperCase()}</a>`;
-  return `<nav class="lang" aria-label="${words[lang].switch}">${link('fr', 'Français')}${link('en', 'English')}</nav>`;
+  const link = (to: Lang) =>
+    `<a href="?lang=${to}" lang="${to}" hreflang="${to}" aria-label="${to.toUpperCase()}, ${languages[to].name}"${to === lang ? ' aria-current="true"' : ''}>${to.toUpperCase()}</a>`;
+  return `<nav class="lang" aria-label="${serverText[lang].start.switch}">${langs.map(link).join('')}</nav>`;
 }
 
 /** A command may break between its words, never inside an option. */
@@ -58,8 +66,10 @@ function slip(deed: Deed, lang: Lang): string {
 }
 
 export function startPage(lang: Lang, deeds: readonly Deed[]): string {
-  const say = words[lang];
-  const games = say.games.map(({ title, by }) => `<li><em>${safe(title)}</em> (${safe(by)})</li>`);
+  const say = serverText[lang].start;
+  const games = listed
+    .flatMap(({ credits }) => credits?.[lang] ?? [])
+    .map(({ title, by }) => `<li><em>${safe(title)}</em> (${safe(by)})</li>`);
   const slips = deeds.map((deed) => slip(deed, lang)).join('\n');
   const done =
     deeds.length > 0 ? `<p>${say.nowLead}</p>\n<ul class="slips">\n${slips}\n</ul>` : `<p>${say.later}</p>`;
@@ -92,7 +102,7 @@ ${done}
 }
 
 export function notFoundPage(lang: Lang): string {
-  const say = words[lang];
+  const say = serverText[lang].start;
   return frame(
     lang,
     `Veillée – ${say.lost}`,

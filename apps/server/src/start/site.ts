@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Lang } from '@veillee/kernel';
+import { type ByLang, byLang, type Lang } from '@veillee/kernel';
 import { candlelight, flame } from './engraving.ts';
-import { notFoundPage, startPage } from './pages.ts';
-import type { Deed } from './words.ts';
+import { type Deed, notFoundPage, startPage } from './pages.ts';
 
 export interface Resource {
   readonly type: string;
@@ -14,7 +13,7 @@ export interface Resource {
   readonly lasting: boolean;
 }
 
-type Pages = { readonly [L in Lang]: Resource };
+type Pages = ByLang<Resource>;
 
 export interface Site {
   readonly start: Pages;
@@ -25,8 +24,8 @@ export interface Site {
 /** Everything there is to send, made once. */
 export function site(deeds: readonly Deed[]): Site {
   return {
-    start: { fr: page('fr', startPage('fr', deeds)), en: page('en', startPage('en', deeds)) },
-    notFound: { fr: page('fr', notFoundPage('fr')), en: page('en', notFoundPage('en')) },
+    start: byLang((lang) => page(lang, startPage(lang, deeds))),
+    notFound: byLang((lang) => page(lang, notFoundPage(lang))),
     files: new Map([
       ['/veillee.css', text('text/css', readFileSync(new URL('veillee.css', import.meta.url), 'utf8'))],
       ['/sky.svg', text('image/svg+xml', candlelight())],
@@ -44,13 +43,25 @@ function text(type: string, content: string): Resource {
 }
 
 const fonts = [
-  font('fell.woff2', '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2'),
-  font('fell-italic.woff2', '@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2'),
-  font('alegreya-sans.woff2', '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2'),
-  font('alegreya-sans-medium.woff2', '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2'),
+  font(
+    'fell.woff2',
+    import.meta.resolve('@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2'),
+  ),
+  font(
+    'fell-italic.woff2',
+    import.meta.resolve('@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2'),
+  ),
+  font(
+    'alegreya-sans.woff2',
+    import.meta.resolve('@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2'),
+  ),
+  font(
+    'alegreya-sans-medium.woff2',
+    import.meta.resolve('@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2'),
+  ),
 ];
 
-function font(name: string, from: string): [string, Resource] {
-  const body = readFileSync(new URL(import.meta.resolve(from)));
+function font(name: string, file: string): [string, Resource] {
+  const body = readFileSync(new URL(file));
   return [`/fonts/${name}`, { type: 'font/woff2', body, lasting: true }];
 }

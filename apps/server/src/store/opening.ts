@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { asFault, StoreFault } from './fault.ts';
+import { StoreFault } from '@veillee/rooms';
 import { databaseIn, journalOf, putFirst, workshopIn } from './files.ts';
 import { migrate, versionOf } from './schema.ts';
+import { asFault } from './sqliteFault.ts';
 
 /** Milliseconds that another server, which may be about to stop, is waited for. */
 const patience = 2000;

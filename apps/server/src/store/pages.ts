@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { at } from '@veillee/kernel';
 import { journalOf } from './files.ts';
 
 /**
@@ -42,7 +43,7 @@ function pagesOf(file: string): Pages {
   for (const [number, page] of pages) by.set(number, page);
   // Pages past the end of the last commit are no longer of the database.
   if (length !== null) for (const number of by.keys()) if (number > length) by.delete(number);
-  return { size, usable: size - (isHeaded ? (db[20] as number) : 0), by };
+  return { size, usable: size - (isHeaded ? db.readUInt8(20) : 0), by };
 }
 
 function sizeOf(told: number): number | undefined {
@@ -172,7 +173,7 @@ function record(data: Buffer): Value[] {
 const wholes = [0, 1, 2, 3, 4, 6, 8];
 
 function bytesOf(type: number): number {
-  if (type <= 6) return wholes[type] as number;
+  if (type <= 6) return at(wholes, type);
   if (type === 7) return 8;
   return type < 12 ? 0 : Math.floor((type - 12) / 2);
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreFault } from './fault.ts';
+import { StoreFault } from '@veillee/rooms';
 
 const schema = 3;
 

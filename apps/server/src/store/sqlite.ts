@@ -1,10 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { defaultRules } from '../settings.ts';
-import { asFault } from './fault.ts';
+import type { Batch, Deadline, DeadlineChange, Store, StoredRoom, StoredStory } from '@veillee/rooms';
+import { defaultRules } from '@veillee/rooms';
 import { openDatabase } from './opening.ts';
+import { rowAs, rowShapes, rowsAs } from './rows.ts';
 import { migrate } from './schema.ts';
-import type { Batch, Deadline, LogLine, Store, StoredRoom } from './store.ts';
-import { sqliteUpkeep, type Upkeep } from './upkeep.ts';
+import { asFault } from './sqliteFault.ts';
+import { sqliteUpkeep, type Upkeep } from './sqliteUpkeep.ts';
 
 /** Characters of the log, after which it is tidied however few lines they are. */
 const tidyAfter = 16_000_000;
@@ -13,7 +14,7 @@ const tidyAfter = 16_000_000;
 const aliveEvery = 250;
 
 /** Opens the folder's database, or makes both on the first start. Throws a StoreFault where it cannot be used. */
-export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): Store {
+export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): SqliteStore {
   const db = openDatabase(folder);
   try {
     return new SqliteStore(db, tidyEvery);
@@ -24,7 +25,7 @@ export function openSqlite(folder: string, tidyEvery = defaultRules.tidyEvery): 
 }
 
 /** For tests, and for a server that is to forget. */
-export function memoryStore(): Store {
+export function memoryStore(): SqliteStore {
   const db = new DatabaseSync(':memory:');
   migrate(db);
   return new SqliteStore(db, defaultRules.tidyEvery);
@@ -37,9 +38,16 @@ interface Tail {
   at: number;
 }
 
-type Row = Record<string, unknown>;
+/** What SQLite throws is told as a fault of the store. */
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asFault(error);
+  }
+}
 
-class SqliteStore implements Store {
+export class SqliteStore implements Store {
   readonly lastAlive: number | null;
   readonly upkeep: Upkeep;
   readonly #db: DatabaseSync;
@@ -55,8 +63,7 @@ class SqliteStore implements Store {
     this.#db = db;
     this.upkeep = sqliteUpkeep(db);
     this.#tidyEvery = tidyEvery;
-    const row = this.#sql('select at from alive').get() as { at: number } | undefined;
-    this.lastAlive = row?.at ?? null;
+    this.lastAlive = rowAs(rowShapes.at, this.#sql('select at from alive').get())?.at ?? null;
     this.#readTails();
   }
 
@@ -64,10 +71,10 @@ class SqliteStore implements Store {
     const lines = this.#sql(
       `select event.id, event.room, event.seq, event.at from event join room on room.id = event.room
        where event.seq > coalesce(room.snapshot_seq, 0) order by event.id`,
-    ).all() as { id: number; room: number; seq: number; at: number }[];
-    for (const { id, room, seq, at } of lines) this.#lengthen(room, id, seq, at);
-    const { last } = this.#sql('select coalesce(max(id), 0) as last from event').get() as { last: number };
-    this.#last = last;
+    ).all();
+    for (const { id, room, seq, at } of rowsAs(rowShapes.lineHead, lines)) this.#lengthen(room, id, seq, at);
+    const last = this.#sql('select coalesce(max(id), 0) as id from event').get();
+    this.#last = rowAs(rowShapes.id, last)?.id ?? 0;
   }
 
   #lengthen(room: number, line: number, seq: number, at: number): void {
@@ -144,7 +151,7 @@ class SqliteStore implements Store {
     }
     // The log has no order by rooms: it is gone through once for all of them.
     if (cleared.length > 0) this.#sql('delete from event where room not in (select id from room)').run();
-    if (at - this.#marked >= aliveEvery) this.markAlive(at);
+    if (at - this.#marked >= aliveEvery) this.#markAlive(at);
   }
 
   #append(lines: Batch['lines']): void {
@@ -162,11 +169,11 @@ class SqliteStore implements Store {
   #tidy(): void {
     this.#untidied = 0;
     let first = this.#last;
-    for (const { lines } of this.#tails.values()) first = Math.min(first, lines[0] as number);
+    for (const { lines } of this.#tails.values()) first = Math.min(first, lines[0] ?? first);
     this.#sql('delete from event where id < ?').run(first);
   }
 
-  #putDeadline({ room, kind, due }: Deadline): void {
+  #putDeadline({ room, kind, due }: DeadlineChange): void {
     if (due === null) this.#sql('delete from deadline where room = ? and kind = ?').run(room, kind);
     else {
       this.#sql(
@@ -176,45 +183,57 @@ class SqliteStore implements Store {
   }
 
   find(code: string): number | undefined {
-    return (this.#sql('select id from room where code = ?').get(code) as { id: number } | undefined)?.id;
+    return reading(() => {
+      return rowAs(rowShapes.id, this.#sql('select id from room where code = ?').get(code))?.id;
+    });
   }
 
   load(room: number): StoredRoom | undefined {
-    const row = this.#sql('select snapshot_seq, snapshot, aside from room where id = ?').get(room) as
-      | Row
-      | undefined;
-    if (row === undefined) return undefined;
-    const line = this.#sql('select room, seq, at, data from event where id = ?');
-    const lines = (this.#tails.get(room)?.lines ?? []).map((id) => line.get(id));
-    const deadlines = this.#sql('select room, kind, due from deadline where room = ?').all(room);
-    return {
-      room,
-      snapshot:
-        typeof row.snapshot === 'string' ? { seq: row.snapshot_seq as number, data: row.snapshot } : null,
-      lines: lines as unknown as LogLine[],
-      deadlines: deadlines as unknown as Deadline[],
-      aside: row.aside as string | null,
-    };
+    return reading(() => {
+      const found = this.#sql('select snapshot_seq as seq, snapshot, aside from room where id = ?').get(room);
+      const row = rowAs(rowShapes.room, found);
+      if (row === undefined) return undefined;
+      const line = this.#sql('select room, seq, at, data from event where id = ?');
+      const lines = (this.#tails.get(room)?.lines ?? []).map((id) => line.get(id));
+      const deadlines = this.#sql('select room, kind, due from deadline where room = ?').all(room);
+      const { seq, snapshot, aside } = row;
+      return {
+        room,
+        snapshot: snapshot === null || seq === null ? null : { seq, data: snapshot },
+        lines: rowsAs(rowShapes.line, lines),
+        deadlines: rowsAs(rowShapes.deadline, deadlines),
+        aside,
+      };
+    });
   }
 
   deadlines(): Deadline[] {
-    return this.#sql(
-      'select room, kind, due from deadline where room in (select id from room where aside is null) order by due',
-    ).all() as unknown as Deadline[];
+    return reading(() => {
+      const found = this.#sql(
+        'select room, kind, due from deadline where room in (select id from room where aside is null) order by due',
+      ).all();
+      return rowsAs(rowShapes.deadline, found);
+    });
   }
 
   hasDeadlines(): boolean {
-    return this.#sql('select 1 from deadline limit 1').get() !== undefined;
+    return reading(() => {
+      return this.#sql('select 1 from deadline limit 1').get() !== undefined;
+    });
   }
 
   shiftDeadlines(by: number, now: number): void {
     this.#within(() => {
       this.#sql('update deadline set due = due + ?').run(by);
-      this.markAlive(now);
+      this.#markAlive(now);
     });
   }
 
   markAlive(at: number): void {
+    reading(() => this.#markAlive(at));
+  }
+
+  #markAlive(at: number): void {
     this.#marked = at;
     this.#sql('insert into alive (id, at) values (1, ?) on conflict (id) do update set at = excluded.at').run(
       at,
@@ -223,23 +242,45 @@ class SqliteStore implements Store {
 
   /** Of those that are gone, too, as long as an older version's log has lines of theirs. */
   highestRoom(): number {
-    const row = this.#sql(
-      'select max(coalesce((select max(id) from room), 0), coalesce((select max(room) from event), 0)) as id',
-    ).get();
-    return (row as { id: number }).id;
+    return reading(() => {
+      const row = this.#sql(
+        'select max(coalesce((select max(id) from room), 0), coalesce((select max(room) from event), 0)) as id',
+      ).get();
+      return rowAs(rowShapes.id, row)?.id ?? 0;
+    });
   }
 
   countRooms(): number {
-    return (this.#sql('select count(*) as n from room').get() as { n: number }).n;
+    return reading(() => {
+      return rowAs(rowShapes.count, this.#sql('select count(*) as count from room').get())?.count ?? 0;
+    });
   }
 
   idleSince(before: number): number[] {
-    const rows = this.#sql('select id from room where touched < ?').all(before);
-    return rows.map((row) => row.id as number).filter((id) => (this.#tails.get(id)?.at ?? 0) < before);
+    return reading(() => {
+      const rooms = rowsAs(rowShapes.id, this.#sql('select id from room where touched < ?').all(before));
+      return rooms.map(({ id }) => id).filter((id) => (this.#tails.get(id)?.at ?? 0) < before);
+    });
   }
 
-  story(id: string): string | undefined {
-    return (this.#sql('select data from story where id = ?').get(id) as { data: string } | undefined)?.data;
+  story(id: string): StoredStory | undefined {
+    return reading(() => {
+      return rowAs(rowShapes.storyData, this.#sql('select at, data from story where id = ?').get(id));
+    });
+  }
+
+  clearStories(before: number): number {
+    return reading(() => {
+      return Number(this.#sql('delete from story where at < ?').run(before).changes);
+    });
+  }
+
+  sweep(): void {
+    // Zeroed as it is (secure_delete), what was thrown away leaves copies where rows were moved within a page: only a
+    // file written anew has none. Lines of rooms that are gone may be left from the days when they were kept.
+    this.#db.exec('delete from event where room not in (select id from room)');
+    this.#db.exec('vacuum');
+    this.#db.exec('pragma wal_checkpoint(truncate)');
   }
 
   close(): void {

@@ -1,4 +1,3 @@
-import { games } from '../games.ts';
-import { openInThread } from './house.ts';
+import { openInThread } from './worker.ts';
 
-openInThread({ games });
+await openInThread({});

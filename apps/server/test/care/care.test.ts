@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { blood } from '@veillee/blood';
 import { see } from '@veillee/kernel';
+import type { AnyGame, StoredRoom } from '@veillee/rooms';
+import { rebuild } from '@veillee/rooms';
 import { afterEach, expect, it } from 'vitest';
 import { attend } from '../../src/care/attend.ts';
-import type { CareAnswer, CareRequest, CareTask, CareTasks } from '../../src/care/requests.ts';
-import type { AnyGame } from '../../src/games.ts';
-import { rebuild } from '../../src/rooms/apply.ts';
-import type { StoredRoom } from '../../src/store/store.ts';
+import type { CareAnswer, CareRequest, CareTask, CareTold } from '../../src/care/requests.ts';
 import { Evening, type EveningParts } from '../evening.ts';
 import { dataFolder, isOnDisk } from '../files.ts';
 import { guestbook } from './guestbook.ts';
@@ -21,14 +20,12 @@ async function begin(parts: EveningParts = {}): Promise<void> {
 }
 
 async function care(request: CareRequest): Promise<CareAnswer> {
-  const answer = await attend(evening.server.house, request as Parameters<typeof attend>[1], data);
+  const answer = await attend(evening.server, request as Parameters<typeof attend>[1], data);
   await evening.settle();
   return answer;
 }
 
-async function told<D extends CareTask>(
-  request: CareRequest & { readonly do: D },
-): Promise<CareTasks[D]['told']> {
+async function told<D extends CareTask>(request: CareRequest & { readonly do: D }): Promise<CareTold<D>> {
   const answer = await care(request);
   if (!answer.ok) throw new Error(answer.no.en);
   return answer.told;
@@ -155,15 +152,15 @@ it('in the middle of a game an erased person’s seat stays, without a name, and
   await begin();
   const [ana, bo] = await evening.table(4, played);
   await ana?.do({ t: 'start' });
-  const { house } = evening.server;
-  const match = house.rooms.get(1)?.room.match ?? null;
+  const { roomServer } = evening.server;
+  const match = roomServer.parts.rooms.get(1)?.room.match ?? null;
   const before = match === null ? '' : JSON.stringify(see(match, 'table'));
   await told({ do: 'erasePerson', name: 'Ana', table: '1', sure: true });
   expect(ana?.bye?.why).toEqual({ key: 'seat.erased' });
   expect(bo?.room.people[0]).toMatchObject({ id: 1, name: '—' });
   expect(bo?.room.host).toBe(2);
   expect(isOnDisk(data, '"Ana"')).toBe(false);
-  const after = house.rooms.get(1)?.room.match ?? null;
+  const after = roomServer.parts.rooms.get(1)?.room.match ?? null;
   expect(after === null ? null : JSON.stringify(see(after, 'table'))).toBe(before);
   await ana?.connect();
   expect(await ana?.key({ t: 'enter', room: bo?.room.code ?? '' })).toBe('seat.unknown');
@@ -188,33 +185,33 @@ it('what somebody wrote into a game is taken out of it, and the game is what it 
 
 it('a name leaves the stories of finished games, which can be played again as before; a story leaves as a whole', async () => {
   await begin();
-  const { house } = evening.server;
+  const { roomServer } = evening.server;
   const text = readFileSync(
     new URL('../../../../docs/examples/one-night.transcript.json', import.meta.url),
     'utf8',
   );
   const [kept, other] = ['k'.repeat(24), 'o'.repeat(24)];
-  house.ledger.keepStory(kept, text);
-  house.ledger.keepStory(other, text.replace('"Cléo"', '"Cleopatra"'));
-  house.flush();
+  roomServer.parts.commits.current.keepStory(0, kept, text);
+  roomServer.parts.commits.current.keepStory(0, other, text.replace('"Cléo"', '"Cleopatra"'));
+  roomServer.flush();
   expect(await told({ do: 'erasePerson', name: 'Cléo', table: null, sure: true })).toMatchObject({
     stories: 1,
   });
-  const story = JSON.parse(house.store.story(kept) ?? '');
+  const story = JSON.parse(evening.server.store.story(kept)?.data ?? '');
   expect(story).toEqual({ ...JSON.parse(text), names: ['Ana', 'Bob', '—', 'Dan', 'Eve'] });
   expect(isOnDisk(data, '"Cléo"')).toBe(false);
   const link = `https://veillee.example/#story/${other}`;
   expect(await told({ do: 'eraseStory', story: link, sure: false })).toMatchObject({ seats: 5 });
-  expect(house.store.story(other)).toBeDefined();
+  expect(evening.server.store.story(other)).toBeDefined();
   await told({ do: 'eraseStory', story: link, sure: true });
-  expect(house.store.story(other)).toBeUndefined();
+  expect(evening.server.store.story(other)).toBeUndefined();
   expect(isOnDisk(data, 'Cleopatra')).toBe(false);
 });
 
 it('a table that these rules cannot open is listed as broken; it can be deleted, and not quietly skipped', async () => {
   await begin();
-  const { house } = evening.server;
-  house.store.write({
+  const { roomServer } = evening.server;
+  roomServer.parts.setup.store.write({
     at: 1,
     opened: [{ room: 40, code: 'batolumi' }],
     lines: [{ room: 40, seq: 1, at: 1, data: '[{"e":"joined","name":"Ana"}]' }],
@@ -241,7 +238,7 @@ it('a table is erased from while it sleeps on the disk, and what was forgotten a
   for (let i = 0; i < 210; i += 1) await ana?.do({ t: 'say', circle: 'room', text: `line ${i}` });
   await ana?.lose();
   await evening.advance(120_000);
-  expect(evening.server.house.rooms.size).toBe(0);
+  expect(evening.server.roomServer.parts.rooms.size).toBe(0);
   expect(isOnDisk(data, 'gone tomorrow')).toBe(true);
   await told({ do: 'erasePerson', name: 'Bo', table: null, sure: true });
   for (const text of ['gone tomorrow', '"Bo"']) expect(isOnDisk(data, text), text).toBe(false);
@@ -254,28 +251,30 @@ it('a table that sleeps and is late is taken up once, and plays on from there', 
   await ana?.do({ t: 'start' });
   for (const page of evening.clients) await page.lose();
   await evening.advance(120_000);
-  const { house } = evening.server;
-  expect(house.rooms.size).toBe(0);
+  const { roomServer, store } = evening.server;
+  expect(roomServer.parts.rooms.size).toBe(0);
   // Its time runs out before anything has rung.
   evening.clock.skip(2 * 3_600_000);
-  const code = house.store.upkeep.rooms()[0]?.code ?? '';
+  const code = store.upkeep.rooms()[0]?.code ?? '';
   expect(await told({ do: 'close', table: code })).toMatchObject({ number: 1 });
   await told({ do: 'open', table: code });
-  const { room } = house.rooms.get(1) ?? {};
+  const { room } = roomServer.parts.rooms.get(1) ?? {};
   expect(room?.data.sitting?.timing.step).toBeGreaterThan(0);
-  const stored = house.store.load(1);
+  const stored = store.load(1);
   expect(stored?.lines.at(-1)?.seq ?? stored?.snapshot?.seq).toBe(room?.seq);
-  expect(rebuild(stored as StoredRoom, (id) => house.games.get(id)).data).toEqual(room?.data);
+  expect(rebuild(stored as StoredRoom, (id) => roomServer.parts.setup.games.get(id)).data).toEqual(
+    room?.data,
+  );
 });
 
 it('stories live so long from their day, tables from their last visit, and then are in no file', async () => {
   const hour = 60 * 60 * 1000;
   await begin({ rules: { keepStories: 3 * hour, clearAfter: hour } });
-  const { house } = evening.server;
+  const { roomServer } = evening.server;
   const [ana] = await evening.table(1);
   await ana?.do({ t: 'say', circle: 'room', text: 'an old evening' });
-  house.ledger.keepStory('a'.repeat(24), '{"a":"an old story"}');
-  house.flush();
+  roomServer.parts.commits.current.keepStory(0, 'a'.repeat(24), '{"a":"an old story"}');
+  roomServer.flush();
   const answer = await fetch(`${evening.server.url}api/story/${'a'.repeat(24)}`);
   const until = Date.parse(answer.headers.get('sunset') ?? '');
   expect(Math.abs(until - (evening.clock.now() + 3 * hour))).toBeLessThanOrEqual(1000);

@@ -5,17 +5,17 @@ import { connect, createServer } from 'node:net';
 import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { emptyBatch } from '@veillee/rooms';
 import { afterEach, expect, it } from 'vitest';
 import { channelOf } from '../../src/care/channel.ts';
 import { check } from '../../src/care/check.ts';
 import { careFor } from '../../src/care/client.ts';
 import { placeForCopy } from '../../src/care/copy.ts';
-import { CurrentHouse } from '../../src/care/currentHouse.ts';
+import { CurrentServer } from '../../src/care/currentServer.ts';
 import { houseIsClosing } from '../../src/care/requests.ts';
 import { games } from '../../src/games.ts';
 import { databaseIn } from '../../src/store/files.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { emptyBatch } from '../../src/store/store.ts';
 import { Evening } from '../evening.ts';
 import { dataFolder, filesIn } from '../files.ts';
 
@@ -117,25 +117,25 @@ it('a house that was killed leaves a socket that nobody answers: it is looked af
 
 it('a copy that does not open is put away again, and the house goes on with what it had', async () => {
   const data = dataFolder();
-  const current = CurrentHouse.open(data, { games });
+  const current = await CurrentServer.open(data, { games });
   if (!current.ok) throw new Error(current.refusal.en);
-  current.house.ledger.keepStory('s'.repeat(24), '{"a":"kept"}');
-  current.house.flush();
+  current.roomServer.parts.commits.current.keepStory(0, 's'.repeat(24), '{"a":"kept"}');
+  current.roomServer.flush();
   const copy = placeForCopy(data);
   writeFileSync(copy, randomBytes(8192));
-  const before = current.house;
+  const before = current.roomServer;
   expect(await current.care({ do: 'restore', file: copy })).toMatchObject({ ok: false });
-  expect(current.house).not.toBe(before);
-  expect(current.house.store.story('s'.repeat(24))).toBe('{"a":"kept"}');
-  current.close();
+  expect(current.roomServer).not.toBe(before);
+  expect(current.target.store.story('s'.repeat(24))?.data).toBe('{"a":"kept"}');
+  await current.close();
   expect(filesIn(data)).toEqual(['veillee.db']);
 });
 
 it('a copy that is not there, or is none, ends no evening', async () => {
   const data = dataFolder();
-  const current = CurrentHouse.open(data, { games });
+  const current = await CurrentServer.open(data, { games });
   if (!current.ok) throw new Error(current.refusal.en);
-  const before = current.house;
+  const before = current.roomServer;
   const [gone, link, folder] = [placeForCopy(data), placeForCopy(data), placeForCopy(data)];
   for (const file of [gone, link, folder]) rmSync(file);
   symlinkSync(databaseIn(data), link);
@@ -145,8 +145,8 @@ it('a copy that is not there, or is none, ends no evening', async () => {
       ok: false,
       no: { en: expect.stringMatching(/only a copy/) },
     });
-  expect(current.house).toBe(before);
-  current.close();
+  expect(current.roomServer).toBe(before);
+  await current.close();
 });
 
 it('whoever looks after an open house may know its folder by another path than the house does', async () => {
@@ -188,9 +188,9 @@ it('the copy that an open house made is found in the folder, whatever path the h
 
 it('what fails in looking after a house is told, and does not end it', async () => {
   const data = dataFolder();
-  const current = CurrentHouse.open(data, { games });
+  const current = await CurrentServer.open(data, { games });
   if (!current.ok) throw new Error(current.refusal.en);
-  current.house.store.upkeep.rooms = () => {
+  current.target.store.upkeep.rooms = () => {
     throw new Error('no such luck');
   };
   expect(await current.care({ do: 'tables', names: false, codes: false })).toMatchObject({
@@ -198,7 +198,7 @@ it('what fails in looking after a house is told, and does not end it', async () 
     no: { en: 'the house could not do it: no such luck' },
   });
   expect(await current.care({ do: 'eraseStory', story: 'x', sure: true })).toMatchObject({ ok: false });
-  current.close();
+  await current.close();
 });
 
 it('check names the tables that these rules cannot take up, and counts stories that cannot be read', () => {

@@ -2,15 +2,14 @@ import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } f
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { quick } from '@veillee/kernel';
+import { emptyBatch, emptyRoom } from '@veillee/rooms';
 import { expect, it } from 'vitest';
 import { check } from '../../src/care/check.ts';
 import { careFor } from '../../src/care/client.ts';
 import { salvage } from '../../src/care/salvage.ts';
 import { games } from '../../src/games.ts';
-import { emptyRoom } from '../../src/rooms/room.ts';
 import { rowsIn } from '../../src/store/pages.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import { emptyBatch, type Store } from '../../src/store/store.ts';
+import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts';
 import { dataFolder, filesIn } from '../files.ts';
 
 const empty = { ...emptyBatch, at: 1 };
@@ -19,7 +18,7 @@ const codeOf = (room: number): string => `code${String(room).padStart(4, '0')}`;
 const said = (text: string) => ({ e: 'said', item: { note: { key: text } } });
 
 /** Rooms 1…n: the odd ones with a snapshot and lines after it, the even ones with all their lines. */
-function fill(store: Store, rooms: number): void {
+function fill(store: SqliteStore, rooms: number): void {
   const chance = quick(8);
   const numbers = Array.from({ length: rooms }, (_, i) => i + 1);
   store.write({
@@ -58,12 +57,12 @@ function fill(store: Store, rooms: number): void {
   store.markAlive(4000);
 }
 
-const everything = (store: Store, rooms: number) => ({
+const everything = (store: SqliteStore, rooms: number) => ({
   rooms: Array.from({ length: rooms }, (_, i) => store.load(i + 1)),
   stories: store.upkeep
     .storyIds()
     .sort()
-    .map((id) => [id, store.upkeep.storyAt(id), store.story(id)]),
+    .map((id) => [id, store.story(id)]),
 });
 
 it('reads every row of a sound file, of any size, from file and log', () => {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { quick } from '@veillee/kernel';
+import { emptyBatch } from '@veillee/rooms';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { emptyBatch } from '../../src/store/store.ts';
 import { dataFolder, isOnDisk } from '../files.ts';
 
 const empty = { ...emptyBatch, at: 1 };
@@ -29,7 +29,7 @@ it('what is cleared is in no file any more, however rows were moved about, and t
   const cleared = rooms.filter((room) => room % 2 === 1);
   store.write({ ...empty, cleared });
   expect(store.upkeep.rooms().map(({ room }) => room)).toEqual(rooms.filter((room) => room % 2 === 0));
-  store.upkeep.sweep();
+  store.sweep();
   expect(cleared.filter((room) => isOnDisk(data, `<secret ${room}>`))).toEqual([]);
   expect(isOnDisk(data, '<secret 2>')).toBe(true);
   store.write({ ...empty, lines: [{ room: 2, seq: 9999, at: 1, data: '[]' }] });
@@ -47,7 +47,7 @@ it('lines of rooms that were cleared by an older version leave with the first sw
   db.exec(`insert into event (room, seq, at, data) values (9, 1, 1, '["left over"]')`);
   db.close();
   const store = openSqlite(data);
-  store.upkeep.sweep();
+  store.sweep();
   expect(isOnDisk(data, 'left over')).toBe(false);
   store.close();
 });

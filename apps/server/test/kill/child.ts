@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSockets } from '../../src/http/sockets.ts';
-import { Porter } from '../../src/thread/porter.ts';
+import { ThreadGateway } from '../../src/thread/threadGateway.ts';
 import { countdown, fateIn } from './doom.ts';
 
 /** The house in its thread, with its store, sockets and stories, and no pages: something to kill. */
@@ -11,23 +11,23 @@ const log = {
   error: (facts: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(facts)}\n`),
 };
 countdown(doom, 'process')();
-const open = await Porter.open({ data, rules }, log, new URL('thread.ts', import.meta.url));
+const open = await ThreadGateway.open({ data, rules }, log, new URL('thread.ts', import.meta.url));
 if (!open.ok) throw new Error(open.refusal.en);
-const { lodge } = open;
+const { gateway } = open;
 let isStopping = false;
 const server = createServer(async (request, response) => {
-  const story = await lodge.story(request.url?.slice(1) ?? '');
+  const story = await gateway.story(request.url?.slice(1) ?? '');
   if (isStopping) response.destroy();
   else if (typeof story === 'object') response.end(story.text);
   else response.writeHead(404).end();
 });
-openSockets(server, lodge, { backlog: 1_000_000 });
+openSockets(server, gateway, { backlog: 1_000_000 });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`);
 });
 process.once('SIGTERM', () => {
   isStopping = true;
-  void lodge.stop().then(() => process.exit(0));
+  void gateway.stop().then(() => process.exit(0));
 });
 // Whoever started us is gone: so are we.
 process.stdin.on('end', () => process.exit(0)).resume();

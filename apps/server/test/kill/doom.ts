@@ -1,5 +1,4 @@
-import type { Rules } from '../../src/settings.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Rules, Store } from '@veillee/rooms';
 
 /** Moments at which a house ends itself, as hard as from outside: those that nobody outside could hit. */
 export type Doom =

@@ -1,4 +1,4 @@
-import type { Options } from '../../src/rooms/room.ts';
+import type { Options } from '@veillee/rooms';
 
 /** What a table plays: how many must sit, and options of which no two are alike. */
 export interface Plan {

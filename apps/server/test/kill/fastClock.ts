@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '@veillee/rooms';
 
 /** How much faster than the machine's: a night passes in the time it takes to start a process. */
 export const speed = 100;

@@ -9,8 +9,8 @@ import {
   see,
   type Transcript,
 } from '@veillee/kernel';
+import type { AnyMatch } from '@veillee/rooms';
 import { games } from '../../src/games.ts';
-import type { AnyMatch } from '../../src/rooms/room.ts';
 import type { Figures } from './figures.ts';
 
 /** What a chair was told, and since when that is known. */

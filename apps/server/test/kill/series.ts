@@ -1,5 +1,5 @@
 import { quick, type Rng } from '@veillee/kernel';
-import type { Rules } from '../../src/settings.ts';
+import type { Rules } from '@veillee/rooms';
 import type { Doom } from './doom.ts';
 import { plans } from './evenings.ts';
 import { Figures } from './figures.ts';

@@ -1,6 +1,6 @@
+import { RoomServer } from '@veillee/rooms';
 import { games } from '../../src/games.ts';
-import { House } from '../../src/house.ts';
-import { openInThread } from '../../src/thread/house.ts';
+import { openInThread } from '../../src/thread/worker.ts';
 import { countdown, doomed, fateIn } from './doom.ts';
 import { fastClock } from './fastClock.ts';
 
@@ -12,7 +12,7 @@ const beginning = { at, since: Date.now() };
 process.stdout.write(`since ${beginning.since}\n`);
 openInThread({ games, clock: fastClock(beginning, countdown(doom, 'struck')) }, (parts) => {
   reach('store');
-  const house = new House({ ...parts, store: doomed(parts.store, doom) });
+  const roomServer = new RoomServer({ ...parts, store: doomed(parts.store, doom) });
   reach('house');
-  return house;
+  return roomServer;
 });

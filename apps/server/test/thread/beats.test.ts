@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDoors } from '../../src/listen.ts';
-import { Porter } from '../../src/thread/porter.ts';
+import { ThreadGateway } from '../../src/thread/threadGateway.ts';
 import { Client, tokenOf } from '../client.ts';
 
 const many = { burst: 1e9, perSecond: 1e9 };
@@ -12,7 +12,7 @@ const options = { deck, pace: { deal: 1, call: 3, markCheck: 3, day: 60, vote: 5
 async function threaded() {
   const place = { host: '127.0.0.1', port: 0, deeds: [], rules };
   const server = await openDoors(place, (log) =>
-    Porter.open({ rules }, log, new URL('still.ts', import.meta.url)),
+    ThreadGateway.open({ rules }, log, new URL('still.ts', import.meta.url)),
   );
   if (!server.ok) throw new Error('not opened');
   const channel = new BroadcastChannel('veillee-still');

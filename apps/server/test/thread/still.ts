@@ -1,5 +1,5 @@
 import { games } from '../../src/games.ts';
-import { openInThread } from '../../src/thread/house.ts';
+import { openInThread } from '../../src/thread/worker.ts';
 import { goOn, stillness } from './stillness.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { quick, sample, toldTo } from '@veillee/kernel';
+import type { AnyMatch } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
-import type { AnyMatch } from '../../src/rooms/room.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 

@@ -1,8 +1,7 @@
 import { quick, type Rng, sample } from '@veillee/kernel';
+import type { Connection, LiveRoom } from '@veillee/rooms';
+import { RoomServer, type ServerParts } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
-import { House, type HouseParts } from '../../src/house.ts';
-import type { Connection } from '../../src/wire/connection.ts';
-import type { Live } from '../../src/wire/live.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 
@@ -55,12 +54,12 @@ const asked: Doing = async (evening, client, chance) => {
 
 interface Table {
   readonly evening: Evening;
-  readonly live: Live;
+  readonly live: LiveRoom;
   /** The host, two who do things, two who do not, and a screen. */
   readonly people: readonly Client[];
 }
 
-type Build = (parts: HouseParts) => House;
+type Build = (parts: ServerParts) => RoomServer;
 
 async function dealt(seed: number, build: Build): Promise<Table> {
   const evening = await Evening.begin({ seed, build });
@@ -72,7 +71,7 @@ async function dealt(seed: number, build: Build): Promise<Table> {
   await screen.say({ t: 'watch', room: ana.room.code });
   await ana.do({ t: 'start' });
   await evening.advance(2000);
-  const live = evening.server.house.rooms.find(ana.room.code) as Live;
+  const live = evening.server.roomServer.parts.rooms.find(ana.room.code) as LiveRoom;
   return { evening, live, people: [...people, screen] };
 }
 
@@ -93,7 +92,7 @@ async function onwards({ evening, live }: Table, open: Rng): Promise<void> {
     await evening.advance(open.below(700));
     return;
   }
-  const moment = kind === 1 ? due : (live.nextBeat ?? due);
+  const moment = kind === 1 ? due : (live.deadlines.nextBeat ?? due);
   await evening.advance(Math.max(0, moment - clock.now() - 1));
   clock.skip(1 + (latenesses[open.below(latenesses.length)] as number));
 }
@@ -103,7 +102,7 @@ async function night(
   seed: number,
   world: number,
   doing: Doing,
-  build: Build = (parts) => new House(parts),
+  build: Build = (parts) => new RoomServer(parts),
 ): Promise<readonly (readonly string[])[]> {
   const table = await dealt(seed, build);
   const { evening, people } = table;
@@ -147,15 +146,18 @@ describe('in the dark, at the moments of beats and steps, before and after, a la
 });
 
 /** Time that is due is noticed only when its alarm rings, and what is said before that brings a frame of its own. */
-class HearsFirst extends House {
+class HearsFirst extends RoomServer {
   override receive(connection: Connection, text: string): void {
     const { live } = connection;
-    const isDue = live !== null && live.nextBeat !== null && live.nextBeat <= this.clock.now();
+    const isDue =
+      live !== null &&
+      live.deadlines.nextBeat !== null &&
+      live.deadlines.nextBeat <= this.parts.setup.clock.now();
     super.receive(connection, text);
     if (!isDue || text.includes('"ping"')) return;
     this.flush();
     live.beat = true;
-    this.touch(live);
+    this.parts.turn.touch(live);
   }
 }
 

@@ -1,10 +1,10 @@
 import { begin, clockOf, playRandomly, promptsOf, quick, sample, see, submit } from '@veillee/kernel';
 import { follow, type Now, nothingYet, type Present, sightOf } from '@veillee/protocol';
+import type { AnyMatch } from '@veillee/rooms';
+import { type AnyGame, type FrameParts, Screens, sizeClass } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnyGame, games } from '../../src/games.ts';
-import type { AnyMatch } from '../../src/rooms/room.ts';
-import { sizeClass } from '../../src/wire/padding.ts';
-import { type Parts, Screens } from '../../src/wire/screens.ts';
+import { games } from '../../src/games.ts';
+import { systemPorts } from '../../src/system.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 
@@ -87,7 +87,7 @@ function dealt(game: string, seats: number, seed: number, options = {}): AnyMatc
   return begun.value;
 }
 
-const heard = (page: Present, { shared, own, facts }: Parts): Present => {
+const heard = (page: Present, { shared, own, facts }: FrameParts): Present => {
   const sent = Object.entries({ shared, own, facts }).filter(([, part]) => part !== undefined);
   const read = sent.map(([name, part]) => [name, JSON.parse(part as string)]);
   return follow(page, { t: 'now', m: 1, ...Object.fromEntries(read) } as Now);
@@ -102,7 +102,7 @@ it('a page that came between two beats follows what goes back to what it was', (
     const answer = { do: 'point', player: [player] };
     expect(submit(match, { by: 0, prompt: ballot()?.number as number, answer })).toBeUndefined();
   };
-  const screens = new Screens(match);
+  const screens = new Screens(match, systemPorts);
   point(1);
   screens.table();
   screens.full(0, true);
@@ -124,7 +124,7 @@ it('in the dark of Quinte-Bourg a page that comes again is sent as much whoever 
       if (now === undefined || !('lasts' in now) || match.inputs.length % 5 > 0) return;
       const sizes = new Set<number>();
       for (let seat = 0; seat < 9; seat += 1) {
-        const { shared, own = '', facts, told = 0 } = new Screens(match).full(seat, true);
+        const { shared, own = '', facts, told = 0 } = new Screens(match, systemPorts).full(seat, true);
         // Spirits see everything, and all know who they are.
         if (own.includes('"all":{')) continue;
         sizes.add(sizeClass(bytes(shared) + bytes(own) + bytes(facts), true, bytes(shared) + told));

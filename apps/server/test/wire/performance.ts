@@ -1,9 +1,7 @@
 import type { Move } from '@veillee/bots';
 import type { Chair, Input, Seat, Sight } from '@veillee/kernel';
 import { isSeenBy, type Played } from '@veillee/kernel/laws';
-import type { AnyGame } from '../../src/games.ts';
-import type { House, HouseParts } from '../../src/house.ts';
-import type { Live } from '../../src/wire/live.ts';
+import type { AnyGame, LiveRoom, RoomServer, ServerParts } from '@veillee/rooms';
 import type { Caught, Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 
@@ -16,7 +14,7 @@ export interface Staging {
   readonly bot?: Seat;
   /** After every so many of the moments the chair knows of: its line breaks, or it tries something foolish. */
   readonly everySeen?: number;
-  readonly build?: (parts: HouseParts) => House;
+  readonly build?: (parts: ServerParts) => RoomServer;
 }
 
 /** A frame as an eavesdropper on the chair's line has it: when, how big, and what it says. */
@@ -59,7 +57,7 @@ class Stage {
   readonly #players: ReadonlyMap<Chair, Client>;
   readonly #staging: Staging;
   readonly #script: Move[];
-  readonly #live: Live;
+  readonly #live: LiveRoom;
   #seen = 0;
 
   private constructor(
@@ -147,7 +145,7 @@ class Stage {
   async #botDoes(move: Move): Promise<void> {
     this.#script.push(move);
     // The house looks at its bots whenever something has happened.
-    this.#evening.server.house.keeper.wake(this.#live);
+    this.#evening.server.roomServer.parts.scheduler.wake(this.#live);
     await this.#evening.advance(0);
     if (this.#script.length > 0) throw new Error('the bot did not move');
   }

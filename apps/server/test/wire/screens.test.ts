@@ -1,9 +1,10 @@
 import { begin, type Chair, playRandomly, quick, type Rng, see } from '@veillee/kernel';
 import { follow, type Now, nothingYet, type Present, sightOf } from '@veillee/protocol';
+import type { AnyMatch } from '@veillee/rooms';
+import { type FrameParts, Screens } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
-import type { AnyMatch } from '../../src/rooms/room.ts';
-import { type Parts, Screens } from '../../src/wire/screens.ts';
+import { systemPorts } from '../../src/system.ts';
 
 /** With a Curator: whoever gets the Shroud must not see what all others do. */
 const deck = [
@@ -32,13 +33,13 @@ class Page {
   readonly chair: Chair;
   #present: Present;
 
-  constructor(chair: Chair, parts: Parts) {
+  constructor(chair: Chair, parts: FrameParts) {
     this.chair = chair;
     this.#present = { ...nothingYet, me: { person: 1, chair } };
     this.hear(parts);
   }
 
-  hear({ shared, own, facts }: Parts): void {
+  hear({ shared, own, facts }: FrameParts): void {
     const parts = { shared: read(shared), own: read(own), facts: read(facts) };
     const sent = Object.entries(parts).filter(([, part]) => part !== undefined);
     this.#present = follow(this.#present, { t: 'now', m: 1, ...Object.fromEntries(sent) } as Now);
@@ -89,7 +90,7 @@ describe('what a page is sent adds up to what its chair sees', () => {
       });
       if (!begun.ok) throw new Error(begun.error.map(({ key }) => key).join());
       const match: AnyMatch = begun.value;
-      const screens = new Screens(match);
+      const screens = new Screens(match, systemPorts);
       const chairs: Chair[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
       if (master === 'human') chairs.push('master');
       screens.table();

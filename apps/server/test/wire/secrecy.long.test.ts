@@ -1,13 +1,14 @@
 import { blood } from '@veillee/blood';
 import type { Rng, Spec } from '@veillee/kernel';
-import type { Subject } from '@veillee/kernel/laws';
+import type { Played, Subject } from '@veillee/kernel/laws';
 import { type Quinte, quinteBourg, realTime } from '@veillee/quinte-bourg';
+import type { AnyGame } from '@veillee/rooms';
 import { describe, expect, it } from 'vitest';
 import { subjectOf as bloodSubject } from '../../../../games/blood/test/worlds.ts';
 import { subject as oneNightSubject } from '../../../../games/one-night/test/laws/subject.ts';
 import { worldsOf as villagesOf } from '../../../../games/quinte-bourg/test/worlds.ts';
-import type { AnyGame } from '../../src/games.ts';
-import { leakyHouses } from './leaks.ts';
+import { buildLater } from '../later.ts';
+import { leakyServers } from './leaks.ts';
 import { difference, perform, type Staging } from './performance.ts';
 import { pairOf, type Tempo } from './worlds.ts';
 
@@ -95,6 +96,19 @@ describe.each(cases)('on the wire of %s, two worlds are one', (...game) => {
     expect(compared).toBe(5);
   });
 
+  it('to a player of a server whose store answers later, and so are the frames of either store', {
+    timeout: 60_000,
+  }, async () => {
+    const { compared } = await compare(game, 'seat', 3, () => ({ build: buildLater, everySeen: 3 }));
+    expect(compared).toBe(3);
+    const [, subject, tempo] = game;
+    const pair = [1, 2, 3, 4, 5].map((seed) => pairOf(subject, tempo, seed, 'seat')).find((one) => one);
+    const staging = { game: subject.game as AnyGame, chair: pair?.chair ?? 0, everySeen: 3 };
+    const played = pair?.here as Played;
+    const later = await perform(played, { ...staging, build: buildLater });
+    expect(difference(await perform(played, staging), later)).toBeUndefined();
+  });
+
   it('to somebody who watches', { timeout: 60_000 }, async () => {
     expect((await compare(game, 'table', 4, () => ({ everySeen: 5 }))).compared).toBe(4);
   });
@@ -103,7 +117,7 @@ describe.each(cases)('on the wire of %s, two worlds are one', (...game) => {
 describe('paired worlds on the wire catch', () => {
   const [, subject, tempo] = cases[0] as Case;
 
-  it.each(leakyHouses)('%s', { timeout: 60_000 }, async (_, build) => {
+  it.each(leakyServers)('%s', { timeout: 60_000 }, async (_, build) => {
     const game = subject.game as AnyGame;
     for (let seed = 0; seed < 60; seed += 1) {
       const pair = pairOf(subject, tempo, seed, 'seat');

@@ -1,10 +1,12 @@
+import { artefactIds } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 
 const pace = { deal: 5, call: 3, markCheck: 3, day: 20, vote: 5 };
 const cards = ['curator', 'villager', 'seer', 'robber', 'drunk', 'tanner'];
-const deal = { cards, artefacts: ['shroud', 'claw', 'brand', 'cudgel', 'void', 'mask'] };
+const pile = artefactIds.filter((id) => id !== 'shroud');
+const deal = { cards, artefacts: ['shroud', ...pile] };
 
 const told = ({ frames }: Client, from: number): string =>
   frames

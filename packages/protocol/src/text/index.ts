@@ -1,9 +1,12 @@
-import { kernelEn, kernelFr, type Lang, seatFormats, type Text } from '@veillee/kernel';
-import { roomEn } from './en.ts';
-import { roomFr } from './fr.ts';
+import { type ByLang, byLang, kernelWords, seatFormats, type Text, type Wordings } from '@veillee/kernel';
+import { roomEn } from './en/index.ts';
+import { type RoomKey, roomFr } from './fr/index.ts';
+
+const roomWords: ByLang<Wordings<RoomKey>> = { fr: roomFr, en: roomEn };
 
 /** The words of rooms, and the kernel's for refusals that no game words. */
-export const protocolText: { readonly [L in Lang]: Text } = {
-  fr: { lang: 'fr', words: { ...kernelFr, ...roomFr }, formats: seatFormats },
-  en: { lang: 'en', words: { ...kernelEn, ...roomEn }, formats: seatFormats },
-};
+export const protocolText: ByLang<Text> = byLang((lang) => ({
+  lang,
+  words: { ...kernelWords[lang], ...roomWords[lang] },
+  formats: seatFormats,
+}));

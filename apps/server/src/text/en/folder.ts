@@ -1,0 +1,29 @@
+import type { ServerWords } from '../fr/index.ts';
+
+export const folder: ServerWords['folder'] = {
+  refused: (data, why) => `the data folder “${data}” cannot be opened: ${why}`,
+  unknown: (why) => why,
+  system: {
+    ENOTDIR: 'there is a file on that path; choose another with --data',
+    EACCES: 'you may not write there; choose another with --data',
+    EROFS: 'that disk is read-only; choose another with --data',
+    ENOENT: 'that path leads nowhere; choose another with --data',
+    ENOSPC: 'the disk is full',
+  },
+  faults: {
+    inUse: 'another Veillée serves it already; stop that one, or choose another folder with --data',
+    readOnly:
+      'its files cannot be opened or written; see whose they are, or choose another folder with --data',
+    full: 'the disk is full; make room and start again, nothing is lost',
+    damaged:
+      'the database is damaged; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back',
+    emptied:
+      'the database is empty, and was not; “veillee house salvage” saves what can be saved, “veillee house restore” brings a backup back, another folder (--data) begins anew',
+    astray:
+      'the database is a link that leads nowhere; see that the disk it lies on is there, nothing is begun anew',
+    foreign:
+      'the database there is not that of a house; put the right one back, or choose another folder with --data',
+    newer: 'what lies there is of a later version of Veillée',
+    disk: 'the disk does not answer as it should; check it before anything else',
+  },
+};

@@ -1,0 +1,32 @@
+import type { FaultKind } from '@veillee/rooms';
+
+/** What an operator reads where the data folder cannot be used. */
+export const folder = {
+  refused: (data: string, why: string) => `le dossier de données « ${data} » ne s’ouvre pas : ${why}`,
+  unknown: (why: string) => `«\u00a0${why}\u00a0»`,
+  /** By the system's codes. */
+  system: {
+    ENOTDIR: 'un fichier se trouve sur ce chemin ; choisis-en un autre avec --data',
+    EACCES: 'tu n’as pas le droit d’y écrire ; choisis-en un autre avec --data',
+    EROFS: 'ce disque est en lecture seule ; choisis-en un autre avec --data',
+    ENOENT: 'ce chemin ne mène nulle part ; choisis-en un autre avec --data',
+    ENOSPC: 'le disque est plein',
+  },
+  /** By what is wrong with the store. */
+  faults: {
+    inUse: 'un autre Veillée le sert déjà ; arrête-le, ou choisis un autre dossier avec --data',
+    readOnly:
+      'ses fichiers ne peuvent être ni ouverts ni écrits ; vérifie à qui ils sont, ou choisis un autre dossier avec --data',
+    full: 'le disque est plein ; fais de la place et recommence, rien n’est perdu',
+    damaged:
+      'la base de données est abîmée ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde',
+    emptied:
+      'la base de données est vide, et ne l’était pas ; « veillee house salvage » sauve ce qui peut l’être, « veillee house restore » remet une sauvegarde, un autre dossier (--data) recommence à zéro',
+    astray:
+      'la base de données est un lien qui ne mène nulle part\u00a0; vérifie que le disque où elle se trouve est branché, rien n’est recommencé',
+    foreign:
+      'la base de données qui s’y trouve n’est pas celle d’une maison\u00a0; remets la bonne, ou choisis un autre dossier avec --data',
+    newer: 'ce qui s’y trouve est d’une version plus récente de Veillée',
+    disk: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
+  } satisfies { readonly [K in FaultKind]: string },
+};

@@ -1,0 +1,92 @@
+import type { Chair, Phrase, Refusal } from '@veillee/kernel';
+import type { ToServer } from '@veillee/protocol';
+import type { LiveRoom } from '../live/liveRoom.ts';
+import type { Frame } from '../ports.ts';
+import type { Bucket } from './bucket.ts';
+
+/** The far end of a connection, as far as rooms need it. */
+export interface Outlet {
+  post(frame: Frame): void;
+  /** Closes after what was sent. */
+  close(): void;
+}
+
+export interface Ack {
+  readonly id: string;
+  readonly no?: readonly Refusal[];
+}
+
+/** Frames other than `now`, and answers to commands. */
+export interface Replies {
+  readonly words: string[];
+  readonly acks: Ack[];
+}
+
+/** A frame that a connection will be sent. */
+export function sendTo(connection: Connection, words: string): void {
+  if (connection.replies === null) connection.replies = { words: [words], acks: [] };
+  else connection.replies.words.push(words);
+}
+
+/** The answer to a command. */
+export function answerTo(connection: Connection, ack: Ack): void {
+  if (connection.replies === null) connection.replies = { words: [], acks: [ack] };
+  else connection.replies.acks.push(ack);
+}
+
+/** What somebody has said. */
+export interface Heard {
+  readonly message: ToServer;
+  readonly text: string;
+}
+
+/** One open page, bot client or TV. What is looked at for every frame comes first, and so lies together. */
+export interface Connection {
+  readonly outlet: Outlet;
+  /** The chair it looks through; null where there is no match. */
+  chair: Chair | null;
+  /** Up to which of the room's changes it was shown what hangs on the person. */
+  changes: number;
+  /** Knows nothing yet, or no longer what is so. */
+  fresh: boolean;
+  /** What to say once the log is on the disk; null: nothing. */
+  replies: Replies | null;
+  live: LiveRoom | null;
+  /** Null: watches without a name. */
+  person: number | null;
+  /** By what limits know whoever it is. */
+  readonly source: string;
+  readonly messages: Bucket;
+  /** What it has said meanwhile, while it waits for a room; null: it need not wait. */
+  held: Heard[] | null;
+  /** Its far end has closed. */
+  isGone: boolean;
+  bye: { readonly why: Phrase; readonly again: boolean } | null;
+  strikes: number;
+  /** What it was last shown of itself. */
+  shownChair: Chair | null | undefined;
+  shownNotes: string;
+  /** Lines of talk gone past it, −1 before it was told of any, and those it heard. */
+  talkPast: number;
+  talkHeard: number;
+}
+
+export const newConnection = (outlet: Outlet, source: string, messages: Bucket): Connection => ({
+  outlet,
+  chair: null,
+  changes: -1,
+  fresh: true,
+  replies: null,
+  live: null,
+  person: null,
+  source,
+  messages,
+  held: null,
+  isGone: false,
+  bye: null,
+  strikes: 0,
+  shownChair: undefined,
+  shownNotes: '',
+  talkPast: -1,
+  talkHeard: 0,
+});

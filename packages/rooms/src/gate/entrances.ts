@@ -1,0 +1,257 @@
+import { type Refusal, refusal } from '@veillee/kernel';
+import { type Entrance, limits, type Message, protocolVersion } from '@veillee/protocol';
+import { type Maybe, next } from '../later.ts';
+import { type LiveRoom, watchersOf } from '../live/liveRoom.ts';
+import type { Found } from '../live/rooms.ts';
+import type { Parts } from '../parts.ts';
+import { nameFor } from '../room/names.ts';
+import { isRunning, personOf, type RoomData } from '../room/room.ts';
+import { day } from '../rules.ts';
+import { linkKey, roomCode } from './codes.ts';
+import { type Connection, sendTo } from './connection.ts';
+
+type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'rooms' | 'actions' | 'gate'>;
+type Refused = Refusal | undefined;
+type Knock = Exclude<Entrance, Message<'open'>>;
+
+/** Somebody who wants to come in. */
+interface Coming<M extends Entrance = Entrance> {
+  readonly connection: Connection;
+  readonly message: M;
+  readonly text: string;
+}
+
+/** The ways into a room. One that is not in memory may have to be waited for. */
+export function enter(parts: Known, connection: Connection, message: Entrance, text: string): Maybe<void> {
+  if (message.t === 'open') return open(parts, { connection, message, text });
+  return knock(parts, { connection, message, text });
+}
+
+/** Whoever has gone meanwhile, or is sent away, comes no more. */
+const isStillThere = ({ gate }: Known, { connection }: Coming): boolean =>
+  gate.connections.has(connection) && connection.bye === null && connection.live === null;
+
+function answer(
+  { gate }: Known,
+  { connection, message }: Coming,
+  refused: Refused,
+  room: number | null,
+): void {
+  if (refused !== undefined) gate.refuse(connection, message.id, [refused], room);
+}
+
+function open(parts: Known, coming: Coming<Message<'open'>>): Maybe<void> {
+  const { rooms, setup } = parts;
+  const { connection, message } = coming;
+  const named = nameFor(message.name, []);
+  if (!named.ok) return answer(parts, coming, named.error, null);
+  return next(rooms.count(), (count) => {
+    if (count >= setup.rules.rooms) return answer(parts, coming, refusal('room.tooMany'), null);
+    const why = parts.gate.limits.tables.whyNot(connection.source, parts.turn.now);
+    if (why !== undefined) return answer(parts, coming, refusal(why), null);
+    return next(freeCode(parts), (code) => {
+      if (isStillThere(parts, coming)) lay(parts, coming, code, named.value);
+    });
+  });
+}
+
+function lay(parts: Known, coming: Coming<Message<'open'>>, code: string, name: string): void {
+  const { rooms, setup, actions, gate, turn } = parts;
+  const { connection, message } = coming;
+  const live = rooms.open(code);
+  gate.limits.tables.lay(connection.source, live.room.id, turn.now);
+  inside(parts, live, coming, () => {
+    actions.record(live, { e: 'opened', code, key: linkKey(setup.random) });
+    actions.record(live, { e: 'joined', person: 1, name, key: setup.hash(message.token), sits: true });
+    actions.record(live, { e: 'hosted', person: 1 });
+    actions.context(live).note('note.opened', { name });
+    return attach(parts, connection, live, 1, message.id);
+  });
+}
+
+/** Comes in, unless the room turns out to be broken. */
+function inside(parts: Known, live: LiveRoom, coming: Coming, come: () => Refused): Refused {
+  const { rooms, commits } = parts;
+  const { id } = live.room;
+  let refused: Refused;
+  commits.current.take(live, coming);
+  rooms.within(live, () => {
+    refused = come();
+  });
+  const why = live.isRetired ? rooms.whyAside(id) : undefined;
+  if (why !== undefined) refused = refusal(why);
+  answer(parts, coming, refused, id);
+  return refused;
+}
+
+function freeCode(parts: Known): Maybe<string> {
+  const code = roomCode(parts.setup.random);
+  return next(parts.rooms.isThere(code), (isTaken) => (isTaken ? freeCode(parts) : code));
+}
+
+/** At a table's door. From where too many wrong codes came, only what cannot be guessed opens it at once. */
+function knock(parts: Known, coming: Coming<Knock>): Maybe<void> {
+  const { guesses } = parts.gate.limits;
+  const { source } = coming.connection;
+  if (guesses.isTrusted(source, parts.turn.now)) return tryDoor(parts, coming);
+  // Reckoned whether there is such a table or not: it takes as long as all the rest.
+  const { token } = coming.message;
+  const key = token === undefined ? undefined : parts.setup.hash(token);
+  return next(parts.rooms.find(coming.message.room), (found) => {
+    if (provesItself(parts, coming.message, key, found)) return tryDoor(parts, coming);
+    waitInLine(parts, coming);
+  });
+}
+
+function waitInLine(parts: Known, coming: Coming<Knock>): void {
+  const { gate, rooms, turn } = parts;
+  const { connection, message } = coming;
+  const waits = gate.limits.guesses.wait(connection.source, turn.now, () => {
+    if (isStillThere(parts, coming))
+      rooms.reading(
+        () => tryDoor(parts, coming),
+        () => gate.refuse(connection, message.id, [refusal('server.unread')]),
+      );
+  });
+  if (waits) return;
+  answer(parts, coming, refusal('tooManyTries'), null);
+  // Who goes on all the same is cut: by how fast we answer, a code that is right might be told from others.
+  gate.strike(connection);
+}
+
+/** A seat's token, a link's secret or a hand-over's: whoever has one need not have guessed the code. */
+function provesItself(parts: Known, message: Knock, key: string | undefined, found: Found): boolean {
+  if (typeof found !== 'object') return false;
+  const { data } = found.room;
+  if (message.t === 'take') return offerOf(parts, data, message.code) !== undefined;
+  if (message.key !== undefined && message.key === data.key) return true;
+  return message.t === 'enter' && data.people.some((person) => person.key === key);
+}
+
+const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
+
+function tryDoor(parts: Known, coming: Coming<Knock>): Maybe<void> {
+  const { rooms, gate, turn } = parts;
+  return next(rooms.find(coming.message.room), (found) => {
+    if (typeof found === 'object' && found.isRetired) return tryDoor(parts, coming);
+    if (!isStillThere(parts, coming)) return;
+    const refused = through(parts, coming, found);
+    if (refused !== undefined && wrong.includes(refused.key))
+      gate.limits.guesses.note(coming.connection.source, turn.now);
+  });
+}
+
+function through(parts: Known, coming: Coming<Knock>, found: Found): Refused {
+  if (typeof found !== 'object') {
+    const refused = refusal(found ?? 'room.unknown');
+    answer(parts, coming, refused, null);
+    return refused;
+  }
+  return inside(parts, found, coming, () =>
+    found.room.data.closed
+      ? refusal('room.closed')
+      : intoRoom(parts, coming.connection, found, coming.message),
+  );
+}
+
+function intoRoom(parts: Known, connection: Connection, live: LiveRoom, message: Knock): Refused {
+  const { data } = live.room;
+  const key = message.token === undefined ? undefined : parts.setup.hash(message.token);
+  if (message.t === 'enter') {
+    const known = data.people.find((person) => person.key === key);
+    if (known !== undefined) return comeBack(parts, connection, live, known.id, message.id);
+  }
+  if (data.barred.some((one) => one.key === key)) return refusal('room.barred');
+  if (message.t === 'take') return take(parts, connection, live, message);
+  if (message.t === 'watch') return watch(parts, connection, live, message.id, key);
+  return join(parts, connection, live, message);
+}
+
+function comeBack(parts: Known, connection: Connection, live: LiveRoom, person: number, id: string): Refused {
+  const known = personOf(live.room.data, person);
+  if (known?.left) {
+    parts.actions.record(live, { e: 'returned', person });
+    parts.actions.context(live).note('note.returned', { name: known.name });
+  }
+  return attach(parts, connection, live, person, id);
+}
+
+/**
+ * A screen that watched before the table was locked is let in again. Only those who watch are counted: who would fill the
+ * room could count with it who else comes and goes in the dark.
+ */
+function watch(
+  parts: Known,
+  connection: Connection,
+  live: LiveRoom,
+  id: string,
+  key: string | undefined,
+): Refused {
+  const { locked, watchers } = live.room.data;
+  const isKnown = key !== undefined && watchers.includes(key);
+  if (locked && !isKnown) return refusal('room.locked');
+  if (watchersOf(live) >= parts.setup.rules.watchers) return refusal('room.crowded');
+  if (key !== undefined && !isKnown) parts.actions.record(live, { e: 'watched', key });
+  return attach(parts, connection, live, null, id);
+}
+
+function join(parts: Known, connection: Connection, live: LiveRoom, message: Message<'enter'>): Refused {
+  const { data } = live.room;
+  if (message.name === undefined) return refusal('seat.unknown');
+  if (data.locked) return refusal('room.locked');
+  // Who comes late watches, and the host may add a chair before the next game.
+  const sits = data.seats.length < data.chairs;
+  if (!sits && !isRunning(data)) return refusal('room.full');
+  if (data.people.length >= limits.people) return refusal('room.crowded');
+  const named = nameFor(
+    message.name,
+    data.people.map((person) => person.name),
+  );
+  if (!named.ok) return named.error;
+  if (!parts.gate.limits.mayJoin(live.room.id, connection.source, parts.turn.now)) return refusal('tooFast');
+  const name = named.value;
+  const person = data.persons + 1;
+  parts.actions.record(live, { e: 'joined', person, name, key: parts.setup.hash(message.token), sits });
+  parts.actions.context(live).note('note.joined', { name });
+  return attach(parts, connection, live, person, message.id);
+}
+
+function offerOf(
+  { setup, turn }: Known,
+  data: RoomData,
+  code: string,
+): RoomData['handOvers'][number] | undefined {
+  const wanted = setup.hash(code);
+  return data.handOvers.find((one) => one.hash === wanted && one.due > turn.now);
+}
+
+function take(parts: Known, connection: Connection, live: LiveRoom, message: Message<'take'>): Refused {
+  const { data } = live.room;
+  const person = personOf(data, offerOf(parts, data, message.code)?.person ?? null);
+  if (person === undefined) return refusal('handOver.unknown');
+  parts.actions.context(live).dismiss(person.id, refusal('seat.moved'));
+  parts.actions.record(live, { e: 'moved', person: person.id, key: parts.setup.hash(message.token) });
+  parts.actions.context(live).note('note.moved', { name: person.name });
+  return attach(parts, connection, live, person.id, message.id);
+}
+
+function attach(
+  parts: Known,
+  connection: Connection,
+  live: LiveRoom,
+  person: number | null,
+  id: string,
+): undefined {
+  connection.live = live;
+  connection.person = person;
+  connection.fresh = true;
+  live.connections.add(connection);
+  live.roomIsStale = true;
+  const { code: room, key } = live.room.data;
+  const { addresses } = parts.gate;
+  const keeps = Math.floor(parts.setup.rules.clearAfter / day);
+  const entered = { t: 'entered', v: protocolVersion, id, room, addresses, key, keeps };
+  sendTo(connection, JSON.stringify(entered));
+  parts.turn.touch(live);
+  return undefined;
+}

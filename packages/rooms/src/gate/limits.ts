@@ -1,0 +1,30 @@
+import type { Setup } from '../setup.ts';
+import { Buckets } from './bucket.ts';
+import { Guesses } from './guesses.ts';
+import { TableLimits } from './tableLimits.ts';
+
+/** How much is allowed to each source, over all rooms. */
+export class Limits {
+  readonly guesses: Guesses;
+  readonly tables: TableLimits;
+  readonly #matches: Buckets<string>;
+  /** By table and source. */
+  readonly #newcomers: Buckets<string>;
+
+  constructor({ rules, clock }: Setup) {
+    this.guesses = new Guesses(rules, clock);
+    this.tables = new TableLimits(rules);
+    this.#matches = new Buckets(rules.matches);
+    this.#newcomers = new Buckets(rules.newcomers);
+  }
+
+  /** Whether one more game may be begun from there. */
+  mayStart(source: string, now: number): boolean {
+    return this.#matches.of(source, now).take(now);
+  }
+
+  /** Whether one more may come to a room from there. */
+  mayJoin(room: number, source: string, now: number): boolean {
+    return this.#newcomers.of(`${room} ${source}`, now).take(now);
+  }
+}

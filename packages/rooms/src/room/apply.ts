@@ -1,0 +1,238 @@
+import { begin, fingerprint, submit } from '@veillee/kernel';
+import { limits } from '@veillee/protocol';
+import { OtherRules } from './otherRules.ts';
+import {
+  digestOf,
+  type GameOf,
+  type Person,
+  personOf,
+  type Room,
+  type RoomData,
+  type RoomEvent,
+  sittingOf,
+} from './room.ts';
+import { addScores } from './scores.ts';
+import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+
+/** What each event does to a room. Events were checked before they were logged: none is refused here. */
+
+const remembered = 16;
+
+type Do = {
+  [E in RoomEvent['e']]: (room: Room, event: Extract<RoomEvent, { e: E }>, at: number, games: GameOf) => void;
+};
+
+const doing: Do = {
+  opened({ data }, { key = null }, at) {
+    data.openedAt = at;
+    data.key = key;
+  },
+  obeyed() {},
+  closed({ data }, { closed }) {
+    data.closed = closed;
+  },
+  joined({ data }, { person, name, key, sits }) {
+    data.persons = Math.max(data.persons, person);
+    data.people.push({
+      id: person,
+      name,
+      bot: key === null,
+      key,
+      ready: key === null,
+      notes: '',
+      done: [],
+      left: false,
+    });
+    if (sits) data.seats = [...data.seats, person];
+  },
+  left({ data }, { person, kicked }) {
+    data.seats = data.seats.filter((id) => id !== person);
+    if (data.master === person) data.master = null;
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    const gone = personOf(data, person);
+    if (gone === undefined) return;
+    if (kicked) bar(data, gone);
+    if (isInMatch(data, person)) gone.left = true;
+    else data.people.splice(data.people.indexOf(gone), 1);
+  },
+  pardoned({ data }, { person }) {
+    data.barred = data.barred.filter((one) => one.person !== person);
+  },
+  locked({ data }, { locked }) {
+    data.locked = locked;
+  },
+  watched({ data }, { key }) {
+    data.watchers = [...data.watchers, key].slice(-limits.watchers);
+  },
+  returned: ({ data }, { person }) => change(data, person, { left: false }),
+  renamed: ({ data }, { person, name }) => change(data, person, { name }),
+  readied: ({ data }, { person, ready }) => change(data, person, { ready }),
+  sat({ data }, { person, sits }) {
+    data.seats = data.seats.filter((id) => id !== person);
+    if (sits) data.seats.push(person);
+    if (sits && data.master === person) data.master = null;
+  },
+  noted: ({ data }, { person, text }) => change(data, person, { notes: text }),
+  said({ data }, { item }) {
+    data.talk.push(item);
+    if (data.talk.length <= limits.talk) return;
+    data.talk.shift();
+    data.forgotten += 1;
+  },
+  offered({ data }, { person, hash, due }, at) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person && offer.due > at);
+    data.handOvers.push({ person, hash, due });
+  },
+  moved({ data }, { person, key }) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    change(data, person, { key, left: false });
+  },
+  hosted({ data }, { person }) {
+    data.host = person;
+  },
+  arranged({ data }, { seats }) {
+    data.seats = [...seats];
+  },
+  settled({ data }, { game, options, chairs, master }) {
+    if (game !== undefined && game !== data.game) data.options = {};
+    data.game = game ?? data.game;
+    data.options = options ?? data.options;
+    data.chairs = chairs ?? data.chairs;
+    if (master !== undefined) data.master = master;
+    if (master !== null && master !== undefined) data.seats = data.seats.filter((id) => id !== master);
+  },
+  started,
+  played(room, { input }, at) {
+    const refused = room.match === null ? undefined : submit(room.match, input);
+    if (refused !== undefined) throw new Error(`a logged input is refused: ${refused.key}`);
+    retime(room, at);
+  },
+  paused({ data }, { paused }, at) {
+    const { timing } = sittingOf(data);
+    if (paused) pause(timing, at);
+    else resume(timing, at);
+  },
+  lengthened: ({ data }, { by }) => lengthen(sittingOf(data).timing, by),
+  ended(room, { story }, at) {
+    const sitting = sittingOf(room.data);
+    sitting.state = 'over';
+    sitting.story = story;
+    addScores(room);
+    stopTime(room, at);
+  },
+  abandoned(room, _event, at) {
+    sittingOf(room.data).state = 'abandoned';
+    stopTime(room, at);
+  },
+  cleared(room) {
+    room.data.sitting = null;
+    room.match = null;
+  },
+  replacing({ data }, { seat, owner, by, due }) {
+    data.replacing = { seat, owner, by, due };
+  },
+  kept({ data }) {
+    data.replacing = null;
+  },
+  replaced({ data }, { seat, person }) {
+    const sitting = sittingOf(data);
+    sitting.holders[seat] = person;
+    if (!sitting.held.some((entry) => entry.person === person)) sitting.held.push({ person, seat });
+    if (data.replacing?.seat === seat) data.replacing = null;
+  },
+};
+
+/** Whoever is sent away stays out, by the token that was theirs. */
+function bar(data: RoomData, gone: Person): void {
+  if (gone.key !== null) {
+    const entry = { person: gone.id, name: gone.name, key: gone.key };
+    data.barred = [...data.barred, entry].slice(-limits.barred);
+  }
+  gone.key = null;
+}
+
+function change(data: RoomData, id: number, to: Partial<Person>): void {
+  Object.assign(personOf(data, id) ?? {}, to);
+}
+
+function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: number, games: GameOf): void {
+  const { data } = room;
+  const { game: id, options, holders, master, seed, salt, deal } = event;
+  const game = games(id);
+  if (game === undefined) throw new Error(`the game "${id}" is not served here`);
+  if (event.rules !== undefined && event.rules !== game.rules) throw new OtherRules(id, event.rules);
+  const begun = begin(game, {
+    seats: holders.length,
+    seed,
+    options,
+    master: master === null ? 'app' : 'human',
+    ...(deal === undefined ? {} : { deal }),
+  });
+  if (!begun.ok) throw new Error(`a logged start is refused: ${begun.error.map(({ key }) => key).join()}`);
+  data.matches += 1;
+  data.sitting = {
+    number: data.matches,
+    game: id,
+    options,
+    holders: [...holders],
+    held: holders.map((person, seat) => ({ person, seat })),
+    salt,
+    fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
+    master,
+    startedAt: at,
+    state: 'running',
+    story: null,
+    timing: freshTiming(),
+  };
+  room.match = begun.value;
+  for (const person of data.people) if (!person.bot) person.ready = false;
+  retime(room, at);
+}
+
+/** Nothing is waited for any more; who left meanwhile is no longer there. */
+function stopTime({ data }: Room, at: number): void {
+  const { timing } = sittingOf(data);
+  Object.assign(timing, { ...freshTiming(), step: timing.step });
+  data.replacing = null;
+  data.handOvers = data.handOvers.filter(({ due }) => due > at);
+  for (const person of data.people.filter(({ left }) => left))
+    data.people.splice(data.people.indexOf(person), 1);
+  const bots = data.people.filter(({ id, bot }) => bot && !data.seats.includes(id));
+  for (const bot of bots) data.people.splice(data.people.indexOf(bot), 1);
+}
+
+const isInMatch = ({ sitting }: RoomData, person: number): boolean =>
+  sitting?.state === 'running' && (sitting.holders.includes(person) || sitting.master === person);
+
+/** What the options say of a seat goes along with whoever sat there. */
+function reseat({ data }: Room, before: readonly number[], games: GameOf): void {
+  if (data.seats === before || data.game === null) return;
+  const people = data.seats.map((id) => {
+    const was = before.indexOf(id);
+    return { was: was < 0 ? null : was, bot: personOf(data, id)?.bot === true };
+  });
+  data.options = games(data.game)?.reseat?.(data.options, people) ?? data.options;
+}
+
+export function apply(room: Room, event: RoomEvent, at: number, games: GameOf): void {
+  const { seats } = room.data;
+  applyAs(event.e, room, event, at, games);
+  reseat(room, seats, games);
+}
+
+/** By the event's own name, so that its doing is known to fit it. */
+const applyAs = <E extends RoomEvent['e']>(
+  name: E,
+  room: Room,
+  event: Extract<RoomEvent, { e: E }>,
+  at: number,
+  games: GameOf,
+): void => doing[name](room, event, at, games);
+
+/** Remembers that a command was obeyed. */
+export function remember({ data }: Room, [person, id]: readonly [number, string]): void {
+  const done = personOf(data, person)?.done;
+  if (done === undefined) return;
+  done.push(digestOf(id));
+  if (done.length > remembered) done.shift();
+}

@@ -1,0 +1,36 @@
+import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
+import type { Command, Message, ToServerType } from '@veillee/protocol';
+import type { Games } from '../games.ts';
+import type { Hash, RandomBytes } from '../ports.ts';
+import type { Person, Room, RoomEvent } from './room.ts';
+
+/** What a command may touch: one room, at one moment, on behalf of one person. */
+export interface CommandContext {
+  readonly room: Room;
+  readonly me: Person;
+  readonly now: number;
+  readonly games: Games;
+  readonly random: RandomBytes;
+  readonly hash: Hash;
+  /** As far as all may know. */
+  isHere(person: number): boolean;
+  /** Does it and logs it. */
+  record(event: RoomEvent): void;
+  /** Puts an input to the match; logs it unless it is refused. */
+  play(input: Input): Refusal | undefined;
+  /** Tells the whole table. */
+  note(key: string, params?: Phrase['params']): void;
+  /** Says something to the asking connection only. */
+  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void;
+  /** Cuts the connections of a person, with a last word. */
+  dismiss(person: number, why: Phrase): void;
+  /** Secret things a new match starts from. */
+  seal(): Sealed;
+  mayTalk(): boolean;
+  /** Whether one more game may be begun from there. */
+  mayStart(): boolean;
+}
+
+export type Refused = Refusal | readonly Refusal[] | undefined;
+export type Handler<T extends ToServerType> = (context: CommandContext, message: Message<T>) => Refused;
+export type Handlers<T extends Command['t']> = { readonly [K in T]: Handler<K> };

@@ -1,0 +1,64 @@
+import { refusal } from '@veillee/kernel';
+import { handOverSeconds } from '@veillee/protocol';
+import { handOverCode } from '../../gate/codes.ts';
+import type { Handlers } from '../commandContext.ts';
+import { nameFor } from '../names.ts';
+import { isRunning, personOf, type RoomData } from '../room.ts';
+import { passHost, releaseMaster } from '../seats.ts';
+
+const namesBut = ({ people }: RoomData, id: number): string[] =>
+  people.filter((person) => person.id !== id).map(({ name }) => name);
+
+/** What anybody at the table may do for themselves. */
+export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'notes' | 'hand'> = {
+  leave(context) {
+    const { room, me } = context;
+    context.note('note.left', { name: me.name });
+    if (room.data.host === me.id) passHost(context, me.id);
+    releaseMaster(context, me.id);
+    context.record({ e: 'left', person: me.id, kicked: false });
+    context.dismiss(me.id, { key: 'seat.left' });
+    return undefined;
+  },
+
+  rename(context, { name: typed, person = context.me.id }) {
+    const { data } = context.room;
+    if (person !== context.me.id && data.host !== context.me.id) return refusal('host.only');
+    const whom = personOf(data, person);
+    if (whom === undefined) return refusal('person.unknown');
+    const named = nameFor(typed, namesBut(data, person));
+    if (!named.ok) return named.error;
+    const name = named.value;
+    if (name === whom.name) return undefined;
+    context.note('note.renamed', { before: whom.name, name });
+    context.record({ e: 'renamed', person, name });
+    return undefined;
+  },
+
+  ready(context, { ready }) {
+    if (isRunning(context.room.data)) return refusal('match.running');
+    if (context.me.ready !== ready) context.record({ e: 'readied', person: context.me.id, ready });
+    return undefined;
+  },
+
+  sit(context, { sit }) {
+    const { seats, chairs } = context.room.data;
+    const sits = seats.includes(context.me.id);
+    if (sit && !sits && seats.length >= chairs) return refusal('room.full');
+    if (sit !== sits) context.record({ e: 'sat', person: context.me.id, sits: sit });
+    return undefined;
+  },
+
+  notes(context, { text }) {
+    if (text !== context.me.notes) context.record({ e: 'noted', person: context.me.id, text });
+    return undefined;
+  },
+
+  hand(context) {
+    const code = handOverCode(context.random);
+    const due = context.now + handOverSeconds * 1000;
+    context.record({ e: 'offered', person: context.me.id, hash: context.hash(code), due });
+    context.whisper({ t: 'code', code, seconds: handOverSeconds });
+    return undefined;
+  },
+};

@@ -1,0 +1,89 @@
+import { type Chair, type Refusal, refusal, see } from '@veillee/kernel';
+import { hasDoneAll } from '../acts.ts';
+import type { CommandContext, Handlers } from '../commandContext.ts';
+import { type AnyMatch, chairOf, isRunning, type Room, sittingOf } from '../room.ts';
+import { isSecret } from '../timing.ts';
+
+const sinceStart = ({ room, now }: CommandContext): number =>
+  Math.max(0, now - (room.data.sitting?.startedAt ?? now));
+
+function notPlaying({ room }: CommandContext): Refusal | undefined {
+  if (!isRunning(room.data)) return refusal('match.none');
+  return room.data.sitting?.timing.paused === null ? undefined : refusal('match.paused');
+}
+
+function notMaster(context: CommandContext): Refusal | undefined {
+  if (!isRunning(context.room.data)) return refusal('match.none');
+  return context.room.data.sitting?.master === context.me.id ? undefined : refusal('master.only');
+}
+
+function notLeading(context: CommandContext): Refusal | undefined {
+  const wrong = notMaster(context);
+  if (wrong !== undefined) return wrong;
+  const { match } = context.room;
+  if (match === null) return refusal('match.none');
+  return hasDoneAll(match, 'master') ? refusal('match.acts') : undefined;
+}
+
+/** Taking part in a match, and leading one. */
+export const playCommands: Handlers<'answer' | 'undo' | 'lead'> = {
+  answer(context, { prompt, answer, for: seat }) {
+    const wrong = notPlaying(context);
+    if (wrong !== undefined) return wrong;
+    const { match } = context.room;
+    const chair = chairOf(context.room, context.me.id);
+    if (match === null || chair === null || chair === 'table') return refusal('seat.none');
+    if (hasDoneAll(match, chair)) return refusal('match.acts');
+    const at = sinceStart(context);
+    return context.play(
+      seat === undefined ? { by: chair, prompt, answer, at } : { by: chair, for: seat, prompt, answer, at },
+    );
+  },
+
+  undo(context, { to, reason }) {
+    return notLeading(context) ?? context.play({ undo: to, reason, at: sinceStart(context) });
+  },
+
+  lead(context, { by }) {
+    return notLeading(context) ?? context.play({ master: by, at: sinceStart(context) });
+  },
+};
+
+/** Who hears a circle, by person; 0 stands for those who watch without a name. */
+function hearers(room: Room, match: AnyMatch, circle: string): 'all' | number[] {
+  const { people } = room.data;
+  const sitting = sittingOf(room.data);
+  const listens = new Map<Chair, boolean>();
+  const hears = (chair: Chair): boolean => {
+    const known =
+      listens.get(chair) ?? see(match, chair).circles.some(({ id, hears }) => id === circle && hears);
+    listens.set(chair, known);
+    return known;
+  };
+  const chairs: Chair[] = [...sitting.holders.keys(), 'table'];
+  if (chairs.every(hears)) return 'all';
+  const ids = people.map(({ id }) => id).filter((id) => hears(chairOf(room, id) ?? 'table'));
+  return hears('table') ? [0, ...ids] : ids;
+}
+
+export const talkCommands: Handlers<'say'> = {
+  say(context, { circle, text }) {
+    const { room, me } = context;
+    const words = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+    if (words === '') return refusal('talk.empty');
+    const to = audience(room, me.id, circle);
+    if (to === undefined) return refusal('talk.muted');
+    if (!context.mayTalk()) return refusal('talk.fast');
+    context.record({ e: 'said', item: { who: me.id, name: me.name, circle, text: words, to } });
+    return undefined;
+  },
+};
+
+/** Who would hear it; undefined where this person may not speak. */
+function audience(room: Room, me: number, circle: string): 'all' | readonly number[] | undefined {
+  const { match, data } = room;
+  if (match === null || !isRunning(data)) return circle === 'room' ? 'all' : undefined;
+  if (match.game.circles === undefined) return circle === 'room' && !isSecret(room) ? 'all' : undefined;
+  const mine = see(match, chairOf(room, me) ?? 'table').circles.find(({ id }) => id === circle);
+  return mine?.speaks ? hearers(room, match, circle) : undefined;
+}

@@ -1,0 +1,266 @@
+import type { Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
+import type { AnyGame } from '../games.ts';
+
+export type AnyMatch = Match<Spec>;
+export type Options = { readonly [option: string]: Json };
+
+export interface Person {
+  readonly id: number;
+  name: string;
+  readonly bot: boolean;
+  /** SHA-256 of the token; null where nobody can come in by it (a bot, somebody sent away). */
+  key: string | null;
+  ready: boolean;
+  notes: string;
+  /** The last commands obeyed, by the digests of their ids, so that a repeated one changes nothing. */
+  done: number[];
+  /** Left during a match: kept until its end, since others know the name. */
+  left: boolean;
+}
+
+/** A line of talk; `to` was settled when it was said: everybody, or these persons. */
+export interface TalkLine {
+  readonly who: number;
+  readonly name: string;
+  readonly circle: string;
+  readonly text: string;
+  readonly to: 'all' | readonly number[];
+}
+export type TalkItem = TalkLine | { readonly note: Phrase };
+
+/** When the present step's time is up. */
+export interface Timing {
+  /** The number of the step that `due` or `left` is about. */
+  step: number | null;
+  /** Null where it has no time limit, or while paused. */
+  due: number | null;
+  /** While paused: what was left, and since when. */
+  paused: { readonly left: number | null; readonly at: number } | null;
+  /** Steps interrupted by others, with the time they had left. */
+  parked: { readonly step: number; readonly left: number }[];
+  /** The step whose count of three has begun. */
+  counted?: number;
+}
+
+/** A match in its room. */
+export interface Sitting {
+  readonly number: number;
+  readonly game: string;
+  readonly options: Options;
+  readonly holders: number[];
+  /** Who ever held which seat: one seat a person in one match. */
+  readonly held: { readonly person: number; readonly seat: number }[];
+  readonly salt: string;
+  readonly fingerprint: string;
+  readonly master: number | null;
+  readonly startedAt: number;
+  state: 'running' | 'over' | 'abandoned';
+  story: string | null;
+  readonly timing: Timing;
+}
+
+export interface Replacing {
+  readonly seat: number;
+  readonly owner: number;
+  readonly by: 'bot' | number;
+  readonly due: number;
+}
+
+/** How an evening goes for one person; the name is kept for those who leave. */
+export interface Score {
+  readonly person: number;
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** The part of a room that is data: a snapshot is its JSON. */
+export interface RoomData {
+  readonly code: string;
+  /** When it was laid; not known of old ones. */
+  openedAt?: number;
+  /** Closed by whoever runs the house: nobody comes in. */
+  closed: boolean;
+  /** The longer secret that links and QRs carry; none in rooms laid before there was one. */
+  key: string | null;
+  /** Nobody new comes in. */
+  locked: boolean;
+  /** Those who were sent away, by the SHA-256 of their tokens: the last of them. */
+  barred: { readonly person: number; readonly name: string; readonly key: string }[];
+  /** Screens that have watched, by the SHA-256 of their tokens: the last of them. */
+  watchers: string[];
+  readonly people: Person[];
+  /** The number of the last person. */
+  persons: number;
+  host: number | null;
+  /** Who plays the next game, in order. */
+  seats: number[];
+  chairs: number;
+  game: string | null;
+  options: Options;
+  master: number | null;
+  readonly talk: TalkItem[];
+  /** Lines forgotten, before the first of `talk`. */
+  forgotten: number;
+  matches: number;
+  /** Games that came to their end, bots' too; none is counted that was abandoned. */
+  scores: Score[];
+  sitting: Sitting | null;
+  replacing: Replacing | null;
+  /** Hand-over codes by their SHA-256. */
+  handOvers: { readonly person: number; readonly hash: string; readonly due: number }[];
+}
+
+/** What a game says against settings and so many seats. */
+export interface Faults {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly found: readonly Refusal[];
+}
+
+export interface Room {
+  readonly id: number;
+  readonly data: RoomData;
+  match: AnyMatch | null;
+  /** The number of the last event. */
+  seq: number;
+  /** As last worked out. */
+  faults: Faults | null;
+}
+
+export const emptyRoom = (code: string): RoomData => ({
+  code,
+  closed: false,
+  key: null,
+  locked: false,
+  barred: [],
+  watchers: [],
+  people: [],
+  persons: 0,
+  host: null,
+  seats: [],
+  chairs: 10,
+  game: null,
+  options: {},
+  master: null,
+  talk: [],
+  forgotten: 0,
+  matches: 0,
+  scores: [],
+  sitting: null,
+  replacing: null,
+  handOvers: [],
+});
+
+/** What happens in a room: all that its log holds. */
+export type RoomEvent =
+  | { readonly e: 'opened'; readonly code: string; readonly key?: string }
+  | {
+      readonly e: 'joined';
+      readonly person: number;
+      readonly name: string;
+      readonly key: string | null;
+      readonly sits: boolean;
+    }
+  | { readonly e: 'left'; readonly person: number; readonly kicked: boolean }
+  /** Somebody who was sent away may come in again. */
+  | { readonly e: 'pardoned'; readonly person: number }
+  | { readonly e: 'locked'; readonly locked: boolean }
+  /** A screen watches that did not before. */
+  | { readonly e: 'watched'; readonly key: string }
+  /** Came back to a match after leaving it. */
+  | { readonly e: 'returned'; readonly person: number }
+  | { readonly e: 'renamed'; readonly person: number; readonly name: string }
+  | { readonly e: 'readied'; readonly person: number; readonly ready: boolean }
+  | { readonly e: 'sat'; readonly person: number; readonly sits: boolean }
+  | { readonly e: 'noted'; readonly person: number; readonly text: string }
+  | { readonly e: 'said'; readonly item: TalkItem }
+  | { readonly e: 'offered'; readonly person: number; readonly hash: string; readonly due: number }
+  | { readonly e: 'moved'; readonly person: number; readonly key: string }
+  | { readonly e: 'hosted'; readonly person: number | null }
+  | { readonly e: 'arranged'; readonly seats: readonly number[] }
+  | {
+      readonly e: 'settled';
+      readonly game?: string;
+      readonly options?: Options;
+      readonly chairs?: number;
+      readonly master?: number | null;
+    }
+  | {
+      readonly e: 'started';
+      readonly game: string;
+      readonly options: Options;
+      readonly holders: readonly number[];
+      readonly master: number | null;
+      readonly seed: string;
+      readonly salt: string;
+      readonly deal?: unknown;
+      /** The version of the game's rules; logs of former days do not say. */
+      readonly rules?: number;
+    }
+  | { readonly e: 'played'; readonly input: Input }
+  | { readonly e: 'paused'; readonly paused: boolean }
+  | { readonly e: 'lengthened'; readonly by: number }
+  | { readonly e: 'ended'; readonly story: string }
+  | { readonly e: 'abandoned' }
+  | { readonly e: 'closed'; readonly closed: boolean }
+  | { readonly e: 'cleared' }
+  | {
+      readonly e: 'replacing';
+      readonly seat: number;
+      readonly owner: number;
+      readonly by: 'bot' | number;
+      readonly due: number;
+    }
+  | { readonly e: 'kept' }
+  /** A command found all as it wanted it. */
+  | { readonly e: 'obeyed' }
+  | { readonly e: 'replaced'; readonly seat: number; readonly person: number };
+
+/** An event as it is logged: with the command it obeys. */
+export type Logged = RoomEvent & { readonly c?: readonly [person: number, id: string] };
+
+export function personOf({ people }: RoomData, id: number | null): Person | undefined {
+  if (id === null) return undefined;
+  // As long as nobody has left they stand in the order of their numbers.
+  const likely = people[id - 1];
+  return likely?.id === id ? likely : people.find((person) => person.id === id);
+}
+
+/**
+ * A command's id in one number: a list of them is one piece of memory, gone through at each command. Only a person's
+ * own ids are compared.
+ */
+export function digestOf(id: string): number {
+  let [low, high] = [0x811c9dc5, 0];
+  for (let i = 0; i < id.length; i += 1) {
+    low = Math.imul(low ^ id.charCodeAt(i), 0x01000193) >>> 0;
+    high = Math.imul(high + id.charCodeAt(i), 0x85ebca6b) >>> 0;
+  }
+  return (high & 0x1fffff) * 0x1_0000_0000 + low;
+}
+
+/** Whether a person's command was obeyed already. */
+export const isDone = ({ done }: Person, id: string): boolean => done.includes(digestOf(id));
+
+export const isRunning = (data: RoomData): data is RoomData & { readonly sitting: Sitting } =>
+  data.sitting?.state === 'running';
+
+/** The match in its room, where there must be one. */
+export function sittingOf({ sitting }: RoomData): Sitting {
+  if (sitting === null) throw new Error('no match is in this room');
+  return sitting;
+}
+
+/** The chair somebody has in the match: none where no match is shown, the table's where one only watches. */
+export function chairOf({ data, match }: Room, person: number | null): number | 'master' | 'table' | null {
+  const { sitting } = data;
+  if (sitting === null || match === null) return null;
+  if (person === null) return 'table';
+  if (sitting.master === person) return 'master';
+  const seat = sitting.holders.indexOf(person);
+  return seat < 0 ? 'table' : seat;
+}
+
+export type GameOf = (id: string) => AnyGame | undefined;

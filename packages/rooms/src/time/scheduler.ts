@@ -1,0 +1,281 @@
+import { at, awaited, promptsOf, see } from '@veillee/kernel';
+import { type Maybe, next } from '../later.ts';
+import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../live/liveRoom.ts';
+import type { Parts } from '../parts.ts';
+import { settleReplacement } from '../room/commands/replace.ts';
+import { heirOf, passHost } from '../room/seats.ts';
+import { isDark, isSecret } from '../room/timing.ts';
+import type { Deadline, DeadlineKind } from '../store/store.ts';
+import { Alarms } from './alarms.ts';
+import { BotChance } from './botChance.ts';
+import { Lifetimes } from './lifetimes.ts';
+
+const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear'] as const;
+type Kind = (typeof kinds)[number];
+const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
+
+const minute = 60_000;
+const second = 1000;
+
+type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'rooms' | 'actions' | 'gate'>;
+
+/** Keeps the time: deadlines, beats of secret phases, bots, and the server's chores. A deadline is moved here only. */
+export class Scheduler {
+  readonly #parts: Known;
+  /** Of rooms: they ring as a turn begins. */
+  readonly #alarms: Alarms<number>;
+  /** Of the server itself: between turns. */
+  readonly #rounds: Alarms<'chores' | 'alive'>;
+  readonly #chance: BotChance;
+  #lifetimes: Lifetimes | null = null;
+
+  constructor(parts: Known) {
+    this.#parts = parts;
+    const { clock, random } = parts.setup;
+    this.#alarms = new Alarms(
+      clock,
+      (key) => this.#ring(key >> 3, at(kinds, key & 7)),
+      () => parts.turn.beginAnew(),
+    );
+    this.#rounds = new Alarms(clock, (kind) => (kind === 'chores' ? this.#chores() : this.#alive()));
+    this.#chance = new BotChance(random);
+  }
+
+  /** Sets the alarms of all rooms. */
+  start(): Maybe<void> {
+    const { store, clock } = this.#parts.setup;
+    const now = clock.now();
+    const dark = store.lastAlive === null ? 0 : now - store.lastAlive;
+    this.#lifetimes = new Lifetimes(this.#parts, now, dark);
+    // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
+    const shifted = dark === 0 ? undefined : store.shiftDeadlines(dark, now);
+    return next(shifted, () =>
+      next(store.deadlines(), (deadlines) => {
+        for (const { room, kind, due } of deadlines) this.#alarms.set(keyOf(room, kind), due);
+        this.#rounds.set('chores', now + minute);
+        this.#rounds.set('alive', now + second);
+      }),
+    );
+  }
+
+  /** Rings for all that is due by now. */
+  ringDue(now: number): void {
+    this.#alarms.ringDue(now);
+  }
+
+  /** A room that comes back from the store has the deadlines of its rows. */
+  takeDeadlines(live: LiveRoom, deadlines: readonly Deadline[]): void {
+    const { data } = live.room;
+    const before = data.sitting?.timing.due;
+    for (const deadline of deadlines) {
+      const { kind, due } = deadline;
+      live.deadlines.restore(deadline);
+      if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
+      if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
+    }
+    // Neither log nor snapshot knows how long it was dark: what follows would be reckoned from the old deadline.
+    if (data.sitting?.timing.due !== before) this.#parts.commits.snapshot(live);
+    this.afterCommit(live, this.#parts.setup.clock.now());
+  }
+
+  /** Before the commit: what must be stored of a room's times. */
+  beforeCommit(live: LiveRoom, now: number): void {
+    const { setup, commits } = this.#parts;
+    const { data, seq } = live.room;
+    this.#move(live, 'step', data.sitting?.timing.due ?? null);
+    this.#move(live, 'objection', data.replacing?.due ?? null);
+    this.#move(live, 'host', this.#hostDue(live, now));
+    const clearDue = live.deadlines.dueOf('clear') ?? now + setup.rules.clearUnplayedAfter;
+    this.#move(live, 'clear', isLeftUnplayed(live) ? clearDue : null);
+    if (seq - live.snapshotSeq >= setup.rules.snapshotEvery) commits.snapshot(live);
+  }
+
+  #move(live: LiveRoom, kind: DeadlineKind, due: number | null): void {
+    const change = live.deadlines.move(live.room.id, kind, due);
+    if (change !== undefined) this.#parts.commits.current.rows.deadlines.push(change);
+  }
+
+  /** A host who is gone while others are here has a minute to come back. */
+  #hostDue(live: LiveRoom, now: number): number | null {
+    const { host } = live.room.data;
+    const isGone = host === null || !isHere(live, host);
+    const somebody = isGone && heirOf(live.room.data, host ?? 0, (id) => isHere(live, id)) !== null;
+    if (!somebody) return null;
+    return live.deadlines.hostDue ?? now + (host === null ? 0 : this.#parts.setup.rules.hostGrace);
+  }
+
+  /** After the commit: the alarms that follow from it. */
+  afterCommit(live: LiveRoom, now: number): void {
+    const { id, data } = live.room;
+    const { deadlines } = live;
+    deadlines.takeMoved((kind, due) => this.#set(id, kind, due));
+    const timing = data.sitting?.timing;
+    const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
+    const beat = base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now);
+    if (beat !== deadlines.nextBeat) this.#set(id, 'beat', beat);
+    deadlines.nextBeat = beat;
+    if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
+  }
+
+  /** The bots of a room look up, after the pause they take for every move. */
+  wake({ room: { id, match } }: LiveRoom): void {
+    if (match === null || this.#alarms.dueOf(keyOf(id, 'bots')) !== undefined) return;
+    const { clock, rules } = this.#parts.setup;
+    this.#set(id, 'bots', clock.now() + this.#chance.pause(match, rules.botPause));
+  }
+
+  /** The first moment after `now` that is a whole number of beats before the step's end, or after it. */
+  #nextBeat(base: number, now: number): number {
+    const { beat } = this.#parts.setup.rules;
+    return base - (Math.ceil((base - now) / beat) - 1) * beat;
+  }
+
+  #set(room: number, kind: Kind, due: number | null): void {
+    if (due === null) this.#alarms.clear(keyOf(room, kind));
+    else this.#alarms.set(keyOf(room, kind), due);
+  }
+
+  #ring(room: number, kind: Kind): void {
+    const { rooms } = this.#parts;
+    void next(rooms.live(room), (live) => {
+      if (typeof live === 'object') rooms.within(live, () => this.#ringIn(live, kind));
+    });
+  }
+
+  #ringIn(live: LiveRoom, kind: Kind): void {
+    if (kind === 'step') this.#stepIsOver(live);
+    else if (kind === 'objection') this.#objectionIsOver(live);
+    else if (kind === 'host') this.#hostIsGone(live);
+    else if (kind === 'bots') this.#botsMove(live);
+    else if (kind === 'clear') this.#clearUnplayed(live);
+    else {
+      live.beat = true;
+      this.#parts.turn.touch(live);
+    }
+  }
+
+  #stepIsOver(live: LiveRoom): void {
+    const { turn, actions } = this.#parts;
+    const { sitting } = live.room.data;
+    if (sitting?.state !== 'running') return;
+    const { step, due } = sitting.timing;
+    // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
+    if (step === null || due === null || due > turn.now) return;
+    const at = Math.max(0, turn.now - sitting.startedAt);
+    actions.play(live, { elapsed: step, at }, () => undefined);
+    turn.touch(live);
+  }
+
+  /** Never in a secret phase: then it waits for the first public moment. */
+  #objectionIsOver(live: LiveRoom): void {
+    const { turn, actions } = this.#parts;
+    const { data } = live.room;
+    if (data.replacing === null) return;
+    if (isSecret(live.room)) {
+      data.replacing = { ...data.replacing, due: turn.now + second };
+      turn.touch(live);
+    } else settleReplacement(actions.context(live));
+  }
+
+  /** Nor this, for it tells who is there; but a table that is paused may wait for nobody but its host. */
+  #hostIsGone(live: LiveRoom): void {
+    const { turn, actions } = this.#parts;
+    const { host } = live.room.data;
+    live.deadlines.hostDue = isDark(live.room) ? turn.now + second : null;
+    turn.touch(live);
+    if (live.deadlines.hostDue !== null) return;
+    const here = (id: number): boolean => isHere(live, id);
+    if (host === null || !here(host)) passHost(actions.context(live), host ?? 0, here);
+  }
+
+  #botsMove(live: LiveRoom): void {
+    if (!isPlaying(live)) return;
+    const { setup, turn, actions } = this.#parts;
+    const { match, data } = live.room;
+    const bot = setup.botFor(data.sitting?.game ?? '');
+    const at = Math.max(0, turn.now - (data.sitting?.startedAt ?? 0));
+    for (const seat of botsOf(live)) {
+      if (match === null || match.over) return;
+      const move = bot(see(match, seat), this.#chance.of(match, seat));
+      if (move !== undefined) actions.play(live, { by: seat, ...move, at }, () => undefined);
+    }
+  }
+
+  #clearUnplayed(live: LiveRoom): void {
+    const { setup, turn } = this.#parts;
+    // As with a step: a room that this very alarm brought back has set it anew.
+    if (!isLeftUnplayed(live) || (live.deadlines.dueOf('clear') ?? 0) > setup.clock.now()) return;
+    this.#clear(live.room.id, turn.now);
+  }
+
+  #clear(id: number, now: number): void {
+    this.#parts.rooms.clear(id);
+    this.#lifetimes?.hasCleared(now);
+  }
+
+  /** Rooms where nothing happens leave the log, and the memory if nobody is there; in the end they leave the store. */
+  #chores(): void {
+    const { setup, commits, rooms, turn } = this.#parts;
+    const now = setup.clock.now();
+    const isQuiet = (live: LiveRoom): boolean => now - live.touched >= setup.rules.unloadAfter;
+    for (const live of rooms.values()) {
+      // So that the log of all need not be kept for its sake, however little happens there and however long.
+      const isOld = now - live.snapshotAt >= setup.rules.unloadAfter;
+      if (isQuiet(live) || isOld) commits.snapshotIfChanged(live);
+    }
+    turn.end();
+    for (const live of rooms.values())
+      if (isQuiet(live) && live.connections.size === 0) rooms.unload(live.room.id);
+    void next(this.#clearIdle(now), () => {
+      turn.end();
+      this.#lifetimes?.tend(now);
+    });
+    this.#rounds.set('chores', now + minute);
+  }
+
+  #clearIdle(now: number): Maybe<void> {
+    const { setup, rooms } = this.#parts;
+    if (this.#lifetimes?.mayClear(now) !== true) return undefined;
+    const clear = (ids: readonly number[]): void => {
+      for (const id of ids) if (rooms.get(id) === undefined) this.#clear(id, now);
+    };
+    return rooms.reading(
+      () => next(setup.store.idleSince(now - setup.rules.clearAfter), clear),
+      () => {},
+    );
+  }
+
+  /** So that a restart knows how long it was dark; only while some clock is running. */
+  #alive(): void {
+    const { setup } = this.#parts;
+    const now = setup.clock.now();
+    const { store } = setup;
+    const marked = this.#parts.turn.keep(() =>
+      next(store.hasDeadlines(), (has) => (has ? store.markAlive(now) : undefined)),
+    );
+    void next(marked, (isWell) => {
+      if (isWell) this.#rounds.set('alive', now + second);
+    });
+  }
+
+  /** Rings no more for a room. */
+  forget(room: number): void {
+    for (const kind of kinds) this.#alarms.clear(keyOf(room, kind));
+  }
+
+  stop(): void {
+    this.#alarms.stop();
+    this.#rounds.stop();
+  }
+}
+
+/** Whether a bot has something to say, or others whom it might follow. */
+function botsAreAsked(live: LiveRoom): boolean {
+  const { match } = live.room;
+  const bots = botsOf(live);
+  if (match === null || bots.length === 0) return false;
+  const waitedFor = awaited(match);
+  return bots.some(
+    (seat) => waitedFor.includes(seat) || promptsOf(match, seat).some(({ ends }) => ends === 'agreed'),
+  );
+}

@@ -1,0 +1,48 @@
+import type { RoomView } from '@veillee/protocol';
+import type { Games } from '../games.ts';
+import type { LiveRoom } from '../live/liveRoom.ts';
+import { faultsOf } from '../room/commands/host.ts';
+import { isRunning } from '../room/room.ts';
+import { scoresOf } from '../room/scores.ts';
+
+/** The room as all see it. */
+export function roomView({ room, presence }: LiveRoom, games: Games): RoomView {
+  const { data } = room;
+  const { sitting } = data;
+  return {
+    code: data.code,
+    host: data.host,
+    locked: data.locked,
+    barred: data.barred.map(({ person, name }) => ({ person, name })),
+    people: data.people.map(({ id, name, bot, ready }) => ({
+      id,
+      name,
+      here: bot || presence.has(id),
+      ready,
+      ...(bot ? { bot } : {}),
+    })),
+    seats: data.seats,
+    chairs: data.chairs,
+    game: data.game,
+    options: data.options,
+    master: data.master,
+    scores: scoresOf(data),
+    faults: isRunning(data) ? [] : [...faultsOf(room, games)],
+    match: sitting && {
+      number: sitting.number,
+      game: sitting.game,
+      options: sitting.options,
+      holders: sitting.holders,
+      master: sitting.master,
+      fingerprint: sitting.fingerprint,
+      state: sitting.state,
+      paused: sitting.timing.paused !== null,
+      story: sitting.story,
+    },
+    replacing: data.replacing && {
+      seat: data.replacing.seat,
+      owner: data.replacing.owner,
+      by: data.replacing.by,
+    },
+  };
+}
