@@ -9,10 +9,14 @@ const root = new URL('../../', here);
 /** Where the built app lies. */
 export const dist = fileURLToPath(new URL('dist', here));
 const stamp = new URL('dist/.built', here);
+/** A release has the app built, and nothing to build it with. */
+const builder = new URL('builder.ts', here);
 
 /** What the app is made of. */
 const sources = (): readonly URL[] => [
-  ...['src/', 'public/', 'index.html', 'vite.config.ts', 'package.json'].map((path) => new URL(path, here)),
+  ...['src/', 'public/', 'index.html', 'vite.config.ts', 'notices.ts', 'package.json'].map(
+    (path) => new URL(path, here),
+  ),
   ...['packages/', 'games/'].flatMap((path) =>
     readdirSync(new URL(path, root)).map((name) => new URL(`${path}${name}/src/`, root)),
   ),
@@ -33,16 +37,16 @@ const isFresh = (): boolean =>
   existsSync(stamp) && statSync(stamp).mtimeMs >= Math.max(...sources().map(newest));
 
 /**
- * Builds the app unless what lies there is newer than everything it is made of, and calls `building` first; says where
- * it lies. A process of its own builds: a small box would never get back the memory that this takes.
+ * Says where the built app lies. In a checkout it is built unless what lies there is newer than everything it is made
+ * of, and `begins` is called first. A process of its own builds: a small box would never get back the memory that this takes.
  */
-export async function ensureBuilt(building?: () => void): Promise<string> {
-  if (isFresh()) return dist;
-  building?.();
-  const builder = spawn(process.execPath, [fileURLToPath(new URL('builder.ts', here))], {
+export async function ensureBuilt(begins?: () => void): Promise<string> {
+  if (!existsSync(builder) || isFresh()) return dist;
+  begins?.();
+  const building = spawn(process.execPath, [fileURLToPath(builder)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = await once(builder, 'exit');
+  const [code] = await once(building, 'exit');
   if (code !== 0) throw new Error('the web app could not be built');
   return dist;
 }

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { games } from '@veillee/games';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './notices.ts';
+import { scopedName } from './scopedName.ts';
 import { gameIcons, houseIcons } from './src/kit/iconNames.ts';
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } };
 }
 
+const ofCards = await Promise.all(games.map(async ({ icons }) => (await icons?.())?.cardIcons ?? []));
+const atHome = new Set<string>(houseIcons);
 const sets: { readonly [id: string]: readonly string[] } = {
   'virtual:icons/house': houseIcons,
-  'virtual:icons/games': gameIcons,
+  'virtual:icons/games': [...new Set<string>([...gameIcons, ...ofCards.flat()])].filter(
+    (name) => !atHome.has(name),
+  ),
 };
 
 /** Only the icons that are used, as modules. */
@@ -21,7 +28,7 @@ function icons(): Plugin {
       const names = source.startsWith('\0') ? sets[source.slice(1)] : undefined;
       if (names === undefined) return null;
       const file = new URL(import.meta.resolve('@iconify-json/game-icons/icons.json'));
-      const { icons: all } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+      const { icons: all }: IconSet = JSON.parse(readFileSync(file, 'utf8'));
       const used = names.map((name) => {
         const icon = all[name];
         if (icon === undefined) throw new Error(`game-icons has no "${name}"`);
@@ -29,6 +36,17 @@ function icons(): Plugin {
       });
       return `export const bodies = ${JSON.stringify(Object.fromEntries(used))};`;
     },
+  };
+}
+
+/** What one never asks a listing for is left out. */
+function without(parts: RegExp): Plugin {
+  const nothing = '\0nothing';
+  return {
+    name: 'without-parts',
+    enforce: 'pre',
+    resolveId: (source, from) => (parts.test(source) && from?.endsWith('/src/listing.ts') ? nothing : null),
+    load: (source) => (source === nothing ? 'export {};' : null),
   };
 }
 
@@ -45,13 +63,13 @@ function worker(): Plugin {
     writeBundle({ dir = '' }) {
       const found = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name !== 'worker.js')
-        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dir.length))
+        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dir.length + 1))
         .sort();
       const hash = createHash('sha256');
-      for (const file of found) hash.update(file).update(readFileSync(dir + file));
+      for (const file of found) hash.update(file).update(readFileSync(`${dir}/${file}`));
       const kept = {
         name: `veillee-${hash.digest('hex').slice(0, 12)}`,
-        files: found.map((file) => (file === '/index.html' ? '/' : file)),
+        files: found.map((file) => (file === 'index.html' ? './' : file)),
       };
       const script = readFileSync(`${dir}/worker.js`, 'utf8');
       writeFileSync(`${dir}/worker.js`, script.replaceAll('__KEPT__', JSON.stringify(kept)));
@@ -59,9 +77,33 @@ function worker(): Plugin {
   };
 }
 
+/** What is known of games before any is chosen comes in one piece, though their rules need parts of it too. */
+const listOfGames =
+  /\/(packages\/(games\/src\/index|gamekit\/src\/listing)|games\/[\w-]+\/src\/(listing|players)|src\/games\/registry)\.ts$/;
+
+const sources = new URL('src/', import.meta.url).pathname;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), worker()],
+  // Every address is relative: the same files work from any folder of any server.
+  base: './',
+  css: { modules: { generateScopedName: (local, file) => scopedName(local, file, sources) } },
+  // Pages ask for rules and almanacs, the house in the pocket for entries; lists of icons are for this file.
+  plugins: [icons(), without(/^\.\/(entry|icons)\.ts$/), notices(), worker()],
+  worker: { format: 'es', plugins: () => [without(/^\.\/(almanac\/index|icons)\.ts$/)] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'games', test: listOfGames }],
+        },
+      },
+    },
+  },
 });

@@ -2,38 +2,53 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { faceOf, retryFace, unfetched } from './games/registry.ts';
-import { shownCode } from './line/address.ts';
+import { setTo } from './kit/setTo.ts';
+import { type Home as HomeOf, shownCode } from './line/address.ts';
+import { pocketState } from './line/pocketState.ts';
 import {
   address,
   away,
   farewell,
   followAddress,
-  hurry,
+  home,
   lineState,
   match,
   me,
+  reconnect,
   room,
   sight,
 } from './line/session.ts';
 import './reveal/prints.ts';
 import { RuleSheet } from './rules/RuleSheet.tsx';
-import { Home } from './screens/Home.tsx';
-import { Join, Take } from './screens/Join.tsx';
+import { Home } from './screens/entrance/Home.tsx';
+import { Join, Take } from './screens/entrance/Join.tsx';
+import { making } from './screens/entrance/making.ts';
+import { leadsElsewhere } from './shell/home.ts';
 import { whenIdle } from './shell/idle.ts';
 import { arrived, later } from './shell/later.tsx';
 import { Notices } from './shell/Notices.tsx';
-import { Broken, closedDoor, Farewell, Looking, Missing, Moment, TurnedAway } from './shell/states.tsx';
+import { Moment } from './shell/Quiet.tsx';
+import { Broken, closedDoor, Farewell, Looking, Missing, NoHouse, TurnedAway } from './shell/states.tsx';
 import { OnPhone } from './stage/OnPhone.tsx';
 import { lang } from './words/language.ts';
 
-const Create = later(() => import('./screens/Create.tsx').then((screen) => screen.Create));
-const Lobby = later(() => import('./screens/Lobby.tsx').then((screen) => screen.Lobby));
-const Play = later(() => import('./screens/Play.tsx').then((screen) => screen.Play));
+const Create = later(() => import('./screens/entrance/Create.tsx').then((screen) => screen.Create));
+const Lobby = later(() => import('./screens/lobby/Lobby.tsx').then((screen) => screen.Lobby));
+const Play = later(() => import('./screens/play/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
+const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
+
+const Elsewhere = later(() => import('./shell/inPocket.tsx').then((screen) => screen.Elsewhere));
+const PocketLooking = later(() => import('./shell/inPocket.tsx').then((screen) => screen.PocketLooking));
+const PocketNotices = later(
+  () => import('./shell/inPocket.tsx').then((screen) => screen.PocketNotices),
+  true,
+);
+const PocketGone = later(() => import('./shell/inPocket.tsx').then((screen) => screen.PocketGone));
 
 export function App(): JSX.Element {
   const [broken] = useErrorBoundary();
@@ -41,23 +56,24 @@ export function App(): JSX.Element {
     followAddress();
     addEventListener('hashchange', followAddress);
     addEventListener('popstate', followAddress);
-    addEventListener('online', hurry);
+    addEventListener('online', reconnect);
     const seen = (): void => {
-      if (document.visibilityState === 'visible') hurry();
+      if (document.visibilityState === 'visible') reconnect();
     };
     document.addEventListener('visibilitychange', seen);
     return () => {
       removeEventListener('hashchange', followAddress);
       removeEventListener('popstate', followAddress);
-      removeEventListener('online', hurry);
+      removeEventListener('online', reconnect);
       document.removeEventListener('visibilitychange', seen);
     };
   }, []);
   useEffect(() => {
     document.documentElement.lang = lang.value;
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${lang.value}.webmanifest`);
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `./${lang.value}.webmanifest`);
   }, [lang.value]);
-  const code = room.value?.code;
+  // In the pocket nobody asks for a code.
+  const code = home.value === 'pocket' ? undefined : room.value?.code;
   useEffect(() => {
     document.title = code === undefined ? 'Veillée' : `${shownCode(code)} – Veillée`;
   }, [code]);
@@ -66,6 +82,7 @@ export function App(): JSX.Element {
     <>
       <Screen />
       <Notices />
+      {home.value === 'pocket' && room.value !== null && !isPocketElsewhere() ? <PocketNotices /> : null}
       <RuleSheet />
       <FocusKeeper />
     </>
@@ -83,6 +100,7 @@ function FocusKeeper(): null {
     seen?.verdict !== null,
     room.value === null,
     away.value,
+    pocketState.value.is === 'elsewhere',
     closedDoor(),
     farewell.value?.key,
     arrived.value,
@@ -97,18 +115,20 @@ function FocusKeeper(): null {
 }
 
 function Screen(): JSX.Element {
-  const making = useSignal<'alone' | 'friends' | null>(null);
+  const opening = useSignal(false);
   const to = address.value;
   const here = room.value;
   const inside = here !== null;
   useEffect(() => {
     if (inside) making.value = null;
-  }, [inside, making]);
+  }, [inside]);
   const onTheWay = lineState.value !== 'none';
   useEffect(() => {
     if (onTheWay) Lobby.ahead();
   }, [onTheWay]);
+  if (isPocketElsewhere()) return <Elsewhere />;
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
+  if (leadsElsewhere(location.hash)) return <NoHouse />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
@@ -121,29 +141,26 @@ function Screen(): JSX.Element {
     );
   }
   if (to.to === 'take') return <Take room={to.room} code={to.code} />;
-  if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor room={to.room} /> : <Looking />;
-  if (lineState.value !== 'none') return <Looking />;
-  if (making.value !== null) {
-    return (
-      <Create
-        alone={making.value === 'alone'}
-        back={() => {
-          making.value = null;
-        }}
-      />
-    );
-  }
-  return (
-    <Home
-      make={(alone) => {
-        making.value = alone ? 'alone' : 'friends';
-      }}
-    />
-  );
+  if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor {...to} /> : <OnTheWay />;
+  if (lineState.value !== 'none') return <OnTheWay />;
+  if (opening.value) return <StoryFile back={setTo(opening, false)} />;
+  if (making.value !== null) return <Create alone={making.value === 'alone'} back={setTo(making, null)} />;
+  return <Home replay={setTo(opening, true)} />;
+}
+
+const OnTheWay = (): JSX.Element => (home.value === 'pocket' ? <PocketLooking /> : <Looking />);
+
+/** Another tab has the house that this page wants to look into. */
+function isPocketElsewhere(): boolean {
+  const to = address.value;
+  const wanted = to.to === 'room' || to.to === 'story' ? to.home : to.to === 'home' ? home.value : 'server';
+  const isOnTheWay = to.to !== 'home' || lineState.value !== 'none';
+  return wanted === 'pocket' && isOnTheWay && pocketState.value.is === 'elsewhere';
 }
 
 /** Where a name is asked for; or why nobody may come in. */
-function AtTheDoor({ room }: { readonly room: string }): JSX.Element {
+function AtTheDoor({ home: where, room }: { readonly home: HomeOf; readonly room: string }): JSX.Element {
+  if (where === 'pocket') return <PocketGone room={room} />;
   const by = closedDoor();
   return by === undefined ? <Join room={room} /> : <TurnedAway by={by} room={room} />;
 }

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { hasServer } from './shell/home.ts';
 import { whenIdle } from './shell/idle.ts';
 import { watchReach } from './shell/reach.ts';
 import { keepApp } from './shell/renewal.ts';
@@ -9,5 +10,5 @@ const place = document.getElementById('veillee');
 if (place !== null) render(<App />, place);
 // The letters come after the first sight of the page: nobody waits for them.
 whenIdle(() => void import('./styles/letters.css'));
-watchReach();
+if (hasServer) watchReach();
 keepApp();

@@ -1,44 +1,29 @@
 import { signal } from '@preact/signals';
+import type { Listing } from '@veillee/gamekit';
+import { type GameIcon, gameNamed } from '@veillee/games';
 import type { Lang } from '@veillee/kernel';
-import type { IconName } from '../kit/iconNames.ts';
 import type { Face, Options } from './face.ts';
 
-/** The games there are views for; each is fetched when somebody chooses or plays it. */
-export interface Listed {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly name: { readonly [L in Lang]: string };
-  /** A short game alone among bots, and about how many minutes it takes. */
-  readonly alone?: { readonly players: number; readonly minutes: number; readonly options: Options };
-  load(): Promise<{ readonly face: Face }>;
+/** The face of each game, by its folder; it is fetched when somebody chooses or plays the game. */
+const faces = import.meta.glob<{ readonly face: Face }>('./*/face.ts');
+
+/** A game has the folder of its id, spelt as names are in code: `two-words` has `twoWords/`. */
+export const folderOf = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const loadFace = (id: string): Promise<{ readonly face: Face }> | undefined =>
+  faces[`./${folderOf(id)}/face.ts`]?.();
+
+/** What is known of a game before its face is here. */
+export function listing(id: string): Listing<GameIcon> {
+  const found = gameNamed(id);
+  if (found === undefined) throw new Error(`no game is called ${id}`);
+  return found;
 }
 
-export const listed: readonly Listed[] = [
-  {
-    id: 'one-night',
-    icon: 'pretty-fangs',
-    name: { fr: 'Une nuit', en: 'One Night' },
-    alone: {
-      players: 4,
-      minutes: 3,
-      options: { scenario: 'nuit-tombante', pace: { deal: 25, call: 7, markCheck: 7, day: 60, vote: 15 } },
-    },
-    load: () => import('./oneNight/face.tsx'),
-  },
-  {
-    id: 'blood',
-    icon: 'wolf-head',
-    name: { fr: 'Blood of the Werewolf', en: 'Blood of the Werewolf' },
-    alone: { players: 5, minutes: 5, options: {} },
-    load: () => import('./blood/face.tsx'),
-  },
-  {
-    id: 'quinte-bourg',
-    icon: 'lizardman',
-    name: { fr: 'Quinte-Bourg', en: 'Quinte-Bourg' },
-    load: () => import('./quinteBourg/face.tsx'),
-  },
-];
+/** What is played at a table, in a few words. */
+export const summaryOf = ({ rules, lobby }: Face, options: Options, lang: Lang): string =>
+  lobby.summary?.(options, lang) ?? listing(rules.id).name[lang];
 
 const known = signal<{ readonly [id: string]: Face }>({});
 /** The games whose views did not load. */
@@ -51,17 +36,14 @@ export function faceOf(id: string | null | undefined): Face | undefined {
   const face = known.value[id];
   if (face === undefined && !asked.has(id)) {
     asked.add(id);
-    listed
-      .find((one) => one.id === id)
-      ?.load()
-      .then(
-        ({ face }) => {
-          known.value = { ...known.value, [id]: face };
-        },
-        () => {
-          unfetched.value = new Set([...unfetched.value, id]);
-        },
-      );
+    loadFace(id)?.then(
+      ({ face }) => {
+        known.value = { ...known.value, [id]: face };
+      },
+      () => {
+        unfetched.value = new Set([...unfetched.value, id]);
+      },
+    );
   }
   return face;
 }

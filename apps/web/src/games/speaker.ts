@@ -1,4 +1,4 @@
-import { type Json, type Lang, list, type Phrase, speak, type Text } from '@veillee/kernel';
+import { type Json, type Lang, listInWords, type Phrase, speak, type Text } from '@veillee/kernel';
 import { protocolText } from '@veillee/protocol';
 
 /** Puts a game's phrases into words, in one language, with the players' names. */
@@ -24,6 +24,6 @@ export function speakerOf(text: Text | undefined, lang: Lang, names: readonly st
       return knows(words, phrase.key) ? speak(words, phrase, names) : phrase.key;
     },
     format: (kind, value) => text?.formats[kind]?.(value, { lang, names }),
-    list: (items) => list(items, lang),
+    list: (items) => listInWords(items, lang),
   };
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { clouds, engrave } from './engrave.ts';
+import css from './FootTable.module.css';
 import { Flame } from './marks.tsx';
 
 const [cx, cy, rx, ry] = [400, 330, 392, 246];
@@ -21,19 +22,19 @@ export function FootTable({ lit = false }: { readonly lit?: boolean }): JSX.Elem
     [lit],
   );
   return (
-    <svg class="foot-table" viewBox="0 0 800 330" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg class={css.table} viewBox="0 0 800 330" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       {chairs.map((degrees) => {
         const angle = (degrees * Math.PI) / 180;
         const [x, y] = [cx + Math.cos(angle) * (rx - 6), cy + Math.sin(angle) * (ry + 16)];
-        return <circle key={degrees} class="chair" cx={x} cy={y} r={19} />;
+        return <circle key={degrees} class={css.chair} cx={x} cy={y} r={19} />;
       })}
-      <ellipse class="ground" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <path class="lines" d={lines} />
-      <ellipse class="edge" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <ellipse class="edge inner" cx={cx} cy={cy} rx={rx - 9} ry={ry - 7} />
-      <ellipse class="saucer" cx={cx} cy={134} rx={25} ry={7} />
-      <path class="wax" d="M391 134V82q1-3 4-2q4-3 8 0q5-2 6 3v51q-9 4-18 0Z" />
-      <path class="wick" d="M399 80v-7h2v7Z" />
+      <ellipse class={css.ground} cx={cx} cy={cy} rx={rx} ry={ry} />
+      <path class={css.lines} d={lines} />
+      <ellipse class={css.edge} cx={cx} cy={cy} rx={rx} ry={ry} />
+      <ellipse class={`${css.edge} ${css.inner}`} cx={cx} cy={cy} rx={rx - 9} ry={ry - 7} />
+      <ellipse class={css.saucer} cx={cx} cy={134} rx={25} ry={7} />
+      <path class={css.wax} d="M391 134V82q1-3 4-2q4-3 8 0q5-2 6 3v51q-9 4-18 0Z" />
+      <path class={css.wick} d="M399 80v-7h2v7Z" />
       {lit ? (
         <svg x={cx - 9} y={50} width={18} height={27} viewBox="0 0 16 24" aria-hidden="true">
           <Flame />

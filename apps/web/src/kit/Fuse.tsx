@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { due, match, sight } from '../line/session.ts';
 import { words } from '../words/language.ts';
+import { classes } from './classes.ts';
+import css from './Fuse.module.css';
 
 export const clockFace = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -31,7 +33,7 @@ export function useLeft(): number | null {
 }
 
 /** The time of the present step, burning down the same on every screen. */
-export function Fuse(): JSX.Element | null {
+export function Fuse({ look }: { readonly look?: string | undefined }): JSX.Element | null {
   const left = useLeft();
   const pace = sight.value?.clock?.pace;
   if (left === null || pace === undefined || left > longest) return null;
@@ -39,7 +41,7 @@ export function Fuse(): JSX.Element | null {
   const share = whole === 0 ? 0 : Math.min(1, left / whole);
   return (
     <div
-      class="fuse"
+      class={classes(css.fuse, look)}
       role="timer"
       aria-label={words.value.play.time(clockFace(left))}
       style={{ '--left': share }}

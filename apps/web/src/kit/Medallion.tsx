@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { classes } from './classes.ts';
 import { hatching } from './engrave.ts';
+import css from './Medallion.module.css';
 
 /** Ten hatchings, the engravers' code for colours in heraldry: nobody depends on hue. */
 const patterns: readonly string[] = [
@@ -46,18 +48,27 @@ function rings(): string {
 export const initialOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();
 
 /** A player: an initial on a hatching of their own. */
-export function Medallion({ name, index }: { readonly name: string; readonly index: number }): JSX.Element {
+export function Medallion({
+  name,
+  index,
+  look,
+}: {
+  readonly name: string;
+  readonly index: number;
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
+}): JSX.Element {
   const clip = useId();
   return (
-    <svg class="medallion" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={classes(css.medallion, look)} viewBox="0 0 64 64" aria-hidden="true">
       <clipPath id={clip}>
         <circle cx="32" cy="32" r="26" />
       </clipPath>
-      <circle class="ground" cx="32" cy="32" r="31" />
-      <path class="hatch" clip-path={`url(#${clip})`} d={patterns[index % patterns.length]} />
-      <circle class="ring" cx="32" cy="32" r="30.3" />
-      <circle class="ring inner" cx="32" cy="32" r="26.5" />
-      <text class="letter" x="32" y="44" text-anchor="middle">
+      <circle class={css.ground} cx="32" cy="32" r="31" />
+      <path class={css.hatch} clip-path={`url(#${clip})`} d={patterns[index % patterns.length]} />
+      <circle class={css.ring} cx="32" cy="32" r="30.3" />
+      <circle class={`${css.ring} ${css.inner}`} cx="32" cy="32" r="26.5" />
+      <text class={css.letter} x="32" y="44" text-anchor="middle">
         {initialOf(name)}
       </text>
     </svg>

@@ -4,6 +4,7 @@ import type { Speaker } from '../games/speaker.ts';
 import { isSecret, refused } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import { Glyph } from './marks.tsx';
+import css from './Refusals.module.css';
 
 /** Why the last thing was not done; said aloud by a screen reader. */
 export function Refusals({ say }: { readonly say: Speaker }): JSX.Element {
@@ -14,7 +15,7 @@ export function Refusals({ say }: { readonly say: Speaker }): JSX.Element {
     if (told !== '' && !isSecret.value) place.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
   return (
-    <div ref={place} class="refused" role="alert">
+    <div ref={place} class={css.refused} role="alert">
       {told === '' ? null : (
         <p>
           {told}

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import css from './Setting.module.css';
 
 /** An option that is on or off: what it changes, what is usual, and where its rule is. */
 export function SettingToggle({
@@ -17,8 +18,8 @@ export function SettingToggle({
   change(on: boolean): void;
 }): JSX.Element {
   return (
-    <div class="setting">
-      <div class="setting-line">
+    <div class={css.setting}>
+      <div class={css.line}>
         <label class="toggle">
           <input
             type="checkbox"
@@ -36,7 +37,7 @@ export function SettingToggle({
 }
 
 /** One of a few: the one in force is pressed, and the hint says what it means. */
-export function SettingChips({
+export function SettingChips<Id extends string>({
   legend,
   choices,
   now,
@@ -44,13 +45,13 @@ export function SettingChips({
   choose,
 }: {
   readonly legend: ComponentChildren;
-  readonly choices: readonly (readonly [id: string, label: string])[];
-  readonly now: string | undefined;
+  readonly choices: readonly (readonly [id: Id, label: string])[];
+  readonly now: Id | undefined;
   readonly hint: string;
-  choose(id: string): void;
+  choose(id: Id): void;
 }): JSX.Element {
   return (
-    <div class="setting">
+    <div class={css.setting}>
       <fieldset class="chips">
         <legend>{legend}</legend>
         {choices.map(([id, label]) => (

@@ -1,37 +1,29 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
 import { called } from './called.ts';
+import { classes } from './classes.ts';
 import { Glyph } from './marks.tsx';
+import css from './Sheet.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  /** A class of whoever opens it, for its size. */
+  readonly look?: string | undefined;
+  readonly children: ComponentChildren;
+}
 
 /**
  * A sheet over the screen; Escape and the cross close it, and the focus goes back to where it was. What is called for
  * underneath meanwhile it says at its top.
  */
-export function Sheet({
-  title,
-  close,
-  children,
-}: {
-  readonly title: string;
-  readonly close: () => void;
-  readonly children: ComponentChildren;
-}): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Sheet({ title, close, look, children }: Props): JSX.Element {
+  const dialog = useModal();
   const heading = useId();
-  // At once, not after the next paint: the focus is never nowhere, and a dialog is closed before it is taken away.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    const before = document.activeElement;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
     <dialog
-      class="sheet"
+      class={classes(css.sheet, look)}
       ref={dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
@@ -43,8 +35,8 @@ export function Sheet({
         if (dialog.current !== null) close();
       }}
     >
-      <div class="sheet-head">
-        <header class="bar">
+      <div class={css.head}>
+        <header class={`bar ${css.bar}`}>
           <h2 id={heading}>{title}</h2>
           <button type="button" class="round" aria-label={words.value.close} onClick={close}>
             <Glyph name="close" />
@@ -52,9 +44,25 @@ export function Sheet({
         </header>
         <Meanwhile close={close} />
       </div>
-      <div class="sheet-body">{children}</div>
+      <div class={css.body}>{children}</div>
     </dialog>
   );
+}
+
+/** Opens a dialog over everything for as long as it is there. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // At once, not after the next paint: the focus is never nowhere, and a dialog is closed before it is taken away.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return dialog;
 }
 
 /** Something else is called for than when the sheet was opened: the way back to it. */
@@ -62,7 +70,7 @@ function Meanwhile({ close }: { readonly close: () => void }): JSX.Element {
   const before = useRef(called.value?.key);
   const now = called.value;
   return (
-    <div class="sheet-call" role="status">
+    <div class={css.call} role="status">
       {now === null || now.key === before.current ? null : (
         <button type="button" class="button ember" onClick={close}>
           {now.title}

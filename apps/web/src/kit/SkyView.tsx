@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { classes } from './classes.ts';
+import css from './SkyView.module.css';
 import { type Phase, skyOf } from './skies.ts';
 
 /** Sets the colours of the whole page. */
@@ -16,10 +18,12 @@ export function SkyView({
   phase,
   gone,
   height = 200,
+  look,
 }: {
   readonly phase: Phase;
   readonly gone?: number;
   readonly height?: number;
+  readonly look?: string | undefined;
 }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(390);
@@ -33,12 +37,12 @@ export function SkyView({
   const { lines, disc, eclipse } = skyOf(phase, width, height, gone);
   const half = disc?.half ? `M${disc.x - disc.r} ${disc.y}a${disc.r} ${disc.r} 0 0 1 ${2 * disc.r} 0Z` : null;
   return (
-    <div class="sky" ref={box} style={{ height: `${height}px` }} aria-hidden="true">
+    <div class={classes(css.sky, look)} ref={box} style={{ height: `${height}px` }} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <path class="lines" d={lines} />
-        {half !== null ? <path class="disc" d={half} /> : null}
+        <path class={css.lines} d={lines} />
+        {half !== null ? <path class={css.disc} d={half} /> : null}
         {disc && half === null ? (
-          <circle class={eclipse ? 'eclipse' : 'disc'} cx={disc.x} cy={disc.y} r={disc.r} />
+          <circle class={eclipse ? css.eclipse : css.disc} cx={disc.x} cy={disc.y} r={disc.r} />
         ) : null}
       </svg>
     </div>

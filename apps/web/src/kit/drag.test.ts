@@ -11,7 +11,7 @@ function aPage() {
   });
   const ghost = {
     style: {},
-    classList: { add() {} },
+    dataset: {},
     querySelectorAll: () => [],
     setAttribute() {},
     removeAttribute() {},

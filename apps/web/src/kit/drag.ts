@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** What dragging a thing does; places where it may be let go carry `data-drop`, whose value they are known by. */
 export interface Drag {
   /** What follows the finger, of which a copy is made; the handle itself unless given. */
-  ghost?(): HTMLElement;
+  ghost?(): HTMLElement | null;
   lift?(): void;
   /** Over another place, or over none. */
   over?(target: string | null): void;
@@ -24,16 +24,19 @@ const placeUnder = (page: Document, { clientX, clientY }: PointerEvent): string 
 /** A copy of something that follows the finger and is in nobody's way. */
 function makeGhost(of: HTMLElement): HTMLElement {
   const { left, top, width, height } = of.getBoundingClientRect();
+  // The copy of an element is one, which `cloneNode` does not say.
   const ghost = of.cloneNode(true) as HTMLElement;
   for (const one of [ghost, ...ghost.querySelectorAll('[data-drop]')]) one.removeAttribute('data-drop');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  ghost.classList.add('drag-ghost');
+  ghost.dataset.ghost = '';
   Object.assign(ghost.style, {
     position: 'fixed',
     zIndex: '40',
     margin: '0',
     pointerEvents: 'none',
+    transition: 'none',
+    scale: '1.08',
     left: `${left}px`,
     top: `${top}px`,
     width: `${width}px`,
@@ -55,11 +58,15 @@ function letGo(ghost: HTMLElement, goesBack: boolean): void {
   home.oncancel = () => ghost.remove();
 }
 
+const wayFrom = (from: PointerEvent, to: PointerEvent): readonly [x: number, y: number] => [
+  to.clientX - from.clientX,
+  to.clientY - from.clientY,
+];
+
 /** One finger on a handle, from touching it to letting go. */
-function follow(handle: HTMLElement, down: PointerEvent, drag: Drag): () => void {
+function followPointer(handle: HTMLElement, down: PointerEvent, drag: Drag): () => void {
   const page = handle.ownerDocument;
-  let ghost: HTMLElement | null = null;
-  let target: string | null = null;
+  let [ghost, target]: [HTMLElement | null, string | null] = [null, null];
   const listening = new AbortController();
   const finish = (dropped: string | null): void => {
     if (listening.signal.aborted) return;
@@ -73,7 +80,7 @@ function follow(handle: HTMLElement, down: PointerEvent, drag: Drag): () => void
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    const [x, y] = wayFrom(down, event);
     if (ghost === null) {
       if (Math.hypot(x, y) < threshold) return;
       ghost = makeGhost(drag.ghost?.() ?? handle);
@@ -84,27 +91,27 @@ function follow(handle: HTMLElement, down: PointerEvent, drag: Drag): () => void
     if (under !== target) drag.over?.(under);
     target = under;
   };
+  const giveUp = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || ghost === null) return;
+    swallow(event);
+    finish(null);
+  };
   const { signal } = listening;
   handle.setPointerCapture?.(down.pointerId);
   handle.addEventListener('pointermove', move, { signal });
   handle.addEventListener('pointerup', () => finish(target), { signal });
   handle.addEventListener('pointercancel', () => finish(null), { signal });
-  const giveUp = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || ghost === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    finish(null);
-  };
   page.addEventListener('keydown', giveUp, { signal, capture: true });
   return () => finish(null);
 }
 
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A drag that ends on its own handle would else press it. */
 function swallowClick(page: Document): void {
-  const swallow = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   page.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 0);
 }
@@ -122,7 +129,7 @@ export function draggable(handle: HTMLElement, drag: () => Drag | undefined): ()
       const wanted = drag();
       if (wanted === undefined || !down.isPrimary || down.button !== 0) return;
       stop();
-      stop = follow(handle, down, wanted);
+      stop = followPointer(handle, down, wanted);
     },
     { signal },
   );

@@ -1,3 +1,5 @@
+import { at } from '@veillee/kernel';
+
 /** Engraving: a brightness field becomes horizontal burin lines that swell where the light falls. */
 
 export interface Plate {
@@ -16,7 +18,8 @@ export interface Plate {
 /** How bright it is there, from 0 to 1. */
 export type Light = (x: number, y: number) => number;
 
-const short = (n: number): string => String(Math.round(n * 10) / 10);
+/** A length in a drawing, to the tenth. */
+export const tenths = (n: number): string => String(Math.round(n * 10) / 10);
 const within = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
 function grain(x: number, y: number): number {
@@ -42,10 +45,10 @@ type Point = [x: number, y: number, thick: number];
 
 function stroke(run: Point[]): string {
   if (run.length < 3) return '';
-  (run[0] as Point)[2] = 0.1;
-  (run[run.length - 1] as Point)[2] = 0.1;
-  const above = run.map(([x, y, t]) => `${short(x)} ${short(y - t / 2)}`);
-  const below = run.reverse().map(([x, y, t]) => `${short(x)} ${short(y + t / 2)}`);
+  at(run, 0)[2] = 0.1;
+  at(run, run.length - 1)[2] = 0.1;
+  const above = run.map(([x, y, t]) => `${tenths(x)} ${tenths(y - t / 2)}`);
+  const below = run.reverse().map(([x, y, t]) => `${tenths(x)} ${tenths(y + t / 2)}`);
   return `M${above.join('L')}L${below.join('L')}Z`;
 }
 
@@ -59,9 +62,9 @@ export function engrave(plate: Plate, light: Light): string {
     let run: Point[] = [];
     for (let x = left - step; x <= left + width + step; x += step) {
       const waver = Math.sin(x * 0.017 + row * 0.35) * 0.8 + (noise(x * 0.03, row * 7.7) - 0.5) * 1.6;
-      const at = y + wobble * waver;
-      const bright = light(x, at) + (grain(row, x / step) - 0.5) * 0.05;
-      if (bright > 0.05) run.push([x, at, within(0, bright, 1) * pitch * fullest]);
+      const high = y + wobble * waver;
+      const bright = light(x, high) + (grain(row, x / step) - 0.5) * 0.05;
+      if (bright > 0.05) run.push([x, high, within(0, bright, 1) * pitch * fullest]);
       else {
         path += stroke(run);
         run = [];
@@ -82,9 +85,9 @@ export function rays(cx: number, cy: number, from: number, to: number, count: nu
     const end = from + (to - from) * (i % 2 ? 1 : 0.72) * (1 - grain(i, 7) * 0.4);
     const belly = start + (end - start) * 0.28;
     const half = (thick / 2) * (0.7 + grain(i, 11) * 0.6);
-    const at = (r: number, side: number): string =>
-      `${short(cx + cos * r - sin * side)} ${short(cy + sin * r + cos * side)}`;
-    path += `M${at(start, 0)}L${at(belly, half)}L${at(end, 0)}L${at(belly, -half)}Z`;
+    const point = (r: number, side: number): string =>
+      `${tenths(cx + cos * r - sin * side)} ${tenths(cy + sin * r + cos * side)}`;
+    path += `M${point(start, 0)}L${point(belly, half)}L${point(end, 0)}L${point(belly, -half)}Z`;
   }
   return path;
 }
@@ -93,10 +96,10 @@ export function rays(cx: number, cy: number, from: number, to: number, count: nu
 export function hatching(degrees: number, gap: number): string {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (u: number, v: number): string =>
-    `${short(32 + u * cos - v * sin)} ${short(32 + u * sin + v * cos)}`;
+  const point = (u: number, v: number): string =>
+    `${tenths(32 + u * cos - v * sin)} ${tenths(32 + u * sin + v * cos)}`;
   let path = '';
   for (let o = -40; o <= 40; o += gap)
-    path += `M${at(-36, o)}L${at(0, o - 0.7)}L${at(36, o)}L${at(0, o + 0.7)}Z`;
+    path += `M${point(-36, o)}L${point(0, o - 0.7)}L${point(36, o)}L${point(0, o + 0.7)}Z`;
   return path;
 }

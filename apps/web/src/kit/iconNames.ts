@@ -1,72 +1,13 @@
+import { type CardIcon, type GameIcon, games } from '@veillee/games';
+
 /** The icons of game-icons that are used; only these are bundled. */
 
-/** What every page needs. */
-export const houseIcons = [
-  'candle-light',
-  'conversation',
-  'lizardman',
-  'pretty-fangs',
-  'quill-ink',
-  'wolf-head',
-] as const;
+const pageIcons = ['candle-light', 'conversation', 'quill-ink'] as const;
 
-/** What only games show: it comes with their views. */
-export const gameIcons = [
-  'animal-hide',
-  'animal-skull',
-  'assassin-pocket',
-  'aura',
-  'backstab',
-  'bat',
-  'bed-lamp',
-  'beer-stein',
-  'black-hole-bolas',
-  'crossbow',
-  'crown',
-  'crystal-ball',
-  'cupidon-arrow',
-  'domino-mask',
-  'double-face-mask',
-  'duality-mask',
-  'evil-minion',
-  'farmer',
-  'fly',
-  'ghost',
-  'goblin',
-  'grasping-claws',
-  'guards',
-  'hearts',
-  'hooded-assassin',
-  'human-ear',
-  'jester-hat',
-  'juggler',
-  'knife-fork',
-  'magnifying-glass',
-  'moon',
-  'night-sleep',
-  'plague-doctor-profile',
-  'prayer',
-  'puppet',
-  'ringing-bell',
-  'robber',
-  'semi-closed-eye',
-  'shield',
-  'slime',
-  'snatch',
-  'spectre',
-  'spyglass',
-  'sunrise',
-  'swap-bag',
-  'terror',
-  'third-eye',
-  'trowel',
-  'vampire-cape',
-  'vampire-dracula',
-  'visored-helm',
-  'werewolf',
-  'witch-flight',
-  'wolf-trap',
-  'wood-club',
-] as const;
+/** What every page needs, the signs of the games among it. */
+export const houseIcons: readonly IconName[] = [...pageIcons, ...games.map(({ icon }) => icon)];
 
-export type IconName = (typeof houseIcons)[number] | (typeof gameIcons)[number];
+/** What only games show, besides the pictures of their cards: it comes with their views. */
+export const gameIcons = ['human-ear', 'moon', 'ringing-bell', 'semi-closed-eye'] as const;
+
+export type IconName = (typeof pageIcons)[number] | (typeof gameIcons)[number] | GameIcon | CardIcon;

@@ -1,6 +1,8 @@
 import { bodies } from 'virtual:icons/house';
 import type { JSX } from 'preact';
+import { classes } from './classes.ts';
 import type { IconName } from './iconNames.ts';
+import css from './marks.module.css';
 
 const drawn: { [name: string]: string } = { ...bodies };
 
@@ -9,11 +11,16 @@ export function bringIcons(more: { readonly [name: string]: string }): void {
   Object.assign(drawn, more);
 }
 
+interface Worn {
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
+}
+
 /** An engraved icon; it says nothing of its own, its words stand beside it. */
-export function Icon({ name }: { readonly name: IconName }): JSX.Element {
+export function Icon({ name, look }: Worn & { readonly name: IconName }): JSX.Element {
   return (
     <svg
-      class="icon"
+      class={classes(css.icon, look)}
       viewBox="0 0 512 512"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawn[name] ?? '' }}
@@ -40,7 +47,7 @@ const strokes = {
 
 export function Glyph({ name }: { readonly name: keyof typeof strokes }): JSX.Element {
   return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={css.glyph} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" d={strokes[name]} />
     </svg>
   );
@@ -50,50 +57,37 @@ const eyeFlame =
   'M32 1C40 14 54 25 54 41.5 54 54.5 44 63 32 63S10 54.5 10 41.5C10 25 24 14 32 1Zm0 13C26.5 22.5 16.5 31 16.5 41.5c0 9.3 7 15.3 15.5 15.3s15.5-6 15.5-15.3C47.5 31 37.5 22.5 32 14Zm0 13.5c3.6 5.5 8.5 9.2 8.5 15.2 0 5.3-3.9 8.3-8.5 8.3s-8.5-3-8.5-8.3c0-6 4.9-9.7 8.5-15.2Z';
 
 /** The mark of the house: an eye that is a flame. */
-export function Mark(): JSX.Element {
+export function Mark({ look }: Worn): JSX.Element {
   return (
-    <svg class="mark" viewBox="0 0 64 64" aria-hidden="true" fill="currentColor" fill-rule="evenodd">
+    <svg
+      class={classes(css.mark, look)}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      fill="currentColor"
+      fill-rule="evenodd"
+    >
       <path d={eyeFlame} />
     </svg>
   );
 }
 
-export function Flame(): JSX.Element {
+export function Flame({ lit = true, look }: Worn & { readonly lit?: boolean }): JSX.Element {
   return (
-    <svg class="flame" viewBox="0 0 16 24" aria-hidden="true">
+    <svg class={classes(css.flame, !lit && css.unlit, look)} viewBox="0 0 16 24" aria-hidden="true">
       <path d="M8 0c1.2 5 7 8.5 7 15.2C15 20.3 12 24 8 24s-7-3.7-7-8.8C1 8.5 6.8 5 8 0Z" />
-      <path class="core" d="M8 9c.8 3 3.5 5 3.5 8.5 0 3-1.5 5-3.5 5s-3.5-2-3.5-5C4.5 14 7.2 12 8 9Z" />
+      <path class={css.core} d="M8 9c.8 3 3.5 5 3.5 8.5 0 3-1.5 5-3.5 5s-3.5-2-3.5-5C4.5 14 7.2 12 8 9Z" />
     </svg>
   );
 }
 
 /** A rule that swells in its middle. */
-export function Swell(): JSX.Element {
+export function Swell({ look }: Worn): JSX.Element {
   return (
-    <svg class="swell" viewBox="0 0 240 8" aria-hidden="true" preserveAspectRatio="none">
+    <svg class={classes(css.swell, look)} viewBox="0 0 240 8" aria-hidden="true" preserveAspectRatio="none">
       <path
         fill="currentColor"
         d="M0 4C60 3.7 96 2.6 112 2.4L120 0l8 2.4C144 2.6 180 3.7 240 4 180 4.3 144 5.4 128 5.6L120 8l-8-2.4C96 5.4 60 4.3 0 4Z"
       />
     </svg>
-  );
-}
-
-/** The name of the house: its two l are lit candles. */
-export function Wordmark(): JSX.Element {
-  return (
-    <span class="wordmark">
-      <span aria-hidden="true">
-        Vei
-        <i>
-          l<Flame />
-        </i>
-        <i>
-          l<Flame />
-        </i>
-        ée
-      </span>
-      <span class="unseen">Veillée</span>
-    </span>
   );
 }

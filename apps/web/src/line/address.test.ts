@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   canBeTable,
+  pocketFragment,
   readAddress,
   readCode,
   readLink,
   rulesAddress,
   shownCode,
+  storyFragment,
   tableFragment,
 } from './address.ts';
 
 describe('an address', () => {
   it('names a room, or a seat to take over, in its fragment only', () => {
     expect(readAddress('')).toEqual({ to: 'home' });
-    expect(readAddress('#batolumi')).toEqual({ to: 'room', room: 'batolumi' });
+    expect(readAddress('#batolumi')).toEqual({ to: 'room', home: 'server', room: 'batolumi' });
     expect(readAddress('#batolumi.k7wmq2xtra')).toEqual({ to: 'take', room: 'batolumi', code: 'k7wmq2xtra' });
     expect(readAddress('#batolumi-k7wmq2xtrabc')).toEqual({
       to: 'room',
+      home: 'server',
       room: 'batolumi',
       key: 'k7wmq2xtrabc',
     });
@@ -24,6 +27,29 @@ describe('an address', () => {
       expect(readAddress(tableFragment('batolumi', key))).toMatchObject({ to: 'room', room: 'batolumi' });
     expect(readAddress('#bato')).toEqual({ to: 'home' });
     expect(readAddress('#batolumi.<script>')).toEqual({ to: 'home' });
+  });
+
+  it("or a table in this device's own pocket, which no code or pasted link leads to", () => {
+    expect(readAddress('#ici/batolumi')).toEqual({ to: 'room', home: 'pocket', room: 'batolumi' });
+    expect(readAddress(pocketFragment('batolumi'))).toEqual(readAddress('#ici/batolumi'));
+    for (const none of [
+      '#ici',
+      '#ici/',
+      '#ici/bato',
+      '#ici/batolumi-k7wmq2xtrabc',
+      '#ici/batolumi.k7wmq2xtra',
+    ])
+      expect(readAddress(none), none).toEqual({ to: 'home' });
+    expect(readCode('https://example.org/veillee/#ici/batolumi')).toBeUndefined();
+    expect(readLink('https://example.org/veillee/#ici/batolumi')).toBeUndefined();
+  });
+
+  it('or a story, of the server or of the pocket', () => {
+    const id = 'Abc-123_Abc-123_Abc-123_';
+    for (const home of ['server', 'pocket'] as const)
+      expect(readAddress(storyFragment(home, id))).toEqual({ to: 'story', home, id });
+    expect(readAddress(`#story/${id}`)).toMatchObject({ home: 'server' });
+    expect(readAddress(`#ici/story/${id.slice(1)}`)).toEqual({ to: 'home' });
   });
 
   it('or a place in the rules, which no room is called', () => {

@@ -1,29 +1,43 @@
+/** Where tables are: at the server, or in this device's own pocket, where no other can come. */
+export type Home = 'server' | 'pocket';
+
 /** What an address names; only its fragment does, which never reaches a server's log. */
 export type Address =
   | { readonly to: 'home' }
   /** `key`: what a link carries besides the code, which nobody guesses. */
-  | { readonly to: 'room'; readonly room: string; readonly key?: string }
+  | { readonly to: 'room'; readonly home: Home; readonly room: string; readonly key?: string }
   | { readonly to: 'take'; readonly room: string; readonly code: string }
   /** The story of a game that is over. */
-  | { readonly to: 'story'; readonly id: string }
+  | { readonly to: 'story'; readonly home: Home; readonly id: string }
   /** The rules: all, of a game, or one page of them. */
   | { readonly to: 'rules'; readonly game: string | null; readonly entry: string | null };
 
 export function readAddress(fragment: string): Address {
   const rules = /^#?rules(?:\/([a-z-]+))?(?:\/([\w-]+))?\/?$/i.exec(fragment);
   if (rules !== null) return { to: 'rules', game: rules[1] ?? null, entry: rules[2] ?? null };
-  const story = /^#?story\/([\w-]{24})$/.exec(fragment);
-  if (story?.[1] !== undefined) return { to: 'story', id: story[1] };
+  const story = /^#?(ici\/)?story\/([\w-]{24})$/.exec(fragment);
+  if (story?.[2] !== undefined) return { to: 'story', home: homeAt(story[1]), id: story[2] };
+  const own = /^#?ici\/([a-z]{8})$/i.exec(fragment);
+  if (own?.[1] !== undefined) return { to: 'room', home: 'pocket', room: own[1].toLowerCase() };
   const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?$/.exec(fragment.toLowerCase());
   const [, room, code, key] = match ?? [];
   if (room === undefined) return { to: 'home' };
   if (code !== undefined) return { to: 'take', room, code };
-  return key === undefined ? { to: 'room', room } : { to: 'room', room, key };
+  return key === undefined ? { to: 'room', home: 'server', room } : { to: 'room', home: 'server', room, key };
 }
+
+const homeAt = (prefix: string | undefined): Home => (prefix === undefined ? 'server' : 'pocket');
 
 /** The fragment that leads to a table. */
 export const tableFragment = (room: string, key: string | null = null): string =>
   key === null ? `#${room}` : `#${room}-${key}`;
+
+/** To a table in the pocket: it leads there on this device alone. */
+export const pocketFragment = (room: string): string => `#ici/${room}`;
+
+/** To the story of a game that is over. */
+export const storyFragment = (home: Home, id: string): string =>
+  `#${home === 'pocket' ? 'ici/' : ''}story/${id}`;
 
 /** A room's code as typed by anybody: capitals, spaces and hyphens do not matter; a whole address will do. */
 export function readCode(typed: string): string | undefined {
@@ -38,7 +52,7 @@ export function readCode(typed: string): string | undefined {
 export function readLink(typed: string): Extract<Address, { readonly to: 'room' }> | undefined {
   const at = typed.indexOf('#');
   const address = at < 0 ? undefined : readAddress(typed.slice(at).trim());
-  return address?.to === 'room' ? address : undefined;
+  return address?.to === 'room' && address.home === 'server' ? address : undefined;
 }
 
 /** Whether a table can be called so: four syllables of two letters. */

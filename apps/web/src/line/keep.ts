@@ -1,4 +1,5 @@
-import { randomText } from './line.ts';
+import type { Home } from './address.ts';
+import { randomText } from './randomText.ts';
 
 /** What this device remembers. The seat's token is the only secret among it. */
 
@@ -26,59 +27,85 @@ const store = {
   },
 };
 
-const seatKey = (room: string): string => `veillee.seat.${room}`;
 const mostSeats = 12;
 
 export const newToken = (): string => randomText(43);
-export const tokenFor = (room: string): string | null => store.get(seatKey(room));
 
-export function keepToken(room: string, token: string): void {
-  store.set(seatKey(room), token);
-  const others = lastRooms().filter((other) => other !== room);
-  for (const old of others.splice(mostSeats - 1)) store.drop(seatKey(old));
-  store.set('veillee.rooms', [room, ...others].join(' '));
+/** The seats this device has in one home: at tables of the server, or of the house in its pocket. */
+export interface Seats {
+  tokenFor(room: string): string | null;
+  keepToken(room: string, token: string): void;
+  forgetToken(room: string): void;
+  /** Sets aside the token of a seat one was sent away from: the table knows this device by it. */
+  putAside(room: string): void;
+  /** The token this device had at a table it was sent away from. */
+  tokenAside(room: string): string | null;
+  /** The rooms this device has a seat in, the latest first. */
+  lastRooms(): string[];
 }
 
-export function forgetToken(room: string): void {
-  store.drop(seatKey(room));
-  store.set(
-    'veillee.rooms',
-    lastRooms()
-      .filter((other) => other !== room)
-      .join(' '),
-  );
+const listAt = (key: string): string[] => (store.get(key) ?? '').split(' ').filter(Boolean);
+
+function seatsUnder(prefix: string): Seats {
+  const seatKey = (room: string): string => `${prefix}.seat.${room}`;
+  const [rooms, asideKey] = [`${prefix}.rooms`, `${prefix}.aside`];
+  const othersThan = (room: string): string[] => listAt(rooms).filter((other) => other !== room);
+  const setAside = (): string[][] => listAt(asideKey).map((pair) => pair.split(':'));
+  const seats: Seats = {
+    tokenFor: (room) => store.get(seatKey(room)),
+    keepToken(room, token) {
+      store.set(seatKey(room), token);
+      const others = othersThan(room);
+      for (const old of others.splice(mostSeats - 1)) store.drop(seatKey(old));
+      store.set(rooms, [room, ...others].join(' '));
+    },
+    forgetToken(room) {
+      store.drop(seatKey(room));
+      store.set(rooms, othersThan(room).join(' '));
+    },
+    putAside(room) {
+      const token = seats.tokenFor(room);
+      if (token !== null) {
+        const others = setAside().filter(([other]) => other !== room);
+        const kept = [[room, token], ...others].slice(0, mostSeats);
+        store.set(asideKey, kept.map((pair) => pair.join(':')).join(' '));
+      }
+      seats.forgetToken(room);
+    },
+    tokenAside: (room) => setAside().find(([other]) => other === room)?.[1] ?? null,
+    lastRooms: () => listAt(rooms),
+  };
+  return seats;
 }
 
-/** Sent away, this device is still the same: the table knows it by the token it had. */
-export function putAside(room: string): void {
-  const token = tokenFor(room);
-  if (token !== null) {
-    const others = setAside().filter(([other]) => other !== room);
-    const kept = [[room, token], ...others].slice(0, mostSeats);
-    store.set('veillee.aside', kept.map((pair) => pair.join(':')).join(' '));
-  }
-  forgetToken(room);
+export const seatsIn: { readonly [home in Home]: Seats } = {
+  server: seatsUnder('veillee'),
+  pocket: seatsUnder('veillee.ici'),
+};
+
+const unfinishedKey = 'veillee.ici.unfinished';
+
+/** The tables in this device's pocket that are not at their end, and what is played there, the latest first. */
+export const unfinished = (): { readonly room: string; readonly game: string }[] =>
+  listAt(unfinishedKey).map((pair) => {
+    const [room = '', game = ''] = pair.split(':');
+    return { room, game };
+  });
+
+/** Notes what is played at a table of the pocket; null: nothing is left to go on with. */
+export function noteUnfinished(room: string, game: string | null): void {
+  const others = listAt(unfinishedKey).filter((pair) => !pair.startsWith(`${room}:`));
+  const all = game === null ? others : [`${room}:${game}`, ...others];
+  const now = all.slice(0, mostSeats).join(' ');
+  if (now !== store.get(unfinishedKey)) store.set(unfinishedKey, now);
 }
 
-const setAside = (): string[][] =>
-  (store.get('veillee.aside') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((pair) => pair.split(':'));
-
-/** The token this device had at a table it was sent away from. */
-export const tokenAside = (room: string): string | null =>
-  setAside().find(([other]) => other === room)?.[1] ?? null;
-
-/** This device as a screen that watches: a table that is locked meanwhile knows it again. */
+/** The token of this device as a watching screen: kept, so that a table locked meanwhile lets it in again. */
 export function screenToken(): string {
   const token = store.get('veillee.screen') ?? newToken();
   store.set('veillee.screen', token);
   return token;
 }
-
-/** The rooms this device has a seat in, the latest first. */
-export const lastRooms = (): string[] => (store.get('veillee.rooms') ?? '').split(' ').filter(Boolean);
 
 export const lastName = (): string => store.get('veillee.name') ?? '';
 export const keepName = (name: string): void => store.set('veillee.name', name);

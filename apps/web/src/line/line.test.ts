@@ -1,6 +1,8 @@
 import { limits, protocolVersion } from '@veillee/protocol';
 import { describe, expect, it } from 'vitest';
-import { evened, type LineState, openLine, randomText, type Wire } from './line.ts';
+import { evened } from './evened.ts';
+import { type LineState, openLine, type Wire } from './line.ts';
+import { randomText } from './randomText.ts';
 
 /** The other end of a line, in the test's hand. */
 function surroundings() {

@@ -4,12 +4,13 @@ import {
   type Entrance,
   type Frame,
   follow,
-  limits,
   nothingYet,
   type Present,
   readToClient,
   type ToClient,
 } from '@veillee/protocol';
+import { evened } from './evened.ts';
+import { randomText } from './randomText.ts';
 
 /** What a line needs from the outside; a test brings its own. */
 export interface Surroundings {
@@ -29,7 +30,16 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
-/** `lost`: the connection is gone and will be tried again; `ended`: the server said its last word. */
+/** A wire that sends and closes so, and that nobody listens to yet. */
+export const newWire = (send: Wire['send'], close: Wire['close']): Wire => ({
+  send,
+  close,
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+});
+
+/** `lost`: the connection is gone and will be tried again; `ended`: the server ended it for good. */
 export type LineState = 'connecting' | 'entering' | 'in' | 'lost' | 'ended';
 
 export interface Listener {
@@ -37,7 +47,7 @@ export interface Listener {
   present(present: Present): void;
   entered(frame: Frame<'entered'>): void;
   code(frame: Frame<'code'>): void;
-  /** `outside`: nobody let us in, and it is for a person to try otherwise. */
+  /** `outside`: the entrance itself was refused. */
   refused(no: readonly Refusal[], outside: boolean): void;
   ended(why: Phrase): void;
 }
@@ -49,7 +59,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> 
 export interface Line {
   /** Resolves once it was obeyed, or with why not; survives a lost connection. */
   send(wish: Wish): Promise<Refusals>;
-  /** Tries again at once; a line that seems to stand has a second to prove it. */
+  /** Connects again at once where the connection is lost; else finds out within a second whether it is. */
   again(): void;
   close(): void;
 }
@@ -61,165 +71,171 @@ const pause = 800;
 /** After some minutes of it, less often. */
 const patient = { after: 200, pause: 5000 };
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
-
-/** `length` letters of base64url by the browser's own chance, which plain http has too. */
-export function randomText(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => alphabet[byte & 63]).join('');
-}
-
-const smallest = 1024;
-/** What a touch in the dark may add to one's notes, with its name around it. */
-const reserve = 512;
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-/**
- * Filled up with spaces, which JSON allows, so that what is sent tells nothing by its size: whatever one does, it is
- * as long as writing one's notes down again would be, which is what a sleeper does in place of an answer.
- */
-export function evened(text: string, notes: string): string {
-  const bytes = bytesOf(text);
-  const longest = Math.max(bytes, bytesOf(JSON.stringify(notes)) + reserve);
-  let size = smallest;
-  while (size < longest) size *= 4;
-  return text + ' '.repeat(Math.max(0, Math.min(size, limits.frame) - bytes));
+/** A command that the server has not acknowledged yet. */
+interface Unacknowledged {
+  readonly text: string;
+  done(no: Refusals): void;
 }
 
 /** A line to one room that mends itself: it comes back with `entrance`, and repeats what was not acknowledged. */
 export function openLine(entrance: () => Entrance, heard: Listener, around: Surroundings): Line {
-  const waiting = new Map<string, { readonly text: string; done(no: Refusals): void }>();
-  let wire: Wire | null = null;
-  let present = nothingYet;
-  let tries = 0;
-  let inside = false;
-  let over = false;
-  let unanswered = 0;
-  let stopRetry = (): void => {};
-  let stopPing = (): void => {};
-  let stopProof = (): void => {};
+  const line = new MendingLine(entrance, heard, around);
+  line.dial();
+  return line;
+}
 
-  const dial = (): void => {
-    stopRetry();
-    inside = false;
-    present = nothingYet;
-    heard.state('connecting');
-    const mine = around.connect();
-    wire = mine;
-    mine.onopen = () => {
-      heard.state('entering');
-      mine.send(JSON.stringify(entrance()));
+const never = (): void => {};
+
+class MendingLine implements Line {
+  readonly #entrance: () => Entrance;
+  readonly #heard: Listener;
+  readonly #around: Surroundings;
+  readonly #waiting = new Map<string, Unacknowledged>();
+  #wire: Wire | null = null;
+  #present = nothingYet;
+  /** How often it was tried since it last stood. */
+  #tries = 0;
+  #inside = false;
+  #over = false;
+  /** Pings sent since anything was heard. */
+  #unanswered = 0;
+  #stopRetry = never;
+  #stopPing = never;
+  #stopProof = never;
+
+  constructor(entrance: () => Entrance, heard: Listener, around: Surroundings) {
+    this.#entrance = entrance;
+    this.#heard = heard;
+    this.#around = around;
+  }
+
+  dial(): void {
+    this.#stopRetry();
+    this.#inside = false;
+    this.#present = nothingYet;
+    this.#heard.state('connecting');
+    const wire = this.#around.connect();
+    this.#wire = wire;
+    wire.onopen = () => {
+      this.#heard.state('entering');
+      wire.send(JSON.stringify(this.#entrance()));
     };
-    mine.onmessage = ({ data }) => {
-      if (wire !== mine || typeof data !== 'string') return;
+    wire.onmessage = ({ data }) => {
+      if (this.#wire !== wire || typeof data !== 'string') return;
       const read = readToClient(data);
-      if (read.ok) hear(read.value);
+      if (read.ok) this.#hear(read.value);
     };
-    mine.onclose = () => {
-      if (wire === mine) lost();
+    wire.onclose = () => {
+      if (this.#wire === wire) this.#lost();
     };
-  };
+  }
 
-  const lost = (): void => {
-    wire = null;
-    inside = false;
-    unanswered = 0;
-    stopPing();
-    stopProof();
-    if (over) return;
-    heard.state('lost');
-    const wait = tries === 0 ? 0 : tries < patient.after ? pause : patient.pause;
-    tries += 1;
-    stopRetry = around.later(wait * (0.8 + 0.4 * around.chance()), dial);
-  };
+  send(wish: Wish): Promise<Refusals> {
+    return new Promise((done) => {
+      const id = randomText(12);
+      const text = evened(JSON.stringify({ ...wish, id }), this.#present.notes);
+      this.#waiting.set(id, { text, done });
+      if (this.#inside) this.#wire?.send(text);
+    });
+  }
 
-  const drop = (): void => {
-    const gone = wire;
-    wire = null;
+  again(): void {
+    if (this.#over) return;
+    this.#tries = 0;
+    if (this.#wire === null) this.dial();
+    else if (this.#inside) this.#prove(this.#wire);
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#stopRetry();
+    this.#stopPing();
+    this.#stopProof();
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  #lost(): void {
+    this.#wire = null;
+    this.#inside = false;
+    this.#unanswered = 0;
+    this.#stopPing();
+    this.#stopProof();
+    if (this.#over) return;
+    this.#heard.state('lost');
+    const wait = this.#tries === 0 ? 0 : this.#tries < patient.after ? pause : patient.pause;
+    this.#tries += 1;
+    this.#stopRetry = this.#around.later(wait * (0.8 + 0.4 * this.#around.chance()), () => this.dial());
+  }
+
+  #drop(): void {
+    const gone = this.#wire;
+    this.#wire = null;
     gone?.close();
-    lost();
-  };
+    this.#lost();
+  }
 
-  const ping = (): void => {
-    stopPing = around.later(pingEvery, () => {
-      if (wire === null) return;
-      if (unanswered >= 2) {
-        drop();
+  #keepAlive(): void {
+    this.#stopPing = this.#around.later(pingEvery, () => {
+      if (this.#wire === null) return;
+      if (this.#unanswered >= 2) {
+        this.#drop();
         return;
       }
-      unanswered += 1;
-      wire.send('{"t":"ping"}');
-      ping();
+      this.#ping(this.#wire);
+      this.#keepAlive();
     });
-  };
+  }
 
-  /** After a shut lid or on another network a wire may be dead and not know it. */
-  const prove = (doubted: Wire): void => {
-    unanswered += 1;
-    doubted.send('{"t":"ping"}');
-    stopProof();
-    stopProof = around.later(proofWithin, () => {
-      if (wire === doubted && unanswered > 0) drop();
+  #ping(wire: Wire): void {
+    this.#unanswered += 1;
+    wire.send('{"t":"ping"}');
+  }
+
+  /** After sleep or a change of network a connection may be dead without having closed: it must answer a ping. */
+  #prove(doubted: Wire): void {
+    this.#ping(doubted);
+    this.#stopProof();
+    this.#stopProof = this.#around.later(proofWithin, () => {
+      if (this.#wire === doubted && this.#unanswered > 0) this.#drop();
     });
-  };
+  }
 
-  const hear = (frame: ToClient): void => {
-    unanswered = 0;
-    if (frame.t === 'entered') {
-      inside = true;
-      tries = 0;
-      heard.entered(frame);
-      for (const { text } of waiting.values()) wire?.send(text);
-      stopPing();
-      ping();
-    } else if (frame.t === 'now') {
-      present = follow(present, frame);
-      heard.present(present);
-      heard.state('in');
-      if (frame.ack) settle(frame.ack.id, frame.ack.no);
+  #hear(frame: ToClient): void {
+    this.#unanswered = 0;
+    if (frame.t === 'entered') this.#entered(frame);
+    else if (frame.t === 'now') {
+      this.#present = follow(this.#present, frame);
+      this.#heard.present(this.#present);
+      this.#heard.state('in');
+      if (frame.ack) this.#settle(frame.ack.id, frame.ack.no);
     } else if (frame.t === 'refused') {
-      if (frame.id !== undefined && waiting.has(frame.id)) settle(frame.id, frame.no);
-      else heard.refused(frame.no, !inside);
+      if (frame.id !== undefined && this.#waiting.has(frame.id)) this.#settle(frame.id, frame.no);
+      else this.#heard.refused(frame.no, !this.#inside);
     } else if (frame.t === 'code') {
-      settle(frame.id, undefined);
-      heard.code(frame);
-    } else if (frame.t === 'bye') end(frame);
-  };
+      this.#settle(frame.id, undefined);
+      this.#heard.code(frame);
+    } else if (frame.t === 'bye') this.#ended(frame);
+  }
 
-  const end = ({ why, again }: Frame<'bye'>): void => {
+  #entered(frame: Frame<'entered'>): void {
+    this.#inside = true;
+    this.#tries = 0;
+    this.#heard.entered(frame);
+    for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+    this.#stopPing();
+    this.#keepAlive();
+  }
+
+  #ended({ why, again }: Frame<'bye'>): void {
     if (again) return;
-    over = true;
-    heard.state('ended');
-    heard.ended(why);
-  };
+    this.#over = true;
+    this.#heard.state('ended');
+    this.#heard.ended(why);
+  }
 
-  const settle = (id: string, no: Refusals): void => {
-    waiting.get(id)?.done(no);
-    waiting.delete(id);
-  };
-
-  dial();
-  return {
-    send: (wish) =>
-      new Promise((done) => {
-        const id = randomText(12);
-        const text = evened(JSON.stringify({ ...wish, id }), present.notes);
-        waiting.set(id, { text, done });
-        if (inside) wire?.send(text);
-      }),
-    again() {
-      if (over) return;
-      tries = 0;
-      if (wire === null) dial();
-      else if (inside) prove(wire);
-    },
-    close() {
-      over = true;
-      stopRetry();
-      stopPing();
-      stopProof();
-      wire?.close();
-      wire = null;
-    },
-  };
+  #settle(id: string, no: Refusals): void {
+    this.#waiting.get(id)?.done(no);
+    this.#waiting.delete(id);
+  }
 }

@@ -8,24 +8,21 @@ import {
   protocolVersion,
   sightOf,
 } from '@veillee/protocol';
-import { type Address, readAddress, tableFragment } from './address.ts';
-import {
-  forgetToken,
-  keepName,
-  keepToken,
-  newToken,
-  putAside,
-  screenToken,
-  tokenAside,
-  tokenFor,
-} from './keep.ts';
-import { type Line, type LineState, openLine, type Refusals, randomText, type Wish } from './line.ts';
+import { type Address, type Home, pocketFragment, readAddress, tableFragment } from './address.ts';
+import { keepName, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
+import { type Line, type LineState, type Listener, openLine, type Refusals, type Wish } from './line.ts';
+import { randomText } from './randomText.ts';
+import { wireTo } from './wires.ts';
 
 /** The one room this page is in, if any: what it knows of it, and how to speak to it. */
 
 export const address = signal<Address>({ to: 'home' });
+/** Where the room is, or the one that is being entered. */
+export const home = signal<Home>('server');
+/** Nobody else can come there: whatever is for guests makes no sense. */
+export const isPocket = computed(() => home.value === 'pocket');
 export const lineState = signal<LineState | 'none'>('none');
-/** The server was there or should be, and is not. */
+/** The connection was lost and has not come back. */
 export const away = signal(false);
 export const present = signal<Present>(nothingYet);
 export const addresses = signal<readonly string[]>([]);
@@ -35,7 +32,7 @@ export const keeps = signal<number | null>(null);
 const linkKey = signal<string | null>(null);
 /** Why the last thing asked for was not done. */
 export const refused = signal<readonly Refusal[]>([]);
-/** The server's last word. */
+/** Why the server ended the connection for good. */
 export const farewell = signal<Phrase | null>(null);
 export const handOver = signal<{ readonly code: string; readonly until: number } | null>(null);
 /** When the present step's time is up, by this page's own clock. */
@@ -51,10 +48,10 @@ export const names = computed<readonly string[]>(() => {
   const people = room.value?.people ?? [];
   return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id)?.name ?? '…');
 });
-/** Whether somebody is shown as gone. Nobody is to themselves: after a restart in the dark all lamps stand still. */
+/** Whether somebody is shown as gone; never oneself, since in secret phases presence is not updated. */
 export const isAway = (person: PersonView | undefined): boolean =>
   person !== undefined && !person.here && !person.bot && person.id !== me.value.person;
-/** In a phase whose time depends on nothing: whatever one does there looks alike to an onlooker. */
+/** In a step of fixed length: nothing one does there may show to an onlooker. */
 export const isSecret = computed(() => {
   const pace = sight.value?.clock?.pace;
   return match.value?.state === 'running' && pace !== undefined && 'lasts' in pace;
@@ -66,87 +63,95 @@ export const linkTo = (origin: string, room: string): string =>
 
 let line: Line | null = null;
 
-const wireUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
-
-const around = {
-  connect: () => new WebSocket(wireUrl()) as unknown as ReturnType<Parameters<typeof openLine>[2]['connect']>,
-  later(ms: number, then: () => void) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-  chance: () => Math.random(),
-};
-
 const head = () => ({ v: protocolVersion, id: randomText(12) }) as const;
 
-/** Enters by `first`, and comes back by the seat's token ever after. */
-function begin(first: Entrance): void {
+/** Enters a room by `first`; after a lost connection it comes back by the seat's token. */
+function enterBy(first: Entrance, where: Home): void {
   line?.close();
+  home.value = where;
   present.value = nothingYet;
   refused.value = [];
   farewell.value = null;
   away.value = false;
   let entrance = first;
-  line = openLine(
-    () => entrance,
-    {
-      state: (state) => {
-        lineState.value = state;
-        if (state === 'lost') away.value = true;
-        else if (state !== 'connecting') away.value = false;
-      },
-      present: (now) => {
-        const wasSecret = isSecret.value;
-        present.value = now;
-        // What was refused in the dark is no news by day.
-        if (isSecret.value !== wasSecret) refused.value = [];
-        due.value = now.left === null ? null : performance.now() + now.left;
-      },
-      entered(frame) {
-        addresses.value = frame.addresses;
-        keeps.value = frame.keeps ?? null;
-        linkKey.value = frame.key;
-        if (first.t === 'watch') sessionStorage.setItem('veillee.watching', frame.room);
-        else {
-          keepToken(frame.room, first.token);
-          entrance = { t: 'enter', ...head(), room: frame.room, token: first.token };
-        }
-        const here: Address = { to: 'room', room: frame.room };
-        address.value = here;
-        // Whoever shares the address of the page shares the link.
-        history.replaceState(null, '', tableFragment(frame.room, frame.key));
-      },
-      code: ({ code, seconds }) => {
-        handOver.value = { code, until: performance.now() + seconds * 1000 };
-      },
-      refused(no, outside) {
-        if (outside) give();
-        refused.value = no;
-      },
-      ended(why) {
-        farewell.value = why;
-        if (/^(seat\.|room\.deleted$)/.test(why.key)) {
-          if (address.value.to !== 'room') return;
-          if (why.key === 'seat.kicked') putAside(address.value.room);
-          else forgetToken(address.value.room);
-        }
-      },
-    },
-    around,
-  );
+  const comeBackBy = (next: Entrance): void => {
+    entrance = next;
+  };
+  line = openLine(() => entrance, listener(first, comeBackBy), wireTo[where]);
 }
 
-/** Nobody let us in: back to where one can try otherwise. */
-function give(): void {
+/** How to come back: as a screen that watches, or by the seat's token. */
+function keepEntrance(first: Entrance, code: string, comeBackBy: (entrance: Entrance) => void): void {
+  if (first.t === 'watch') sessionStorage.setItem('veillee.watching', code);
+  else {
+    seatsIn[home.value].keepToken(code, first.token);
+    comeBackBy({ t: 'enter', ...head(), room: code, token: first.token });
+  }
+}
+
+/** What this page makes of what it hears. */
+const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Listener => ({
+  state(state) {
+    lineState.value = state;
+    if (state === 'lost') away.value = true;
+    else if (state !== 'connecting') away.value = false;
+  },
+  present(now) {
+    const wasSecret = isSecret.value;
+    present.value = now;
+    // A refusal from a secret phase is not shown after it.
+    if (isSecret.value !== wasSecret) refused.value = [];
+    due.value = now.left === null ? null : performance.now() + now.left;
+    if (home.value === 'pocket') noteGame();
+  },
+  entered(frame) {
+    addresses.value = frame.addresses;
+    keeps.value = frame.keeps ?? null;
+    linkKey.value = frame.key;
+    keepEntrance(first, frame.room, comeBackBy);
+    address.value = { to: 'room', home: home.value, room: frame.room };
+    history.replaceState(null, '', ownFragment(frame.room, frame.key));
+  },
+  code({ code, seconds }) {
+    handOver.value = { code, until: performance.now() + seconds * 1000 };
+  },
+  refused(no, outside) {
+    if (outside) giveUp();
+    refused.value = no;
+  },
+  ended(why) {
+    farewell.value = why;
+    const to = address.value;
+    if (to.to !== 'room' || !/^(seat\.|room\.deleted$)/.test(why.key)) return;
+    if (home.value === 'pocket') noteUnfinished(to.room, null);
+    if (why.key === 'seat.kicked') seatsIn[home.value].putAside(to.room);
+    else seatsIn[home.value].forgetToken(to.room);
+  },
+});
+
+/** The page's own address is a link to the table too; in the pocket, one that leads back there. */
+const ownFragment = (code: string, key: string | null): string =>
+  home.value === 'pocket' ? pocketFragment(code) : tableFragment(code, key);
+
+/** So that the first page can offer to go on, without opening the house. */
+function noteGame(): void {
+  const { value: here } = room;
+  if (here === null) return;
+  const isOver = sight.value?.verdict != null || match.value?.state === 'abandoned';
+  noteUnfinished(here.code, isOver ? null : (match.value?.game ?? here.game));
+}
+
+/** The entrance was refused: back to where one can try otherwise. */
+function giveUp(): void {
   line?.close();
   line = null;
   lineState.value = 'none';
   present.value = nothingYet;
 }
 
-export function openTable(name: string): void {
+export function openTable(name: string, where: Home = 'server'): void {
   keepName(name);
-  begin({ t: 'open', ...head(), token: newToken(), name });
+  enterBy({ t: 'open', ...head(), token: newToken(), name }, where);
 }
 
 /** What the link that led here carries besides the code. */
@@ -155,38 +160,44 @@ function secretOf(code: string): { readonly key?: string } {
   return to.to === 'room' && to.room === code && to.key !== undefined ? { key: to.key } : {};
 }
 
+/* Others come to tables of the server alone. */
+
 export function joinTable(code: string, name: string): void {
   keepName(name);
+  const { tokenFor, tokenAside } = seatsIn.server;
   const token = tokenFor(code) ?? tokenAside(code) ?? newToken();
-  begin({ t: 'enter', ...head(), room: code, token, name, ...secretOf(code) });
+  enterBy({ t: 'enter', ...head(), room: code, token, name, ...secretOf(code) }, 'server');
 }
 
 export function watchTable(code: string): void {
-  const token = tokenAside(code) ?? screenToken();
-  begin({ t: 'watch', ...head(), room: code, token, ...secretOf(code) });
+  const token = seatsIn.server.tokenAside(code) ?? screenToken();
+  enterBy({ t: 'watch', ...head(), room: code, token, ...secretOf(code) }, 'server');
 }
 
 export function takeSeat(code: string, handOverCode: string): void {
-  begin({ t: 'take', ...head(), room: code, code: handOverCode, token: newToken() });
+  enterBy({ t: 'take', ...head(), room: code, code: handOverCode, token: newToken() }, 'server');
 }
 
 /** Goes where the address says, with the seat this device has there, if it has one. */
 export function followAddress(): void {
   const to = readAddress(location.hash);
   const was = address.value;
-  if (to.to === 'room' && was.to === 'room' && was.room === to.room && line !== null) return;
+  const isSame = to.to === 'room' && was.to === 'room' && was.room === to.room && was.home === to.home;
+  if (isSame && line !== null) return;
   address.value = to;
   if (to.to === 'home' || to.to === 'take') leaveLine();
-  // Back from the rules, one sits where one sat.
-  if (to.to !== 'room' || (line !== null && room.value?.code === to.room)) return;
+  // Coming back from the rules, the connection still stands.
+  if (to.to !== 'room' || (line !== null && room.value?.code === to.room && home.value === to.home)) return;
   leaveLine();
-  const token = tokenFor(to.room);
-  if (token !== null) begin({ t: 'enter', ...head(), room: to.room, token });
-  else if (sessionStorage.getItem('veillee.watching') === to.room) watchTable(to.room);
+  home.value = to.home;
+  const token = seatsIn[to.home].tokenFor(to.room);
+  if (token !== null) enterBy({ t: 'enter', ...head(), room: to.room, token }, to.home);
+  else if (to.home === 'server' && sessionStorage.getItem('veillee.watching') === to.room)
+    watchTable(to.room);
 }
 
-/** Knocks once more where the address says, after having been turned away. */
-export function comeAgain(): void {
+/** Tries the address again, after having been refused. */
+export function enterAgain(): void {
   leaveLine();
   followAddress();
 }
@@ -215,4 +226,4 @@ export async function tell(wish: Wish): Promise<Refusals> {
   return no;
 }
 
-export const hurry = (): void => line?.again();
+export const reconnect = (): void => line?.again();

@@ -1,6 +1,6 @@
 import type { Option, Right } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { Face, Shown } from '../games/face.ts';
+import type { Faced, QuickAnswer } from '../games/face.ts';
 import { optionWords } from '../games/words.ts';
 import { Icon } from '../kit/marks.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -8,45 +8,36 @@ import { tell } from '../line/session.ts';
 import { evening } from '../words/evening.ts';
 import { lang } from '../words/language.ts';
 import { isPick } from './draft.ts';
+import css from './QuickSheet.module.css';
 
-/** The commonest use of a right: one touch on an option says it; everything else is a step further. */
-export function QuickSheet({
-  right,
-  face,
-  shown,
-  more,
-  close,
-}: {
+interface Props extends Faced {
   readonly right: Right;
-  readonly face: Face;
-  readonly shown: Shown;
+  readonly quick: QuickAnswer;
   more(): void;
   close(): void;
-}): JSX.Element {
+}
+
+/** The commonest use of a right: one touch on an option says it; everything else is a step further. */
+export function QuickSheet({ right, quick, face, shown, more, close }: Props): JSX.Element {
   const say = evening[lang.value];
-  const { quick } = face;
-  const field = quick === undefined ? undefined : right.form[quick.way]?.fields[quick.field];
-  const said = quick?.said?.(shown.sight);
+  const field = right.form[quick.way]?.fields[quick.field];
+  const { pick, of } = isPick(field) ? field : { pick: [], of: '' };
+  const said = quick.said?.(shown.sight);
   const choose = async (option: Option): Promise<void> => {
-    if (quick === undefined) return;
-    if (said?.option !== option) {
-      if (said !== undefined) await tell({ t: 'answer', prompt: right.topic, answer: said.takeBack });
-      const answer = { do: quick.way, [quick.field]: [option] };
-      if ((await tell({ t: 'answer', prompt: right.topic, answer })) !== undefined) return;
-    }
+    if (said?.option !== option && !(await sayInstead(right, quick, said, option))) return;
     close();
   };
   return (
     <Sheet title={say.quick} close={close}>
       <p class="hint">{say.quickHint}</p>
-      <ul class="quick">
-        {(isPick(field) ? field.pick : []).map((option) => {
-          const icon = face.optionIcon?.(isPick(field) ? field.of : '', option);
+      <ul class={css.quick}>
+        {pick.map((option) => {
+          const icon = face.answers.icon?.(of, option);
           return (
             <li key={option}>
               <button type="button" aria-pressed={said?.option === option} onClick={() => choose(option)}>
                 {icon === undefined ? null : <Icon name={icon} />}
-                {optionWords(face, isPick(field) ? field.of : '', option, shown)}
+                {optionWords(face, of, option, shown)}
               </button>
             </li>
           );
@@ -57,4 +48,16 @@ export function QuickSheet({
       </button>
     </Sheet>
   );
+}
+
+/** Takes back what was said before, if anything, and says this; whether it was taken. */
+async function sayInstead(
+  { topic }: Right,
+  { way, field }: QuickAnswer,
+  before: ReturnType<NonNullable<QuickAnswer['said']>>,
+  option: Option,
+): Promise<boolean> {
+  if (before !== undefined) await tell({ t: 'answer', prompt: topic, answer: before.takeBack });
+  const no = await tell({ t: 'answer', prompt: topic, answer: { do: way, [field]: [option] } });
+  return no === undefined;
 }

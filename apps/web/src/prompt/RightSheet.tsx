@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Right } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { Face, Shown } from '../games/face.ts';
+import type { Faced } from '../games/face.ts';
 import { askWords, wayWords } from '../games/words.ts';
+import rows from '../kit/rows.module.css';
 import { Sheet } from '../kit/Sheet.tsx';
+import { into, setTo } from '../kit/setTo.ts';
 import { tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
-import { answerOf, draftOf, freshDraft, isComplete, waysOf } from './draft.ts';
+import { answerOf, type Draft, draftOf, freshDraft, isComplete, waysOf } from './draft.ts';
 import { Fields } from './FormFields.tsx';
 
 /** Uses a standing right: its form on a sheet, one way at a time. */
@@ -15,75 +17,84 @@ export function RightSheet({
   face,
   shown,
   close,
-}: {
-  readonly right: Right;
-  readonly face: Face;
-  readonly shown: Shown;
-  close(): void;
-}): JSX.Element {
+}: Faced & { readonly right: Right; close(): void }): JSX.Element {
   const ways = waysOf(right.form);
-  const first = freshDraft(right.form, null);
-  const draft = useSignal(ways.length === 1 ? first : null);
+  const draft = useSignal(ways.length === 1 ? freshDraft(right.form, null) : null);
   const say = (way: string): string => wayWords(face, right.topic, way, shown.say);
-  const send = async (): Promise<void> => {
-    if (draft.value === null) return;
-    const no = await tell({ t: 'answer', prompt: right.topic, answer: answerOf(draft.value) });
-    if (no === undefined) close();
-  };
-  const title = askWords(face, right.topic, right.params, shown.say);
   const current = draft.value !== null && Object.hasOwn(right.form, draft.value.way) ? draft.value : null;
   return (
-    <Sheet title={title} close={close}>
+    <Sheet title={askWords(face, right.topic, right.params, shown.say)} close={close}>
       {current === null ? (
-        <ul class="list">
-          {ways.map((way) => (
-            <li key={way}>
-              <button
-                type="button"
-                class="row"
-                onClick={() => {
-                  draft.value = draftOf(right.form, way);
-                }}
-              >
-                {say(way)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <WayList ways={ways} say={say} choose={(way) => into(draft)(draftOf(right.form, way))} />
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          {ways.length > 1 ? <h3>{say(current.way)}</h3> : null}
-          <Fields
-            asked={right}
-            draft={current}
-            face={face}
-            shown={shown}
-            change={(next) => {
-              draft.value = next;
-            }}
-          />
-          <div class="act">
-            <button
-              type="button"
-              class="text-button"
-              onClick={() => {
-                if (ways.length > 1) draft.value = null;
-                else close();
-              }}
-            >
-              {words.value.cancel}
-            </button>
-            <button type="submit" class="button ember" disabled={!isComplete(right.form, current)}>
-              {ways.length > 1 ? words.value.confirm : say(current.way)}
-            </button>
-          </div>
-        </form>
+        <RightForm
+          {...{ right, face, shown, say, close }}
+          draft={current}
+          change={into(draft)}
+          back={ways.length > 1 ? setTo(draft, null) : null}
+        />
       )}
     </Sheet>
+  );
+}
+
+function WayList({
+  ways,
+  say,
+  choose,
+}: {
+  readonly ways: readonly string[];
+  say(way: string): string;
+  choose(way: string): void;
+}): JSX.Element {
+  return (
+    <ul>
+      {ways.map((way) => (
+        <li key={way}>
+          <button type="button" class={rows.row} onClick={() => choose(way)}>
+            {say(way)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RightForm({
+  right,
+  face,
+  shown,
+  draft,
+  say,
+  change,
+  back,
+  close,
+}: Faced & {
+  readonly right: Right;
+  readonly draft: Draft;
+  say(way: string): string;
+  change(draft: Draft): void;
+  /** To the other ways; null where there are none. */
+  readonly back: (() => void) | null;
+  close(): void;
+}): JSX.Element {
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const no = await tell({ t: 'answer', prompt: right.topic, answer: answerOf(draft) });
+    if (no === undefined) close();
+  };
+  return (
+    <form onSubmit={send}>
+      {back === null ? null : <h3>{say(draft.way)}</h3>}
+      <Fields asked={right} {...{ draft, face, shown, change }} />
+      <div class="act">
+        <button type="button" class="text-button" onClick={back ?? close}>
+          {words.value.cancel}
+        </button>
+        <button type="submit" class="button ember" disabled={!isComplete(right.form, draft)}>
+          {back === null ? say(draft.way) : words.value.confirm}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 const key = 'veillee.discreet';
 
-function kept(): boolean {
+function wasDiscreet(): boolean {
   try {
     return localStorage.getItem(key) === 'yes';
   } catch {
@@ -11,7 +11,7 @@ function kept(): boolean {
 }
 
 /** This player wants secrets as a small line of text, without any picture. */
-export const discreet = signal(kept());
+export const discreet = signal(wasDiscreet());
 
 export function keepDiscreet(on: boolean): void {
   discreet.value = on;

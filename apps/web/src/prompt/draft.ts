@@ -1,13 +1,19 @@
 import {
   type Answer,
+  at,
   type Field,
   type Form,
   misfit,
   type Option,
   type Pick,
   type Value,
-  type Way,
 } from '@veillee/kernel';
+
+/** What is asked: its name, and the form to answer it in. */
+export interface Asked {
+  readonly topic: string;
+  readonly form: Form;
+}
 
 /** An answer in the making: the way chosen and what its fields hold so far. */
 export interface Draft {
@@ -17,13 +23,15 @@ export interface Draft {
 
 export const isPick = (field: Field | undefined): field is Pick => field !== undefined && 'pick' in field;
 
+/** The options that a field of picks holds; none where it holds anything else. */
+export const pickedIn = (value: Value | undefined): readonly Option[] =>
+  typeof value === 'object' ? value : [];
+
 const empty = (field: Field): Value => (isPick(field) ? [] : 'amount' in field ? field.amount.from : '');
 
 export function draftOf(form: Form, way: string): Draft {
-  const { fields } = form[way] as Way;
-  const values: { [field: string]: Value } = {};
-  for (const name in fields) values[name] = empty(fields[name] as Field);
-  return { way, values };
+  const fields = Object.entries(form[way]?.fields ?? {});
+  return { way, values: Object.fromEntries(fields.map(([name, field]) => [name, empty(field)])) };
 }
 
 /** The ways besides passing, in the game's order. */
@@ -37,9 +45,9 @@ export const waysOf = (form: Form): readonly string[] => {
 export function freshDraft(form: Form, mine: Answer | null): Draft {
   if (mine !== null && mine.do in form && misfit(form, mine) === undefined) {
     const { do: way, ...values } = mine;
-    return { way, values: values as { [field: string]: Value } };
+    return { way, values };
   }
-  return draftOf(form, waysOf(form)[0] as string);
+  return draftOf(form, at(waysOf(form), 0));
 }
 
 /** Chooses an option, or takes it back; one too many pushes the oldest out. */
@@ -47,14 +55,13 @@ export function toggled(form: Form, draft: Draft, name: string, option: Option):
   const way = form[draft.way];
   const field = way?.fields[name];
   if (!isPick(field) || !field.pick.includes(option)) return draft;
-  const before = draft.values[name] as readonly Option[];
+  const before = pickedIn(draft.values[name]);
   const without = before.filter((one) => one !== option);
   const after = before.includes(option) ? without : [...without, option].slice(-field.max);
   const values: { [field: string]: Value } = { ...draft.values, [name]: after };
   if (way?.apart?.includes(name)) {
     for (const other of way.apart) {
-      if (other === name) continue;
-      values[other] = (values[other] as readonly Option[]).filter((one) => !after.includes(one));
+      if (other !== name) values[other] = pickedIn(values[other]).filter((one) => !after.includes(one));
     }
   }
   return { ...draft, values };
@@ -65,34 +72,29 @@ export const withValue = (draft: Draft, name: string, value: Value): Draft => ({
   values: { ...draft.values, [name]: value },
 });
 
-export const answerOf = ({ way, values }: Draft): Answer => ({ ...values, do: way }) as Answer;
+export const answerOf = ({ way, values }: Draft): Answer => ({ ...values, do: way });
 export const isComplete = (form: Form, draft: Draft): boolean => misfit(form, answerOf(draft)) === undefined;
 
-/** The pick fields of one kind in the way chosen. */
-export function fieldsOf(form: Form, draft: Draft, of: string): readonly string[] {
-  const fields = form[draft.way]?.fields ?? {};
-  return Object.keys(fields).filter((name) => {
-    const field = fields[name];
-    return isPick(field) && field.of === of;
-  });
-}
-
-/** Where a touch on an option goes: to the field that holds it, else the first with room, else the last that offers it. */
-export function fieldFor(form: Form, draft: Draft, of: string, option: Option): string | undefined {
-  const pick = (name: string): Pick => form[draft.way]?.fields[name] as Pick;
-  const held = (name: string): readonly Option[] => draft.values[name] as readonly Option[];
-  const offering = fieldsOf(form, draft, of).filter((name) => pick(name).pick.includes(option));
-  return (
-    offering.find((name) => held(name).includes(option)) ??
-    offering.find((name) => held(name).length < pick(name).max) ??
-    offering.at(-1)
+/** The pick fields of one kind in the way chosen, each with what it holds so far. */
+function picksOf(form: Form, draft: Draft, of: string) {
+  return Object.entries(form[draft.way]?.fields ?? {}).flatMap(([name, field]) =>
+    isPick(field) && field.of === of ? [{ name, field, held: pickedIn(draft.values[name]) }] : [],
   );
 }
 
-/** Whether the form offers this option anywhere in the way chosen. */
-export const offers = (form: Form, draft: Draft, of: string, option: Option): boolean =>
-  fieldFor(form, draft, of, option) !== undefined;
+/** Whether the way chosen asks for this kind at all. */
+export const asksFor = (form: Form, draft: Draft, of: string): boolean => picksOf(form, draft, of).length > 0;
+
+/** Where a touch on an option goes: to the field that holds it, else the first with room, else the last that offers it. */
+export function fieldFor(form: Form, draft: Draft, of: string, option: Option): string | undefined {
+  const offering = picksOf(form, draft, of).filter(({ field }) => field.pick.includes(option));
+  const found =
+    offering.find(({ held }) => held.includes(option)) ??
+    offering.find(({ held, field }) => held.length < field.max) ??
+    offering.at(-1);
+  return found?.name;
+}
 
 /** What is chosen of one kind, in order. */
 export const chosenOf = (form: Form, draft: Draft, of: string): readonly Option[] =>
-  fieldsOf(form, draft, of).flatMap((name) => draft.values[name] as readonly Option[]);
+  picksOf(form, draft, of).flatMap(({ held }) => held);

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { isRecord, type UnknownRecord } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import type { Refusals } from '../line/line.ts';
 import { present, room, tell } from '../line/session.ts';
@@ -13,15 +14,22 @@ export interface Notes {
   readonly about: { readonly [person: string]: string };
 }
 
+const isMark = (value: unknown): value is NoteMark => value === 'suspect' || value === 'trust';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The entries of a table that are what they should be. */
+const entriesOf = <T>(table: UnknownRecord, is: (value: unknown) => value is T): { [person: string]: T } =>
+  Object.fromEntries(Object.entries(table).flatMap(([key, value]) => (is(value) ? [[key, value]] : [])));
+
 export function readNotes(text: string): Notes {
   try {
-    const { free, marks, about } = JSON.parse(text) as { free?: unknown; marks?: unknown; about?: unknown };
-    if (typeof free === 'string' && typeof marks === 'object' && marks !== null) {
-      const said = typeof about === 'object' && about !== null ? (about as Notes['about']) : {};
-      return { free, marks: marks as Notes['marks'], about: said };
+    const kept: unknown = JSON.parse(text);
+    if (isRecord(kept) && isText(kept.free) && isRecord(kept.marks)) {
+      const about = isRecord(kept.about) ? entriesOf(kept.about, isText) : {};
+      return { free: kept.free, marks: entriesOf(kept.marks, isMark), about };
     }
   } catch {
-    // Written by somebody else's hand: plain words.
+    // Not written by this app: plain words.
   }
   return { free: text, marks: {}, about: {} };
 }
@@ -41,7 +49,7 @@ export const notes = computed(() => {
   return readNotes(sent !== null && sent.at === room.value?.code ? sent.text : present.value.notes);
 });
 
-/** More about one person nobody writes on a phone in the dark. */
+/** The longest words about one person, in characters. */
 export const mostAbout = 60;
 
 export async function keepNotes(next: Notes): Promise<Refusals> {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { classes } from '../kit/classes.ts';
 import { isHost, me, room, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { revealWords } from './words.ts';
@@ -51,7 +52,7 @@ function OneMore(): JSX.Element {
   return (
     <button
       type="button"
-      class={`button${mine.ready ? '' : ' ember'}`}
+      class={classes('button', !mine.ready && 'ember')}
       aria-pressed={mine.ready}
       onClick={() => tell({ t: 'ready', ready: !mine.ready })}
     >

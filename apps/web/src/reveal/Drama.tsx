@@ -5,6 +5,7 @@ import { SkyView } from '../kit/SkyView.tsx';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import type { Beat } from './beat.ts';
+import css from './Drama.module.css';
 import { DramaTable } from './DramaTable.tsx';
 import { revealWords } from './words.ts';
 
@@ -13,24 +14,19 @@ const beatMs = 2400;
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The end, beat by beat, the same on the table's screen and on every phone; a tap goes on, and one may skip it. */
-export function Drama({
-  beats,
-  names,
-  me,
-  done,
-}: {
+interface Props {
   readonly beats: readonly Beat[];
   readonly names: readonly string[];
   readonly me: number | null;
   done(): void;
-}): JSX.Element | null {
+}
+
+/** The end, beat by beat, the same on the table's screen and on every phone; a tap goes on, and one may skip it. */
+export function Drama({ beats, names, me, done }: Props): JSX.Element | null {
   const at = useSignal(0);
-  const say = revealWords[lang.value];
   const beat = beats[at.value];
-  const isLast = at.value >= beats.length - 1;
   const goOn = (): void => {
-    if (isLast) done();
+    if (at.value >= beats.length - 1) done();
     else at.value += 1;
   };
   useEffect(() => {
@@ -40,34 +36,46 @@ export function Drama({
   }, [at.value]);
   if (beat === undefined) return null;
   return (
-    <main class="screen drama" data-beat={beat.id}>
+    <main class={`screen ${css.drama}`} data-beat={beat.id}>
       <SkyView phase="vote" height={100} />
       <Bar title={words.value.play.phases.reveal}>
         <button type="button" class="text-button" onClick={done}>
-          {say.skip}
+          {revealWords[lang.value].skip}
         </button>
       </Bar>
       <h1 class="knock center">{beat.title}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
-      <div class="drama-stage" onClick={goOn}>
+      <div class={css.stage} onClick={goOn}>
         <DramaTable beat={beat} names={names} me={me} />
-        <div class="drama-says" role="status">
+        <div class={css.says} role="status">
           {beat.says.map((line, i) => (
             <p key={i}>{line}</p>
           ))}
         </div>
       </div>
-      <div class="dock">
-        <ol class="drama-beats" aria-hidden="true">
-          {beats.map(({ id }, i) => (
-            <li key={id} class={i <= at.value ? 'past' : ''} />
-          ))}
-        </ol>
-        <p class="unseen">{say.beat(at.value + 1, beats.length)}</p>
-        <button type="button" class="button ember" onClick={goOn}>
-          {isLast ? say.print : say.next}
-        </button>
-      </div>
+      <DramaFoot beats={beats} at={at.value} goOn={goOn} />
     </main>
+  );
+}
+
+/** How far it has gone, and the button that goes on. */
+function DramaFoot({
+  beats,
+  at,
+  goOn,
+}: Pick<Props, 'beats'> & { readonly at: number; goOn(): void }): JSX.Element {
+  const say = revealWords[lang.value];
+  return (
+    <div class={`dock ${css.foot}`}>
+      <ol class={css.beats} aria-hidden="true">
+        {beats.map(({ id }, i) => (
+          <li key={id} class={i <= at ? css.past : ''} />
+        ))}
+      </ol>
+      <p class="unseen">{say.beat(at + 1, beats.length)}</p>
+      <button type="button" class="button ember" onClick={goOn}>
+        {at >= beats.length - 1 ? say.print : say.next}
+      </button>
+    </div>
   );
 }

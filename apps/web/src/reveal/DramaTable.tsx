@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
+import { classes } from '../kit/classes.ts';
 import { clouds, engrave } from '../kit/engrave.ts';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import { lang, words } from '../words/language.ts';
 import type { Beat, Flight, Stand } from './beat.ts';
+import css from './DramaTable.module.css';
 import { revealWords } from './words.ts';
 
 /** Where a seat stands, in percent of the table's box: the first at six o'clock, the others clockwise. */
@@ -12,7 +14,7 @@ function spot(seat: number, from: number, of: number): readonly [x: number, y: n
   return [50 + 38.5 * Math.cos(angle), 50 + 39 * Math.sin(angle)];
 }
 
-const short = (n: number): string => n.toFixed(2);
+const hundredths = (n: number): string => n.toFixed(2);
 
 /** A stroke that bows a little and swells towards its point, from beside one seat to beside another. */
 function strokeOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string {
@@ -31,13 +33,13 @@ function strokeOf([ax, ay]: readonly [number, number], [bx, by]: readonly [numbe
     const t = (i / 14) * 0.9;
     const [x, y] = at(t);
     const half = 0.12 + 0.62 * t ** 1.5;
-    left.push(`${short(x + nx * half)} ${short(y + ny * half)}`);
-    right.push(`${short(x - nx * half)} ${short(y - ny * half)}`);
+    left.push(`${hundredths(x + nx * half)} ${hundredths(y + ny * half)}`);
+    right.push(`${hundredths(x - nx * half)} ${hundredths(y - ny * half)}`);
   }
   const [tx, ty] = at(1);
   const [hx, hy] = at(0.88);
-  const wing = (side: number): string => `${short(hx + nx * side)} ${short(hy + ny * side)}`;
-  return `M${left.join('L')}L${wing(1.9)}L${short(tx)} ${short(ty)}L${wing(-1.9)}L${right.reverse().join('L')}Z`;
+  const wing = (side: number): string => `${hundredths(hx + nx * side)} ${hundredths(hy + ny * side)}`;
+  return `M${left.join('L')}L${wing(1.9)}L${hundredths(tx)} ${hundredths(ty)}L${wing(-1.9)}L${right.reverse().join('L')}Z`;
 }
 
 let woven: string | null = null;
@@ -67,10 +69,10 @@ export function DramaTable({
   const n = names.length;
   const at = (seat: number) => spot(seat, me ?? 0, n);
   return (
-    <div class="drama-table" data-many={n > 7 ? 'true' : undefined}>
-      <svg class="flights" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <ellipse class="cloth" cx="50" cy="50" rx="23" ry="24" />
-        <path class="weave" d={weave()} />
+    <div class={css.table} data-many={n > 7 ? 'true' : undefined}>
+      <svg class={css.flights} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <ellipse class={css.cloth} cx="50" cy="50" rx="23" ry="24" />
+        <path class={css.weave} d={weave()} />
         {(beat.flights ?? []).map((flight, i) => (
           <Stroke key={`${flight.from}-${flight.to}`} flight={flight} at={at} i={i} />
         ))}
@@ -79,7 +81,7 @@ export function DramaTable({
         {names.map((name, seat) => {
           const [x, y] = at(seat);
           return (
-            <li key={seat} class="stand" style={{ left: `${x}%`, top: `${y}%` }}>
+            <li key={seat} class={css.stand} style={{ left: `${x}%`, top: `${y}%` }}>
               <Standing
                 name={seat === me ? words.value.you : name}
                 initial={name}
@@ -106,7 +108,7 @@ function Stroke({
   const [x, y] = at(from);
   return (
     <path
-      class="flight"
+      class={css.flight}
       d={strokeOf([x, y], at(to))}
       style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${120 + i * 90}ms` }}
     />
@@ -124,56 +126,66 @@ function Standing({
   readonly seat: number;
   readonly stand: Stand;
 }): JSX.Element {
-  const say = revealWords[lang.value];
-  const { card, label, mark, count = 0, safe, dead } = stand;
+  const { card, label, dead } = stand;
   return (
-    <div class={`stand-box${dead ? ' dead' : ''}`}>
-      <span class="stand-face">
+    <div class={classes(css.box, dead && css.dead)}>
+      <span class={css.face}>
         {card === undefined ? (
           <Medallion name={initial} index={seat} />
         ) : (
-          <span class="turned-card" key={card}>
+          <span class={css.turned} key={card}>
             <Icon name={card} />
           </span>
         )}
         {dead ? <Strike /> : null}
-        {mark === undefined ? null : (
-          <b class="stand-sign mark-sign">
-            <Icon name={mark.icon} />
-          </b>
-        )}
-        {safe ? (
-          <b class="stand-sign safe-sign">
-            <Glyph name="check" />
-          </b>
-        ) : null}
-        {count > 0 ? (
-          <b class="stand-sign count-sign" aria-hidden="true">
-            {count}
-          </b>
-        ) : null}
+        <Signs stand={stand} />
       </span>
-      <span class="stand-name">{name}</span>
-      {label === undefined ? null : <span class="stand-label">{label}</span>}
-      <span class="unseen">
-        {[
-          '',
-          mark?.name ?? '',
-          count > 0 ? say.fingers(count) : '',
-          safe ? say.safe : '',
-          dead ? say.dead : '',
-        ]
-          .filter((part, i) => i === 0 || part !== '')
-          .join(', ')}
-      </span>
+      <span class={css.name}>{name}</span>
+      {label === undefined ? null : <span class={css.label}>{label}</span>}
+      <span class="unseen">{['', ...standWords(stand)].join(', ')}</span>
     </div>
   );
+}
+
+/** What is drawn on somebody's rim: a mark, shelter, fingers. */
+function Signs({ stand: { mark, safe, count = 0 } }: { readonly stand: Stand }): JSX.Element {
+  return (
+    <>
+      {mark === undefined ? null : (
+        <b class={`${css.sign} ${css.mark}`}>
+          <Icon name={mark.icon} />
+        </b>
+      )}
+      {safe ? (
+        <b class={`${css.sign} ${css.safe}`}>
+          <Glyph name="check" />
+        </b>
+      ) : null}
+      {count > 0 ? (
+        <b class={`${css.sign} ${css.count}`} aria-hidden="true">
+          {count}
+        </b>
+      ) : null}
+    </>
+  );
+}
+
+/** The same in words. */
+function standWords({ mark, count = 0, safe, dead }: Stand): readonly string[] {
+  const say = revealWords[lang.value];
+  const told = [
+    mark?.name ?? '',
+    count > 0 ? say.fingers(count) : '',
+    safe ? say.safe : '',
+    dead ? say.dead : '',
+  ];
+  return told.filter((part) => part !== '');
 }
 
 /** One stroke of the burin through somebody. */
 function Strike(): JSX.Element {
   return (
-    <svg class="strike" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class={css.strike} viewBox="0 0 64 64" aria-hidden="true">
       <path d="M1 2 33 30.5 63 62 31 33.5Z" />
     </svg>
   );

@@ -3,14 +3,18 @@ import type { Chair, Sight, Verdict } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
+import { listing } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Icon } from '../kit/marks.tsx';
+import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
+import { into } from '../kit/setTo.ts';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { Drama } from './Drama.tsx';
 import { Keep } from './Keep.tsx';
 import { Replay } from './Replay.tsx';
+import css from './Reveal.module.css';
 import { SeatPicker } from './SeatPicker.tsx';
 import { useStory } from './useStory.ts';
 import { Fates, Why } from './Verdict.tsx';
@@ -64,7 +68,7 @@ function noteShown(story: string | null): void {
 export function Reveal(parts: RevealParts): JSX.Element {
   const { face, sight, names, story } = parts;
   const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names) };
-  const beats = useMemo(() => face.drama?.(shown) ?? [], [face, sight, lang.value, names.join()]);
+  const beats = useMemo(() => face.ending.drama(shown), [face, sight, lang.value, names.join()]);
   const page = useSignal<Page>(beats.length === 0 || wasShown(story) ? 'verdict' : 'drama');
   const go = (to: Page) => (): void => {
     page.value = to;
@@ -83,7 +87,7 @@ export function Reveal(parts: RevealParts): JSX.Element {
       />
     );
   }
-  if (page.value === 'story') return <Told parts={parts} shown={shown} go={go} />;
+  if (page.value === 'story') return <StoryPart parts={parts} shown={shown} go={go} />;
   if (page.value === 'eyes') return <Eyes parts={parts} go={go} />;
   return <Printed parts={parts} shown={shown} go={go} again={beats.length > 0} />;
 }
@@ -100,35 +104,27 @@ function Printed({
   again,
 }: PageParts & { readonly shown: Shown; readonly again: boolean }): JSX.Element {
   const { face, sight, verdict, around } = parts;
-  const say = revealWords[lang.value];
   const seat = useSignal<number | null>(typeof sight.chair === 'number' ? sight.chair : null);
-  const choose = (next: number | null): void => {
-    seat.value = next;
-  };
-  const asked = { face, shown, verdict, seat: seat.value, choose };
+  const asked = { face, shown, verdict, seat: seat.value, choose: into(seat) };
   return (
-    <main class="screen end">
-      <SkyView phase="reveal" height={250} />
+    <main class={`screen ${css.end} ${css.printed}`}>
+      <SkyView phase="reveal" height={250} look={css.sky} />
       <Bar title={around.title ?? words.value.play.phases.reveal}>{around.doors}</Bar>
-      <div class="crest">
-        <Icon name={face.crest?.(sight) ?? face.icon} />
+      <div class={css.crest}>
+        <Icon name={face.ending.crest?.(sight) ?? listing(face.rules.id).icon} />
       </div>
-      <h1 class="knock outcome">{face.outcome(shown)}</h1>
+      <h1 class={`knock ${css.outcome}`}>{face.ending.outcome(shown)}</h1>
       <Fates {...asked} />
-      <article class="paper">
+      <article class={`${paper.paper} ${css.paper}`}>
         <Why {...asked} />
-        {face.End === undefined ? null : <face.End {...shown} />}
+        {face.ending.TurnedUp === undefined ? null : <face.ending.TurnedUp {...shown} />}
         {around.more}
       </article>
       <Keep parts={parts} again={again ? go('drama') : null} />
       <div class="dock">
         {around.hint}
         <div class="pair">
-          {parts.story === null ? null : (
-            <button type="button" class="button" onClick={go(face.Story === undefined ? 'eyes' : 'story')}>
-              {face.Story === undefined ? say.stepwise : say.story}
-            </button>
-          )}
+          <ToStory parts={parts} go={go} />
           {around.action}
         </div>
       </div>
@@ -136,13 +132,25 @@ function Printed({
   );
 }
 
-function Told({ parts, shown, go }: PageParts & { readonly shown: Shown }): JSX.Element {
+/** To the story, or, where a game tells none, to the match step by step. */
+function ToStory({ parts: { face, story }, go }: PageParts): JSX.Element | null {
+  const say = revealWords[lang.value];
+  if (story === null) return null;
+  const isTold = face.ending.Story !== undefined;
+  return (
+    <button type="button" class="button" onClick={go(isTold ? 'story' : 'eyes')}>
+      {isTold ? say.story : say.stepwise}
+    </button>
+  );
+}
+
+function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }): JSX.Element {
   const { face, sight, names, around } = parts;
   const say = revealWords[lang.value];
   const seat = useSignal<number | null>(null);
   return (
-    <main class="screen end told">
-      <SkyView phase="reveal" height={110} />
+    <main class={`screen ${css.end}`}>
+      <SkyView phase="reveal" height={110} look={css.sky} />
       <Bar title={<h1>{say.story}</h1>} back={go('verdict')}>
         {around.doors}
       </Bar>
@@ -152,12 +160,10 @@ function Told({ parts, shown, go }: PageParts & { readonly shown: Shown }): JSX.
         me={sight.chair}
         others={[{ is: null, name: say.all }]}
         chosen={seat.value}
-        choose={(next) => {
-          seat.value = next;
-        }}
+        choose={into(seat)}
       />
-      <article class="paper">
-        {face.Story === undefined ? null : <face.Story {...shown} seat={seat.value} />}
+      <article class={paper.paper}>
+        {face.ending.Story === undefined ? null : <face.ending.Story {...shown} seat={seat.value} />}
       </article>
       <div class="dock">
         <div class="pair">
@@ -179,18 +185,16 @@ function Eyes({ parts, go }: PageParts): JSX.Element {
   const others: { is: Chair; name: string }[] = [{ is: 'table', name: say.table }];
   if (sight.master === 'human') others.push({ is: 'master', name: say.master });
   return (
-    <main class="screen end eyes">
-      <SkyView phase="night" height={110} />
-      <Bar title={<h1>{say.stepwise}</h1>} back={go(face.Story === undefined ? 'verdict' : 'story')} />
+    <main class={`screen ${css.end}`}>
+      <SkyView phase="night" height={110} look={css.sky} />
+      <Bar title={<h1>{say.stepwise}</h1>} back={go(face.ending.Story === undefined ? 'verdict' : 'story')} />
       <SeatPicker
         label={say.eyes}
         names={names}
         me={sight.chair}
         others={others}
         chosen={chair.value}
-        choose={(next) => {
-          chair.value = next;
-        }}
+        choose={into(chair)}
       />
       {told.script === null ? (
         <p class="pad center" role="status">

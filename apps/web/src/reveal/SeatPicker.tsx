@@ -2,31 +2,28 @@ import type { Chair } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { Medallion } from '../kit/Medallion.tsx';
 import { words } from '../words/language.ts';
+import css from './SeatPicker.module.css';
 
-/** A row of everybody, of whom one is looked at; and before them whatever stands for none of them. */
-export function SeatPicker<T extends Chair | null>({
-  label,
-  names,
-  me,
-  others,
-  chosen,
-  choose,
-}: {
+interface Props<T> {
   readonly label: string;
   readonly names: readonly string[];
   readonly me: Chair | null;
   readonly others: readonly { readonly is: T; readonly name: string }[];
   readonly chosen: T | number;
   choose(chair: T | number): void;
-}): JSX.Element {
+}
+
+/** A row of everybody, of whom one is looked at; and before them whatever stands for none of them. */
+export function SeatPicker<T extends Chair | null>(props: Props<T>): JSX.Element {
+  const { label, names, me, others, chosen, choose } = props;
   return (
-    <fieldset class="seat-picker">
+    <fieldset class={css.picker}>
       <legend class="unseen">{label}</legend>
       {others.map(({ is, name }) => (
         <button
           key={String(is)}
           type="button"
-          class="chip"
+          class={`chip ${css.other}`}
           aria-pressed={chosen === is}
           onClick={() => choose(is)}
         >
@@ -37,7 +34,7 @@ export function SeatPicker<T extends Chair | null>({
         <button
           key={seat}
           type="button"
-          class="picked-seat"
+          class={css.seat}
           aria-pressed={chosen === seat}
           onClick={() => choose(seat)}
         >

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { faceOf } from '../games/registry.ts';
-import { SkyView } from '../kit/SkyView.tsx';
+import { classes } from '../kit/classes.ts';
 import { goHome } from '../line/session.ts';
+import { QuietActs, QuietScreen } from '../shell/Quiet.tsx';
 import { lang } from '../words/language.ts';
 import { Reveal } from './Reveal.tsx';
 import { endOf } from './replaying.ts';
@@ -44,30 +45,28 @@ export function StoryScreen({ id }: { readonly id: string }): JSX.Element {
 
 function Opening(): JSX.Element {
   return (
-    <main class="screen quiet">
-      <SkyView phase="reveal" height={220} />
+    <QuietScreen phase="reveal">
       <p role="status">{revealWords[lang.value].opening}</p>
-    </main>
+    </QuietScreen>
   );
 }
 
 function NoStory({ unknown, again }: { readonly unknown: boolean; again(): void }): JSX.Element {
   const say = revealWords[lang.value];
   return (
-    <main class="screen quiet">
-      <SkyView phase="dusk" height={220} />
+    <QuietScreen phase="dusk">
       <h1 class="knock">{unknown ? say.gone : say.failed}</h1>
       <p>{unknown ? say.goneHint : ''}</p>
-      <div class="pad stack">
+      <QuietActs>
         {unknown ? null : (
           <button type="button" class="button ember" onClick={again}>
             {say.retry}
           </button>
         )}
-        <button type="button" class={`button${unknown ? ' ember' : ''}`} onClick={goHome}>
+        <button type="button" class={classes('button', unknown && 'ember')} onClick={goHome}>
           {say.home}
         </button>
-      </div>
-    </main>
+      </QuietActs>
+    </QuietScreen>
   );
 }

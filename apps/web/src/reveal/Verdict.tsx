@@ -1,9 +1,11 @@
 import type { Verdict as Judged } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Face, Shown } from '../games/face.ts';
+import { classes } from '../kit/classes.ts';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Cited, isNumbered } from '../rules/RuleLink.tsx';
 import { lang, words } from '../words/language.ts';
+import css from './Verdict.module.css';
 import { mentions, reasonsFor } from './why.ts';
 import { revealWords } from './words.ts';
 
@@ -26,23 +28,23 @@ export function Fates({
   const say = words.value.play.fates;
   const { names } = shown.say;
   return (
-    <ul class="fates" aria-label={revealWords[lang.value].whose}>
+    <ul class={css.fates} aria-label={revealWords[lang.value].whose}>
       {names.map((name, seat) => {
         const wins = verdict.winners.includes(seat);
-        const dead = face.seat?.(shown, seat).dead === true;
+        const dead = face.table.seat(shown, seat).dead === true;
         const mine = seat === shown.sight.chair;
         const [won, lost] = mine ? [say.youWon, say.youLost] : [say.won, say.lost];
         return (
-          <li key={seat} class={`fate${wins ? ' won' : ''}${dead ? ' dead' : ''}`}>
+          <li key={seat} class={classes(css.fate, wins && css.won, dead && css.dead)}>
             <button
               type="button"
               aria-pressed={asked === seat}
               onClick={() => choose(asked === seat ? null : seat)}
             >
-              <Medallion name={name} index={seat} />
-              <span class="seat-name">{mine ? words.value.you : name}</span>
+              <Medallion name={name} index={seat} look={dead ? css.struck : undefined} />
+              <span class={css.name}>{mine ? words.value.you : name}</span>
               <em>{wins ? won : lost}</em>
-              {dead ? <em class="fate-dead">{say.dead}</em> : null}
+              {dead ? <em class={css.deadWord}>{say.dead}</em> : null}
             </button>
           </li>
         );
@@ -65,24 +67,24 @@ export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.E
   const { face, shown, verdict, seat, choose } = asked;
   const text = face.rules.text[lang.value];
   return (
-    <section class="why" aria-live="polite">
+    <section class={css.why} aria-live="polite">
       <h2>{headingOf(asked)}</h2>
-      <ol class="reasons">
-        {reasonsFor(text, verdict.reasons, seat, face.forAll).map((reason, i, all) => (
-          <li key={i} class={seat !== null && mentions(text, reason, seat) ? 'mine' : ''}>
+      <ol class={css.reasons}>
+        {reasonsFor(text, verdict.reasons, seat, face.ending.forAll).map((reason, i, all) => (
+          <li key={i} class={seat !== null && mentions(text, reason, seat) ? css.mine : ''}>
             <p>{shown.say.say(reason)}</p>
             {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.rule ? (
-              <Cited rule={reason.rule} game={face.rules.id} />
+              <Cited rule={reason.rule} game={face.rules.id} look={css.cited} />
             ) : null}
           </li>
         ))}
       </ol>
       {seat === null ? null : (
-        <button type="button" class="text-button" onClick={() => choose(null)}>
+        <button type="button" class={`text-button ${css.everything}`} onClick={() => choose(null)}>
           {revealWords[lang.value].everyReason}
         </button>
       )}
-      {face.Chart === undefined ? null : <face.Chart {...shown} />}
+      {face.ending.Chart === undefined ? null : <face.ending.Chart {...shown} />}
     </section>
   );
 }

@@ -4,10 +4,13 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
+import { FileButton } from '../kit/FileButton.tsx';
 import { Glyph } from '../kit/marks.tsx';
+import paper from '../kit/paper.module.css';
 import { Sheet } from '../kit/Sheet.tsx';
 import { lang } from '../words/language.ts';
 import { fetchStory, readStoryFile } from './story.ts';
+import css from './Verify.module.css';
 import { type Findings, type Held, verify, type Witness } from './verify.ts';
 import { revealWords } from './words.ts';
 
@@ -15,19 +18,14 @@ type State =
   | { readonly is: 'working' | 'failed' | 'unreadable' }
   | { readonly is: 'found'; readonly script: Transcript; readonly findings: Findings };
 
-/** Works the seal out again in this page, from the served story or a kept file, and says what was compared. */
-export function VerifySheet({
-  face,
-  story,
-  witness,
-  close,
-}: {
+interface Verifying {
   readonly face: Face;
   readonly story: string;
   readonly witness: Witness;
-  close(): void;
-}): JSX.Element {
-  const say = revealWords[lang.value];
+}
+
+/** Works the seal out again, first from the served story; then from whatever file is chosen. */
+function useVerification({ face, story, witness }: Verifying) {
   const state = useSignal<State>({ is: 'working' });
   const found = (script: Transcript): State => {
     if (script.game !== face.rules.id) return { is: 'unreadable' };
@@ -38,43 +36,40 @@ export function VerifySheet({
       return { is: 'unreadable' };
     }
   };
-  const served = async (): Promise<void> => {
+  const fromServer = async (): Promise<void> => {
     state.value = { is: 'working' };
     const told = await fetchStory(story);
     state.value = told.ok ? found(told.value) : { is: 'failed' };
   };
-  const chosen = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file === undefined) return;
+  const fromFile = async (file: File): Promise<void> => {
     const told = await readStoryFile(file);
-    input.value = '';
     state.value = told.ok ? found(told.value) : { is: 'unreadable' };
   };
-  useEffect(() => void served(), []);
-  const now = state.value;
+  useEffect(() => void fromServer(), []);
+  return { state: state.value, fromServer, fromFile };
+}
+
+/** Works the seal out again in this page, from the served story or a kept file, and says what was compared. */
+export function VerifySheet({ close, ...verifying }: Verifying & { close(): void }): JSX.Element {
+  const say = revealWords[lang.value];
+  const { state, fromServer, fromFile } = useVerification(verifying);
+  const { face, witness } = verifying;
   return (
     <Sheet title={say.verify} close={close}>
-      <div class="stack verify">
+      <div class="stack">
         <p class="hint">{say.verifyLead}</p>
         <div role="status" class="stack">
-          {now.is === 'working' ? <p>{say.working}</p> : null}
-          {now.is === 'failed' ? <p class="wrong">{say.failed}</p> : null}
-          {now.is === 'unreadable' ? <p class="wrong">{say.unreadable}</p> : null}
-          {now.is === 'found' ? (
-            <Found face={face} script={now.script} findings={now.findings} witness={witness} />
+          {state.is === 'working' ? <p>{say.working}</p> : null}
+          {state.is === 'failed' ? <p class="wrong">{say.failed}</p> : null}
+          {state.is === 'unreadable' ? <p class="wrong">{say.unreadable}</p> : null}
+          {state.is === 'found' ? (
+            <Evidence face={face} script={state.script} findings={state.findings} witness={witness} />
           ) : null}
         </div>
-        <button type="button" class="button" onClick={served}>
+        <button type="button" class="button" onClick={fromServer}>
           {say.verifyServed}
         </button>
-        <label class="button file-button">
-          {say.verifyFile}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => chosen(event.currentTarget)}
-          />
-        </label>
+        <FileButton choose={(file) => void fromFile(file)}>{say.verifyFile}</FileButton>
       </div>
     </Sheet>
   );
@@ -85,12 +80,12 @@ interface Finding {
   readonly says: string;
 }
 
-const timeOf = (at: number): string =>
+const clockTime = (at: number): string =>
   new Intl.DateTimeFormat(lang.value, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(at);
 
 function inWords(face: Face, script: Transcript, found: Findings, { noted, seen }: Witness): Finding[] {
   const { print, replay, verdict } = revealWords[lang.value].checks;
-  const at = noted === undefined ? '' : timeOf(noted.at);
+  const at = noted === undefined ? '' : clockTime(noted.at);
   const names = script.names ?? [];
   const shown = verdictOf(face, found, names);
   const replayed = {
@@ -125,10 +120,10 @@ function inWords(face: Face, script: Transcript, found: Findings, { noted, seen 
 function verdictOf(face: Face, { verdict }: Findings, names: readonly string[]): string | null {
   if (!verdict.sight?.verdict) return null;
   const say = speakerOf(face.rules.text[lang.value], lang.value, names);
-  return face.outcome({ sight: verdict.sight, say });
+  return face.ending.outcome({ sight: verdict.sight, say });
 }
 
-function Found({
+function Evidence({
   face,
   script,
   findings,
@@ -145,7 +140,7 @@ function Found({
   const isWhole = found.every(({ held }) => held === true);
   const { remade } = findings.print;
   return (
-    <section class={`findings paper${isWrong ? ' wrong-findings' : ''}`}>
+    <section class={`${paper.paper} ${css.findings}`}>
       <h3>{isWrong ? say.unsound : isWhole ? say.sound : say.halfSound}</h3>
       <ul>
         {found.map(({ held, says }, i) => (

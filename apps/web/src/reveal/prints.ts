@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { isRecord } from '@veillee/kernel';
 import { match, room } from '../line/session.ts';
 
 /** The fingerprints this device was shown while a game was still on: what a story is checked against later. */
@@ -9,13 +10,19 @@ export interface Noted {
   readonly at: number;
 }
 
+const isNoted = (value: unknown): value is Noted =>
+  isRecord(value) && typeof value.print === 'string' && typeof value.at === 'number';
+
 const key = 'veillee.prints';
 const most = 30;
 
 function all(): { readonly [game: string]: Noted } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as { [game: string]: Noted }) : {};
+    if (!isRecord(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([game, noted]) => (isNoted(noted) ? [[game, noted]] : [])),
+    );
   } catch {
     return {};
   }

@@ -2,16 +2,13 @@ import {
   canonical,
   fingerprint,
   type Json,
-  replay,
   type Sight,
-  see,
   type Transcript,
   type Verdict,
 } from '@veillee/kernel';
 import type { Played } from '@veillee/protocol';
 import type { Face } from '../games/face.ts';
 import type { Noted } from './prints.ts';
-import { gameOf } from './replaying.ts';
 
 /** What a story is compared with: all that this device saw for itself. */
 export interface Witness {
@@ -36,7 +33,9 @@ export interface Findings {
   readonly verdict: { readonly held: Held; readonly sight: Sight | null };
 }
 
-const same = (one: unknown, other: unknown): boolean => canonical(one as Json) === canonical(other as Json);
+// A view, a verdict and options are plain data, though their types do not say so.
+const inOneOrder = (data: object | null): string => canonical(data as Json);
+const same = (one: object | null, other: object | null): boolean => inOneOrder(one) === inOneOrder(other);
 
 /** Seals the chance again, plays everything again, and compares with what was seen. */
 export function verify(face: Face, script: Transcript, { noted, seen }: Witness): Findings {
@@ -45,10 +44,10 @@ export function verify(face: Face, script: Transcript, { noted, seen }: Witness)
     salt === undefined ? null : fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal });
   const printHeld = noted === undefined ? null : remade === noted.print;
   let done = -1;
-  const played = replay(gameOf(face), script, () => {
+  const played = face.rules.replay(script, () => {
     done += 1;
   });
-  const sight = played.ok ? (see(played.value.match, 'table') as Sight) : null;
+  const sight = played.ok ? played.value.look('table') : null;
   const why = played.ok ? (sight?.over ? 'yes' : 'open') : done < 0 ? 'start' : 'refused';
   return {
     print: { held: printHeld, remade },
@@ -68,7 +67,7 @@ function asSeen(
   sight: Sight | null,
   { match, verdict, view }: NonNullable<Witness['seen']>,
 ): boolean {
-  const settled = gameOf(face).check(match.options, match.holders.length);
+  const settled = face.rules.check(match.options, match.holders.length);
   return (
     sight !== null &&
     script.game === match.game &&

@@ -1,19 +1,26 @@
 import { blood } from '@veillee/blood';
+import type { Reason } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { reasonsFor } from './why.ts';
 
 const reasons = [
-  { key: 'ending.misclaimed', params: { player: 1 }, rule: 'claim' },
+  { stage: 'ending', key: 'ending.misclaimed', params: { player: 1 }, rule: 'claim' },
   {
+    stage: 'points',
     key: 'points.survivor',
     params: { player: 0, card: 'human-1', points: 1, camp: 'human' },
     rule: 'points',
   },
-  { key: 'points.dead', params: { player: 1, card: 'human-2', points: 0 }, rule: 'points' },
-  { key: 'points.token', params: { token: 'token-1', card: 'werewolf-1', points: 0.5 }, rule: 'points' },
-  { key: 'points.total', params: { human: 1, werewolf: 0.5 }, rule: 'points' },
+  { stage: 'points', key: 'points.dead', params: { player: 1, card: 'human-2', points: 0 }, rule: 'points' },
+  {
+    stage: 'points',
+    key: 'points.token',
+    params: { token: 'token-1', card: 'werewolf-1', points: 0.5 },
+    rule: 'points',
+  },
+  { stage: 'points', key: 'points.total', params: { human: 1, werewolf: 0.5 }, rule: 'points' },
 ];
-const keys = (seat: number | null, forAll?: (reason: { readonly key: string }) => boolean) =>
+const keys = (seat: number | null, forAll?: (reason: Reason) => boolean) =>
   reasonsFor(blood.text.fr, reasons, seat, forAll).map(({ key }) => key);
 
 describe('why, for one player', () => {
@@ -23,8 +30,8 @@ describe('why, for one player', () => {
   });
 
   it('keeps what a game says counts for all, so that points add up', () => {
-    const counts = ({ key }: { readonly key: string }) =>
-      key === 'points.survivor' || key.startsWith('ending.');
+    const counts = ({ stage, params }: Reason) =>
+      stage === 'ending' || (stage === 'points' && params?.points !== 0);
     expect(keys(2, counts)).toEqual(['ending.misclaimed', 'points.survivor', 'points.token', 'points.total']);
     expect(keys(1, counts)).toHaveLength(5);
   });

@@ -1,6 +1,4 @@
-import type { Params, Phrase, Text } from '@veillee/kernel';
-
-type Reason = Phrase & { readonly rule: string };
+import type { Params, Reason, Text } from '@veillee/kernel';
 
 const slot = /\{(\w+):(seat|seats|orNobody|counts)\}/g;
 /** Where grammar asks for a function, the names by which reasons call players. */
@@ -9,7 +7,7 @@ const usual = ['player', 'by', 'target', 'partner', 'holder', 'players', 'target
 /** The parameters of a reason that are players. */
 function playersIn(text: Text, { key, params = {} }: Reason): readonly string[] {
   const wording = text.words[key];
-  if (typeof wording === 'string') return [...wording.matchAll(slot)].map(([, name]) => name as string);
+  if (typeof wording === 'string') return [...wording.matchAll(slot)].flatMap(([, name]) => name ?? []);
   return usual.filter((name) => name in params);
 }
 
@@ -28,7 +26,7 @@ export function reasonsFor<R extends Reason>(
   text: Text,
   reasons: readonly R[],
   seat: number | null,
-  forAll: (reason: Phrase) => boolean = () => false,
+  forAll: (reason: Reason) => boolean = () => false,
 ): readonly R[] {
   if (seat === null) return reasons;
   return reasons.filter(

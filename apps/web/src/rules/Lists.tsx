@@ -1,31 +1,35 @@
+import { gameNamed } from '@veillee/games';
 import type { Almanac, Entry } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { listed } from '../games/registry.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
+import paper from '../kit/paper.module.css';
 import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
 import { bookOf } from './book.ts';
-import { figured } from './EntryView.tsx';
-import { find } from './find.ts';
-import { iconOf } from './icons.ts';
+import { isFigured } from './EntryView.tsx';
+import { entryIcon } from './icons.ts';
 import { ruling } from './kinds.ts';
+import css from './Lists.module.css';
+import leaf from './leaf.module.css';
+import { RuleIcon } from './RuleIcon.tsx';
 import { Failed } from './RulePage.tsx';
+import { searchRules } from './search.ts';
 import { rulesWords } from './words.ts';
 
-const nameOf = (game: string): string => listed.find(({ id }) => id === game)?.name[lang.value] ?? game;
+const nameOf = (game: string): string => gameNamed(game)?.name[lang.value] ?? game;
 
 /** How each game goes, and how many pages there are of each kind. */
 export function Contents({ games }: { readonly games: readonly string[] }): JSX.Element {
   return (
-    <div class="rule-contents">
+    <div class={css.contents}>
       {games.map((game) => (
-        <section key={game} class="paper">
+        <section key={game} class={`${paper.paper} ${leaf.leaf} ${css.game}`}>
           <h2>{nameOf(game)}</h2>
           <Opened game={game}>
             {({ kinds, entries }) => (
               <>
                 <Rows game={game} entries={entries.slice(0, 1)} />
-                <ul class="rule-kinds">
+                <ul class={css.kinds}>
                   {kinds.map(({ id, name }) => (
                     <li key={id}>
                       <a href={rulesAddress(game, id)}>
@@ -56,7 +60,7 @@ export function Listing({
   return (
     <Opened game={game}>
       {({ kinds, entries }) => (
-        <div class="paper rule-listing">
+        <div class={`${paper.paper} ${leaf.leaf} ${css.listing}`}>
           {kinds
             .filter(({ id }) => (kind === null ? id !== ruling : id === kind))
             .map(({ id, name }) => (
@@ -82,11 +86,10 @@ export function Found({
   readonly sought: string;
 }): JSX.Element {
   const say = rulesWords[lang.value];
-  const here = lang.value;
   const results = games.map((game) => {
     const book = bookOf(game);
     if (book === undefined || book === 'failed') return { game, entries: [] };
-    const all = find(book[here], book[here === 'fr' ? 'en' : 'fr'], sought);
+    const all = searchRules(book, lang.value, sought);
     return { game, entries: kind === null ? all : all.filter((entry) => entry.kind === kind) };
   });
   const many = results.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -96,7 +99,7 @@ export function Found({
         {say.found(many)} {many === 0 ? say.nothing : ''}
       </p>
       {many === 0 ? null : (
-        <div class="paper rule-listing">
+        <div class={`${paper.paper} ${leaf.leaf} ${css.listing}`}>
           {results
             .filter(({ entries }) => entries.length > 0)
             .map(({ game, entries }) => (
@@ -113,15 +116,17 @@ export function Found({
 
 function Rows({ game, entries }: { readonly game: string; readonly entries: readonly Entry[] }): JSX.Element {
   return (
-    <ul class="rule-rows">
+    <ul class={css.rows}>
       {entries.map((entry) => {
-        const icon = iconOf(game, entry);
+        const icon = entryIcon(game, entry);
         return (
           <li key={entry.id}>
             <a href={rulesAddress(game, entry.id)}>
-              <span class="rule-icon">{icon === undefined ? entry.name : <Icon name={icon} />}</span>
+              <RuleIcon>{icon === undefined ? entry.name : <Icon name={icon} />}</RuleIcon>
               <span>
-                {icon === undefined ? null : <b class={figured(entry.name)}>{entry.name}</b>}
+                {icon === undefined ? null : (
+                  <b class={isFigured(entry.name) ? css.figures : ''}>{entry.name}</b>
+                )}
                 <small>{entry.line}</small>
               </span>
             </a>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../words/language.ts';
 import { bookOf, entryOf, openBook } from './book.ts';
 import { EntryView, type Lead } from './EntryView.tsx';
-import type { RulePlace } from './open.ts';
+import type { RulePlace } from './lookUp.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { rulesWords } from './words.ts';
 
@@ -25,8 +25,8 @@ export function RulePage({ place }: { readonly place: RulePlace }): JSX.Element 
   const almanac = book[lang.value];
   const found = entryOf(almanac, entry);
   if (found === undefined) return <p>{say.missing}</p>;
-  const onward: Lead = (to, label) => (
-    <RuleLink game={game} entry={to}>
+  const onward: Lead = (to, label, look) => (
+    <RuleLink game={game} entry={to} look={look}>
       {label}
     </RuleLink>
   );

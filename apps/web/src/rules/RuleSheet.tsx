@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { Sheet } from '../kit/Sheet.tsx';
 import { match, room } from '../line/session.ts';
 import { lang } from '../words/language.ts';
-import { closeRules, lookBack, lookedUp, type RulePlace } from './open.ts';
+import { closeRules, lookBack, lookedUp, type RulePlace } from './lookUp.ts';
+import css from './RuleSheet.module.css';
 import { rulesWords } from './words.ts';
 
 type Page = FunctionComponent<{ readonly place: RulePlace }>;
@@ -39,8 +40,8 @@ export function RuleSheet(): JSX.Element | null {
   const say = rulesWords[lang.value];
   const shown = page.value;
   return (
-    <Sheet title={say.sheet} close={closeRules}>
-      <div class="rule-page">
+    <Sheet title={say.sheet} close={closeRules} look={css.sheet}>
+      <div class={css.page}>
         {lookedUp.value.length > 1 ? (
           <button type="button" class="text-button" onClick={lookBack}>
             {say.back}

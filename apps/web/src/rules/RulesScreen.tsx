@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals';
+import { games as listed } from '@veillee/games';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { listed } from '../games/registry.ts';
+import { classes } from '../kit/classes.ts';
 import { Glyph } from '../kit/marks.tsx';
+import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
+import { into } from '../kit/setTo.ts';
 import { rulesAddress } from '../line/address.ts';
 import { room } from '../line/session.ts';
 import { LangSwitch } from '../screens/parts.tsx';
@@ -11,7 +14,10 @@ import { lang } from '../words/language.ts';
 import { bookOf, entryOf, hasBook, openBook } from './book.ts';
 import { EntryView, type Lead } from './EntryView.tsx';
 import { Contents, Found, Listing } from './Lists.tsx';
+import leaf from './leaf.module.css';
+import linked from './RuleLink.module.css';
 import { Failed } from './RulePage.tsx';
+import css from './RulesScreen.module.css';
 import { rulesWords } from './words.ts';
 
 /** What is sought; kept while one reads a page and comes back. */
@@ -30,8 +36,8 @@ export function RulesScreen({ game, entry }: Props): JSX.Element {
   useEffect(() => games.forEach(openBook), [where]);
   useEffect(() => {
     scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main.rules h1')?.focus({ preventScroll: true });
-    for (const chip of document.querySelectorAll('.rules .chip[aria-current]'))
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    for (const chip of document.querySelectorAll('main nav [aria-current]'))
       chip.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [where]);
   const [one] = games;
@@ -42,10 +48,10 @@ export function RulesScreen({ game, entry }: Props): JSX.Element {
       : undefined;
   const reading = entry !== null && one !== undefined && games.length === 1 && kind === undefined;
   return (
-    <main class={`screen rules ${reading ? 'reading' : ''}`}>
+    <main class={classes('screen', css.rules, reading && css.reading)}>
       <SkyView phase="day" height={120} />
       <header class="bar">
-        <a class="round" href={upFrom(game, entry)} aria-label={say.up}>
+        <a class={`round ${css.up}`} href={upFrom(game, entry)} aria-label={say.up}>
           <Glyph name="back" />
         </a>
         <div class="bar-title">{reading ? say.title : <h1 tabIndex={-1}>{say.title}</h1>}</div>
@@ -69,13 +75,13 @@ function Reading({ game, entry }: { readonly game: string; readonly entry: strin
   if (book === 'failed') return <Failed game={game} />;
   const almanac = book[lang.value];
   const found = entryOf(almanac, entry);
-  const link: Lead = (to, label) => (
-    <a class="rule-link" href={rulesAddress(game, to)}>
+  const link: Lead = (to, label, look) => (
+    <a class={classes(linked.link, look)} href={rulesAddress(game, to)}>
       {label}
     </a>
   );
   return (
-    <div class="paper">
+    <div class={`${paper.paper} ${leaf.leaf}`}>
       {found === undefined ? (
         <p>{say.missing}</p>
       ) : (
@@ -85,48 +91,28 @@ function Reading({ game, entry }: { readonly game: string; readonly entry: strin
   );
 }
 
-function Index({
-  games,
-  kind,
-}: {
+interface Sought {
   readonly games: readonly string[];
   readonly kind: string | null;
-}): JSX.Element {
+}
+
+/** A search over what is listed below. */
+function Index({ games, kind }: Sought): JSX.Element {
   const say = rulesWords[lang.value];
   const only = games.length === 1 ? games[0] : undefined;
-  const here = only === undefined ? undefined : bookOf(only);
-  const kinds = here === undefined || here === 'failed' ? [] : here[lang.value].kinds;
   return (
     <>
       <div class="pad stack">
         <input
-          class="plate-input"
+          class={`plate-input ${css.search}`}
           type="search"
           aria-label={say.search}
           placeholder={say.hint}
           value={sought.value}
-          onInput={(event) => {
-            sought.value = event.currentTarget.value;
-          }}
+          onInput={(event) => into(sought)(event.currentTarget.value)}
         />
-        <Filter
-          label={say.games}
-          choices={[
-            { to: rulesAddress(), name: say.allGames, on: only === undefined },
-            ...listed
-              .filter(({ id }) => hasBook(id))
-              .map(({ id, name }) => ({ to: rulesAddress(id), name: name[lang.value], on: id === only })),
-          ]}
-        />
-        {only === undefined ? null : (
-          <Filter
-            label={say.kinds}
-            choices={[
-              { to: rulesAddress(only), name: say.allKinds, on: kind === null },
-              ...kinds.map(({ id, name }) => ({ to: rulesAddress(only, id), name, on: id === kind })),
-            ]}
-          />
-        )}
+        <Filter label={say.games} choices={gameChoices(only)} />
+        {only === undefined ? null : <Filter label={say.kinds} choices={kindChoices(only, kind)} />}
       </div>
       {sought.value.trim() !== '' ? (
         <Found games={games} kind={kind} sought={sought.value} />
@@ -137,6 +123,22 @@ function Index({
       )}
     </>
   );
+}
+
+const gameChoices = (only: string | undefined): readonly Choice[] => [
+  { to: rulesAddress(), name: rulesWords[lang.value].allGames, on: only === undefined },
+  ...listed
+    .filter(({ id }) => hasBook(id))
+    .map(({ id, name }) => ({ to: rulesAddress(id), name: name[lang.value], on: id === only })),
+];
+
+function kindChoices(game: string, kind: string | null): readonly Choice[] {
+  const book = bookOf(game);
+  const kinds = book === undefined || book === 'failed' ? [] : book[lang.value].kinds;
+  return [
+    { to: rulesAddress(game), name: rulesWords[lang.value].allKinds, on: kind === null },
+    ...kinds.map(({ id, name }) => ({ to: rulesAddress(game, id), name, on: id === kind })),
+  ];
 }
 
 interface Choice {
@@ -154,10 +156,10 @@ function Filter({
 }): JSX.Element {
   return (
     <nav aria-label={label}>
-      <ul class="chips">
+      <ul class={`chips ${css.choices}`}>
         {choices.map(({ to, name, on }) => (
           <li key={to}>
-            <a class="chip" href={to} aria-current={on ? 'true' : undefined}>
+            <a class={`chip ${css.choice}`} href={to} aria-current={on ? 'true' : undefined}>
               {name}
             </a>
           </li>

@@ -1,16 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Almanac, Entry, Lang } from '@veillee/kernel';
-import { fold } from './find.ts';
+import { gameNamed } from '@veillee/games';
+import type { Almanac, ByLang, Entry } from '@veillee/kernel';
+import { fold } from './search.ts';
 
-/** The rules of a game, in both languages. */
-export type Book = { readonly [L in Lang]: Almanac };
+/** The rules of a game, in every language. */
+export type Book = ByLang<Almanac>;
 
-const shelf: { readonly [game: string]: () => Promise<{ readonly almanac: Book }> } = {
-  'one-night': () => import('@veillee/one-night/almanac'),
-  blood: () => import('@veillee/blood/almanac'),
-  'quinte-bourg': () => import('@veillee/quinte-bourg/almanac'),
-};
-export const hasBook = (game: string): boolean => Object.hasOwn(shelf, game);
+export const hasBook = (game: string): boolean => gameNamed(game)?.almanac !== undefined;
 
 const books = signal<{ readonly [game: string]: Book | 'failed' }>({});
 const asked = new Set<string>();
@@ -19,15 +15,17 @@ const asked = new Set<string>();
 export function openBook(game: string): void {
   if (asked.has(game)) return;
   asked.add(game);
-  shelf[game]?.().then(
-    ({ almanac }) => {
-      books.value = { ...books.value, [game]: almanac };
-    },
-    () => {
-      asked.delete(game);
-      books.value = { ...books.value, [game]: 'failed' };
-    },
-  );
+  gameNamed(game)
+    ?.almanac?.()
+    .then(
+      ({ almanac }) => {
+        books.value = { ...books.value, [game]: almanac };
+      },
+      () => {
+        asked.delete(game);
+        books.value = { ...books.value, [game]: 'failed' };
+      },
+    );
 }
 
 /** The rules of a game, as far as they are here. */

@@ -1,7 +1,6 @@
 import type { Entry } from '@veillee/kernel';
 import '../games/icons.ts';
-import { ruleIcon as inBlood } from '../games/blood/ruleIcons.ts';
-import { ruleIcon as inOneNight } from '../games/oneNight/ruleIcons.ts';
+import { folderOf } from '../games/registry.ts';
 import type { IconName } from '../kit/iconNames.ts';
 
 /** What an entry is drawn with where its game has no picture of its own for it. */
@@ -16,11 +15,12 @@ const ofKind: { readonly [kind: string]: IconName } = {
   character: 'farmer',
 };
 
-const ofGame: { readonly [game: string]: (entry: Entry) => IconName | undefined } = {
-  'one-night': inOneNight,
-  blood: inBlood,
-};
+/** The pictures of a game's own, where its folder has some. */
+const own = import.meta.glob<(entry: Entry) => IconName | undefined>('../games/*/ruleIcons.ts', {
+  eager: true,
+  import: 'ruleIcon',
+});
 
 /** The picture of an entry; a numbered rule has none, its number is its picture. */
-export const iconOf = (game: string, entry: Entry): IconName | undefined =>
-  ofGame[game]?.(entry) ?? ofKind[entry.kind];
+export const entryIcon = (game: string, entry: Entry): IconName | undefined =>
+  own[`../games/${folderOf(game)}/ruleIcons.ts`]?.(entry) ?? ofKind[entry.kind];

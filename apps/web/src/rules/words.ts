@@ -1,46 +1,5 @@
-/** What the rules browser says of itself. */
-const fr = {
-  title: 'Les règles',
-  sheet: 'La règle',
-  openRuling: (rule: string) => `Règle ${rule}`,
-  opening: 'On ouvre le livre…',
-  missing: 'Cette page manque au livre.',
-  failed: 'Le livre ne s’ouvre pas. Vérifie la connexion, puis réessaie.',
-  retry: 'Réessayer',
-  back: 'Page précédente',
-  up: 'Remonter',
-  search: 'Chercher un nom, un mot, une règle (R17)',
-  hint: 'Un nom, un mot, R17…',
-  games: 'Jeux',
-  allGames: 'Tous les jeux',
-  kinds: 'Rubriques',
-  allKinds: 'Tout',
-  rulings: 'Règles qui s’y rapportent',
-  see: 'À lire aussi',
-  touches: 'Où elle joue',
-  found: (n: number) => (n === 0 ? 'Rien de ce nom.' : n === 1 ? 'Une page.' : `${n} pages.`),
-  nothing: 'Essaie un autre mot, un nom anglais, ou un numéro comme R17.',
-};
-const en: typeof fr = {
-  title: 'The rules',
-  sheet: 'The rule',
-  openRuling: (rule) => `Rule ${rule}`,
-  opening: 'Opening the book…',
-  missing: 'This page is missing from the book.',
-  failed: 'The book will not open. Check the connection, then try again.',
-  retry: 'Try again',
-  back: 'Previous page',
-  up: 'Up',
-  search: 'Find a name, a word, a rule (R17)',
-  hint: 'A name, a word, R17…',
-  games: 'Games',
-  allGames: 'All games',
-  kinds: 'Sections',
-  allKinds: 'All',
-  rulings: 'Rules that touch it',
-  see: 'Read on',
-  touches: 'Where it applies',
-  found: (n) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One page.' : `${n} pages.`),
-  nothing: 'Try another word, a French name, or a number such as R17.',
-};
-export const rulesWords = { fr, en };
+import type { ByLang } from '@veillee/kernel';
+import { rules as en } from '../words/en/rules.ts';
+import { rules as fr, type Rules } from '../words/fr/rules.ts';
+
+export const rulesWords: ByLang<Rules> = { fr, en };

@@ -1,10 +1,16 @@
 import type { JSX } from 'preact';
 import { Glyph, Icon } from '../kit/marks.tsx';
+import { isPocket } from '../line/session.ts';
 import { evening } from '../words/evening.ts';
 import { lang, words } from '../words/language.ts';
+import css from './Door.module.css';
 import { unread } from './Talk.tsx';
 
 /** A round button of the bar that opens a sheet: one's notes, the talk, the table's menu. */
+/** To the talk of the table, where somebody can answer. */
+export const TalkDoor = ({ onOpen }: { onOpen(): void }): JSX.Element | null =>
+  isPocket.value ? null : <Door to="talk" onOpen={onOpen} />;
+
 export function Door({
   to,
   onOpen,
@@ -21,7 +27,7 @@ export function Door({
       ) : (
         <Icon name={to === 'talk' ? 'conversation' : 'quill-ink'} />
       )}
-      {to === 'talk' && unread.value > 0 ? <b class="dot">{unread.value}</b> : null}
+      {to === 'talk' && unread.value > 0 ? <b class={css.unread}>{unread.value}</b> : null}
     </button>
   );
 }

@@ -3,16 +3,17 @@ import type { Sight, Verdict } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Face } from '../games/face.ts';
 import { FootTable } from '../kit/FootTable.tsx';
-import { SkyView } from '../kit/SkyView.tsx';
+import { setTo } from '../kit/setTo.ts';
 import { isHost, match, me, names, present, room, tell } from '../line/session.ts';
 import { Again, AgainHint } from '../reveal/Again.tsx';
 import { notedPrint } from '../reveal/prints.ts';
 import { Reveal } from '../reveal/Reveal.tsx';
 import { Scores } from '../reveal/Scores.tsx';
 import type { Witness } from '../reveal/verify.ts';
+import { QuietActs, QuietScreen } from '../shell/Quiet.tsx';
 import { words } from '../words/language.ts';
-import { Door } from './Door.tsx';
-import { MyMenu } from './MyMenu.tsx';
+import { Door, TalkDoor } from './Door.tsx';
+import { MyMenu } from './menu/MyMenu.tsx';
 import { Refused } from './parts.tsx';
 import { TalkSheet } from './Talk.tsx';
 
@@ -36,41 +37,31 @@ export function End({
   readonly sight: Sight;
   readonly verdict: Verdict;
 }): JSX.Element {
-  const open = useSignal<'talk' | 'menu' | null>(null);
-  const close = (): void => {
-    open.value = null;
-  };
-  const opens = (what: 'talk' | 'menu') => (): void => {
-    open.value = what;
-  };
+  const opened = useSignal<'talk' | 'menu' | null>(null);
+  const close = setTo(opened, null);
+  const doors = (
+    <>
+      {me.value.person === null ? null : <TalkDoor onOpen={setTo(opened, 'talk')} />}
+      <Door to="menu" onOpen={setTo(opened, 'menu')} />
+    </>
+  );
+  const hint = (
+    <>
+      <Refused />
+      <AgainHint />
+    </>
+  );
   return (
     <>
       <Reveal
-        face={face}
-        sight={sight}
-        verdict={verdict}
+        {...{ face, sight, verdict }}
         names={names.value}
         story={match.value?.story ?? null}
         witness={witnessOf(verdict)}
-        around={{
-          doors: (
-            <>
-              {me.value.person === null ? null : <Door to="talk" onOpen={opens('talk')} />}
-              <Door to="menu" onOpen={opens('menu')} />
-            </>
-          ),
-          action: <Again />,
-          hint: (
-            <>
-              <Refused />
-              <AgainHint />
-            </>
-          ),
-          more: <Scores />,
-        }}
+        around={{ doors, hint, action: <Again />, more: <Scores /> }}
       />
-      {open.value === 'talk' ? <TalkSheet close={close} /> : null}
-      {open.value === 'menu' ? <MyMenu close={close} /> : null}
+      {opened.value === 'talk' ? <TalkSheet close={close} /> : null}
+      {opened.value === 'menu' ? <MyMenu close={close} /> : null}
     </>
   );
 }
@@ -79,11 +70,10 @@ export function End({
 export function Abandoned(): JSX.Element {
   const say = words.value.play;
   return (
-    <main class="screen quiet">
-      <SkyView phase="night" height={220} />
+    <QuietScreen phase="night">
       <h1 class="knock">{say.abandoned}</h1>
       <p>{say.abandonedHint}</p>
-      <div class="pad stack">
+      <QuietActs>
         <Refused />
         {isHost.value ? (
           <button type="button" class="button ember" onClick={() => tell({ t: 'again' })}>
@@ -92,8 +82,8 @@ export function Abandoned(): JSX.Element {
         ) : (
           <p class="hint">{say.waitAgain}</p>
         )}
-      </div>
+      </QuietActs>
       <FootTable />
-    </main>
+    </QuietScreen>
   );
 }

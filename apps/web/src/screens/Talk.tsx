@@ -1,12 +1,15 @@
 import { computed, signal, useSignal } from '@preact/signals';
+import { at } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { faceOf } from '../games/registry.ts';
 import { Sheet } from '../kit/Sheet.tsx';
+import { into } from '../kit/setTo.ts';
 import { match, present, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './parts.tsx';
+import css from './Talk.module.css';
 
 const seen = signal(0);
 /** Lines said by people since one last looked. */
@@ -36,9 +39,9 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
   return (
     <Sheet title={say.talk} close={close}>
       {talk.length === 0 ? <p class="hint">{say.noTalk}</p> : null}
-      <ol class="talk" ref={list} aria-live="polite">
+      <ol class={css.talk} ref={list} aria-live="polite">
         {talk.map((one, i) => (
-          <li key={i} class={'who' in one ? undefined : 'note'}>
+          <li key={i} class={'who' in one ? undefined : css.note}>
             {'who' in one ? (
               <>
                 <b>{one.name}</b> {one.text}
@@ -58,9 +61,8 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {
   const say = words.value.play;
   const text = useSignal('');
-  const circle = useSignal(circles[0] as string);
-  const face = faceOf(match.value?.game);
-  const to = circles.includes(circle.value) ? circle.value : (circles[0] as string);
+  const circle = useSignal(at(circles, 0));
+  const to = circles.includes(circle.value) ? circle.value : at(circles, 0);
   const id = useId();
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -70,24 +72,8 @@ function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Elem
     if (no === undefined) text.value = '';
   };
   return (
-    <form class="say" onSubmit={send}>
-      {circles.length > 1 ? (
-        <fieldset class="segments">
-          <legend class="unseen">{say.sayTo}</legend>
-          {circles.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === to}
-              onClick={() => {
-                circle.value = one;
-              }}
-            >
-              {face?.circle?.(one, lang.value) ?? say.circles[one] ?? one}
-            </button>
-          ))}
-        </fieldset>
-      ) : null}
+    <form onSubmit={send}>
+      {circles.length > 1 ? <CircleChoice circles={circles} chosen={to} choose={into(circle)} /> : null}
       <label class="unseen" for={id}>
         {say.say}
       </label>
@@ -98,13 +84,35 @@ function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Elem
         maxLength={limits.text}
         autocomplete="off"
         placeholder={say.say}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
+        onInput={(event) => into(text)(event.currentTarget.value)}
       />
       <button type="submit" class="button ember">
         {say.sayTo}
       </button>
     </form>
+  );
+}
+
+/** Whom one speaks to, where there is a choice. */
+function CircleChoice({
+  circles,
+  chosen,
+  choose,
+}: {
+  readonly circles: readonly string[];
+  readonly chosen: string;
+  choose(circle: string): void;
+}): JSX.Element {
+  const say = words.value.play;
+  const face = faceOf(match.value?.game);
+  return (
+    <fieldset class="segments">
+      <legend class="unseen">{say.sayTo}</legend>
+      {circles.map((one) => (
+        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
+          {face?.speech.circle?.(one, lang.value) ?? say.circles[one] ?? one}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { langs, languages } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { faceOf } from '../games/registry.ts';
 import { type Speaker, speakerOf } from '../games/speaker.ts';
@@ -5,6 +6,7 @@ import { Glyph } from '../kit/marks.tsx';
 import { Refusals } from '../kit/Refusals.tsx';
 import { match, names, room } from '../line/session.ts';
 import { lang, speakIn, words } from '../words/language.ts';
+import css from './parts.module.css';
 
 /** Speaks for the match that is on, else for the game that is chosen. */
 export function houseSpeaker(): Speaker {
@@ -14,9 +16,9 @@ export function houseSpeaker(): Speaker {
 
 export function LangSwitch(): JSX.Element {
   return (
-    <fieldset class="lang">
+    <fieldset class={css.lang}>
       <legend class="unseen">{words.value.language}</legend>
-      {(['fr', 'en'] as const).map((one) => (
+      {langs.map((one) => (
         <button
           key={one}
           type="button"
@@ -25,7 +27,7 @@ export function LangSwitch(): JSX.Element {
           onClick={() => speakIn(one)}
         >
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span class="unseen">{one === 'fr' ? 'Français' : 'English'}</span>
+          <span class="unseen">{languages[one].name}</span>
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { hurry, lineState, match, room } from '../line/session.ts';
+import { home, lineState, match, reconnect, room } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
+import css from './Notices.module.css';
 import { isOffline } from './reach.ts';
 import { newer, renew } from './renewal.ts';
 
@@ -10,40 +11,56 @@ import { newer, renew } from './renewal.ts';
 export function Notices(): JSX.Element {
   const say = shell[lang.value];
   const notNow = useSignal(false);
-  const lost = room.value !== null && lineState.value !== 'in' && lineState.value !== 'ended';
+  const lost =
+    room.value !== null && home.value === 'server' && lineState.value !== 'in' && lineState.value !== 'ended';
   const offline = isOffline.value && lineState.value === 'none';
   // A game is never interrupted for a new version.
   const renewal = newer.value && match.value === null && !notNow.value;
   return (
-    <div class="line-notice" role="status">
+    <div class={css.notices} role="status">
       {lost ? (
-        <p>
-          {say.lost}
-          <button type="button" class="text-button" onClick={hurry}>
-            {say.away.again}
-          </button>
-        </p>
+        <Told says={say.lost} act={say.away.again} press={reconnect} />
       ) : offline ? (
         <p>{say.offline}</p>
       ) : renewal ? (
         <p>
           {say.newer}
-          <span class="acts">
+          <span class={css.acts}>
             <button
               type="button"
-              class="text-button"
+              class={`text-button ${css.act}`}
               onClick={() => {
                 notNow.value = true;
               }}
             >
               {say.notNow}
             </button>
-            <button type="button" class="text-button" onClick={renew}>
+            <button type="button" class={`text-button ${css.act}`} onClick={renew}>
               {say.renew}
             </button>
           </span>
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** One thing, and one thing to do about it. */
+export function Told({
+  says,
+  act,
+  press,
+}: {
+  readonly says: string;
+  readonly act: string;
+  press(): void;
+}): JSX.Element {
+  return (
+    <p>
+      {says}
+      <button type="button" class={`text-button ${css.act}`} onClick={press}>
+        {act}
+      </button>
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { Missing, Moment } from './states.tsx';
+import { setTo } from '../kit/setTo.ts';
+import { Moment } from './Quiet.tsx';
+import { Missing } from './states.tsx';
 
 /** A screen that is fetched when somebody goes there. */
 export type Later<P> = FunctionComponent<P> & {
@@ -13,8 +15,11 @@ export const arrived = signal(0);
 
 type Came<P> = FunctionComponent<P> | 'missing' | null;
 
-/** While it comes there is the fuse; where it does not come, a way to load everything anew. */
-export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): Later<P> {
+/**
+ * While it comes there is the fuse; where it does not come, a way to load everything anew. What comes over another
+ * screen (`isOver`) is simply not there, and tried again when it is next wanted.
+ */
+export function later<P extends object>(load: () => Promise<FunctionComponent<P>>, isOver = false): Later<P> {
   const came: Signal<Came<P>> = signal(null);
   let asked = false;
   let isAwaited = false;
@@ -29,27 +34,21 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
       () => {
         asked = false;
         // Fetched ahead and failed, perhaps while somebody had begun to wait for it.
-        if (!isAwaited) return;
+        if (!isAwaited || isOver) return;
         came.value = 'missing';
         arrived.value += 1;
       },
     );
   };
-  function Screen(props: P): JSX.Element {
+  function Screen(props: P): JSX.Element | null {
     const Known = came.value;
     if (Known === 'missing') {
-      return (
-        <Missing
-          again={() => {
-            came.value = null;
-          }}
-        />
-      );
+      return <Missing again={setTo(came, null)} />;
     }
     if (Known === null) {
       isAwaited = true;
       fetchIt();
-      return <Moment />;
+      return isOver ? null : <Moment />;
     }
     return <Known {...props} />;
   }

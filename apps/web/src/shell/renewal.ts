@@ -27,7 +27,7 @@ async function receive(worker: ServiceWorker): Promise<void> {
   else newer.value = true;
 }
 
-function follow(registration: ServiceWorkerRegistration): void {
+function followRegistration(registration: ServiceWorkerRegistration): void {
   kept = registration;
   if (registration.waiting && navigator.serviceWorker.controller) void receive(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -42,7 +42,7 @@ function follow(registration: ServiceWorkerRegistration): void {
 export function keepApp(): void {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    navigator.serviceWorker.register('/worker.js').then(follow, () => {});
+    navigator.serviceWorker.register('./worker.js').then(followRegistration, () => {});
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') kept?.update().catch(() => {});

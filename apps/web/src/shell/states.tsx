@@ -1,20 +1,31 @@
+import { keysOf } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { FootTable } from '../kit/FootTable.tsx';
-import { SkyView } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
 import { canBeTable, shownCode } from '../line/address.ts';
-import { forgetToken, lastName, tokenFor } from '../line/keep.ts';
-import { address, away, comeAgain, farewell, goHome, hurry, refused, watchTable } from '../line/session.ts';
-import { CodeForm } from '../screens/CodeForm.tsx';
+import { lastName, seatsIn } from '../line/keep.ts';
+import {
+  address,
+  away,
+  enterAgain,
+  farewell,
+  goHome,
+  reconnect,
+  refused,
+  watchTable,
+} from '../line/session.ts';
+import { CodeForm } from '../screens/entrance/CodeForm.tsx';
 import { houseSpeaker } from '../screens/parts.tsx';
 import { entryWords } from '../words/entry.ts';
+import { homeWords } from '../words/home.ts';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
+import { Act, Burning, QuietActs, QuietCode, QuietScreen, QuietWords } from './Quiet.tsx';
 import { isOffline } from './reach.ts';
 import { renew } from './renewal.ts';
 
 /** One thing to say, and what to do next. */
-function Quiet({
+export function Quiet({
   phase,
   title,
   above,
@@ -28,44 +39,13 @@ function Quiet({
   readonly acts: ComponentChildren;
 }): JSX.Element {
   return (
-    <main class="screen quiet">
-      <SkyView phase={phase} height={220} />
+    <QuietScreen phase={phase}>
       {above}
       <h1 class="knock">{title}</h1>
-      <div class="pad stack told" role="status">
-        {children}
-      </div>
-      <div class="pad stack">{acts}</div>
+      <QuietWords>{children}</QuietWords>
+      <QuietActs>{acts}</QuietActs>
       <FootTable />
-    </main>
-  );
-}
-
-function Act({
-  ember,
-  press,
-  children,
-}: {
-  readonly ember?: true;
-  press(): void;
-  readonly children: string;
-}): JSX.Element {
-  return (
-    <button type="button" class={ember ? 'button ember' : 'text-button'} onClick={press}>
-      {children}
-    </button>
-  );
-}
-
-/** A short wait: a fuse that burns, the same wherever something is awaited. */
-export function Moment({ says }: { readonly says?: string }): JSX.Element {
-  return (
-    <main class="screen quiet moment">
-      <div class="burning" aria-hidden="true">
-        <i />
-      </div>
-      <p role="status">{says ?? shell[lang.value].moment}</p>
-    </main>
+    </QuietScreen>
   );
 }
 
@@ -74,15 +54,12 @@ export function Looking(): JSX.Element {
   const say = shell[lang.value];
   if (!away.value) {
     return (
-      <main class="screen quiet">
-        <SkyView phase="night" height={220} />
-        <div class="burning" aria-hidden="true">
-          <i />
-        </div>
+      <QuietScreen phase="night">
+        <Burning />
         <p role="status">{say.looking}</p>
         <Act press={goHome}>{say.home}</Act>
         <FootTable />
-      </main>
+      </QuietScreen>
     );
   }
   return (
@@ -91,7 +68,7 @@ export function Looking(): JSX.Element {
       title={say.away.title}
       acts={
         <>
-          <Act ember press={hurry}>
+          <Act ember press={reconnect}>
             {say.away.again}
           </Act>
           <Act press={goHome}>{say.home}</Act>
@@ -99,9 +76,7 @@ export function Looking(): JSX.Element {
       }
     >
       <p>{isOffline.value ? say.away.offline : say.away.more}</p>
-      <div class="burning" aria-hidden="true">
-        <i />
-      </div>
+      <Burning />
     </Quiet>
   );
 }
@@ -153,7 +128,7 @@ const turnedBy = [
   'room.crowded',
   'protocol.version',
   'protocol.unknown',
-  ...(Object.keys(keptOutBy) as KeptOutBy[]),
+  ...keysOf(keptOutBy),
 ] as const;
 type TurnedBy = (typeof turnedBy)[number];
 
@@ -171,7 +146,7 @@ export function TurnedAway({ by, room }: { readonly by: TurnedBy; readonly room:
   return by === 'room.full' || by === 'room.crowded' ? <Full room={room} /> : <Outdated />;
 }
 
-const told = (): string => {
+export const told = (): string => {
   const say = houseSpeaker();
   const why = farewell.value === null ? refused.value : [farewell.value];
   return why.map((no) => say.say(no)).join(' ');
@@ -187,10 +162,10 @@ function Unknown({ room }: { readonly room: string }): JSX.Element {
       acts={
         <>
           <CodeForm mend={room} />
-          {tokenFor(room) === null ? null : (
+          {seatsIn.server.tokenFor(room) === null ? null : (
             <Act
               press={() => {
-                forgetToken(room);
+                seatsIn.server.forgetToken(room);
                 goHome();
               }}
             >
@@ -207,12 +182,31 @@ function Unknown({ room }: { readonly room: string }): JSX.Element {
   );
 }
 
+/** The address of a table, opened where no server can have one. */
+export function NoHouse(): JSX.Element {
+  const say = shell[lang.value];
+  return (
+    <Quiet
+      phase="dusk"
+      title={say.noHouse.title}
+      acts={
+        <Act ember press={goHome}>
+          {say.home}
+        </Act>
+      }
+    >
+      <p>{say.noHouse.next}</p>
+      <p class="hint">{homeWords[lang.value].aHouse}</p>
+    </Quiet>
+  );
+}
+
 function Full({ room }: { readonly room: string }): JSX.Element {
   const say = shell[lang.value];
   return (
     <Quiet
       phase="dusk"
-      above={<p class="code knock">{shownCode(room)}</p>}
+      above={<QuietCode>{shownCode(room)}</QuietCode>}
       title={say.full.title}
       acts={
         <>
@@ -243,11 +237,11 @@ function NotLetIn({ by }: { readonly by: KeptOutBy }): JSX.Element {
   return (
     <Quiet
       phase="dusk"
-      above={to.to === 'room' ? <p class="code knock">{shownCode(to.room)}</p> : null}
+      above={to.to === 'room' ? <QuietCode>{shownCode(to.room)}</QuietCode> : null}
       title={title}
       acts={
         <>
-          <Act ember press={comeAgain}>
+          <Act ember press={enterAgain}>
             {say.again}
           </Act>
           <Act press={goHome}>{shell[lang.value].home}</Act>

@@ -3,7 +3,7 @@
  * Tables speak over a socket and stories over /api, which it does not touch.
  */
 
-/** Filled in by the build: what to keep, and a name for exactly these files. */
+/** Filled in by the build: what to keep, by addresses relative to this file, and a name for exactly these files. */
 declare const __KEPT__: { readonly name: string; readonly files: readonly string[] };
 
 interface LongEvent extends Event {
@@ -21,22 +21,29 @@ interface Scope {
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
 }
+// The types of a page and of a worker exclude each other; a worker's own scope is this file's alone.
 const scope = globalThis as unknown as Scope;
-const { name, files } = __KEPT__;
+const { name: version, files: relative } = __KEPT__;
+const pathOf = (file: string): string => new URL(file, scope.location.href).pathname;
+const page = pathOf('./');
+const assets = pathOf('assets/');
+const files = relative.map(pathOf);
 const isOurs = new Set(files);
-const page = '/';
+/** Shelves belong to the whole origin, where other folders may hold a Veillée too: a shelf in a folder bears its name. */
+const place = page === '/' ? '' : page;
+const name = version + place;
 const patience = 3000;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
 });
 
-/** One after the other: a phone that is joining a table has better things to fetch. */
+/** One file at a time, so that what a joining phone needs first is not held up. */
 async function keepAll(): Promise<void> {
   const shelf = await caches.open(name);
   for (const file of files) {
-    // Under /assets/ a name says what is in it: what the browser or an older shelf has will do.
-    const lasts = file.startsWith('/assets/');
+    // Under assets/ a name says what is in it: what the browser or an older shelf has will do.
+    const lasts = file.startsWith(assets);
     const known = lasts ? await caches.match(file) : undefined;
     if (known) await shelf.put(file, known);
     else await shelf.add(new Request(file, { cache: lasts ? 'default' : 'no-cache' }));
@@ -49,15 +56,16 @@ scope.addEventListener('activate', (event) => {
 
 /** Keeps the version before as well: a page of it may still be open somewhere. */
 async function clear(): Promise<void> {
-  const ours = (await caches.keys()).filter((key) => key.startsWith('veillee-'));
+  const ours = (await caches.keys()).filter((key) => key.replace(/^veillee-[0-9a-f]+/, '') === place);
   const old = ours.filter((key) => key !== name).slice(0, -1);
   await Promise.all(old.map((key) => caches.delete(key)));
 }
 
 scope.addEventListener('message', (event) => {
-  const { keeps, takeOver } = event.data as { readonly keeps?: string; readonly takeOver?: true };
-  if (keeps !== undefined) event.ports[0]?.postMessage(isOurs.has(keeps));
-  if (takeOver) void scope.skipWaiting();
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null) return;
+  if ('keeps' in data && typeof data.keeps === 'string') event.ports[0]?.postMessage(isOurs.has(data.keeps));
+  if ('takeOver' in data && data.takeOver === true) void scope.skipWaiting();
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -65,8 +73,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate') {
-    if (pathname === page) event.respondWith(newest(request));
-  } else if (pathname.startsWith('/assets/') || isOurs.has(pathname)) event.respondWith(kept(request));
+    if (pathname === page || pathname === pathOf('index.html')) event.respondWith(newest(request));
+  } else if (pathname.startsWith(assets) || isOurs.has(pathname)) event.respondWith(keptOrFetched(request));
 });
 
 /** The page as the server has it now; as it was kept where the server is away or too slow. */
@@ -75,9 +83,12 @@ async function newest(request: Request): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
   const came = await Promise.race([asked, late]).catch(() => undefined);
   if (came?.ok) return came;
-  return (await caches.match(page)) ?? asked;
+  return (await caches.match(page, { cacheName: name })) ?? asked;
 }
 
-async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+/** From this version's shelf; from the one before, whose page may still be open, for what is no more. */
+async function keptOrFetched(request: Request): Promise<Response> {
+  const however = { ignoreSearch: true, ignoreVary: true };
+  const own = await caches.match(request, { ...however, cacheName: name });
+  return own ?? (await caches.match(request, however)) ?? fetch(request);
 }

@@ -1,10 +1,18 @@
 import type { JSX } from 'preact';
 import { Flame } from '../kit/marks.tsx';
+import css from './Candle.module.css';
 
 const [full, stump] = [150, 26];
 
 /** The day's time: a candle that burns down. */
-export function Candle({ left }: { /** From 0 to 1. */ readonly left: number }): JSX.Element {
+export function Candle({
+  left,
+  look,
+}: {
+  /** From 0 to 1. */
+  readonly left: number;
+  readonly look?: string | undefined;
+}): JSX.Element {
   const high = stump + (full - stump) * Math.max(0, Math.min(1, left));
   const top = 200 - high;
   const strokes = [-17, -12, -7, -2, 3, 8, 13].map((x, i) => {
@@ -12,17 +20,17 @@ export function Candle({ left }: { /** From 0 to 1. */ readonly left: number }):
     return `M${50 + x} ${top + 9}L${51.6 + x} ${top + 20}L${50.6 + x} ${foot}L${49.6 + x} ${top + 20}Z`;
   });
   return (
-    <svg class="candle" viewBox="0 0 100 206" aria-hidden="true">
+    <svg class={look} viewBox="0 0 100 206" aria-hidden="true">
       <path
-        class="wax"
+        class={css.wax}
         d={`M29 202V${top + 6}q2-6 8-4q7-5 14-1q9-4 15 1q5 0 5 6v${Math.min(24, high * 0.3)}q-1 8-5 1V202Z`}
       />
-      <path class="grain" d={strokes.join('')} />
-      <path class="wick" d={`M49 ${top + 3}v-9h2v9Z`} />
+      <path class={css.grain} d={strokes.join('')} />
+      <path class={css.wick} d={`M49 ${top + 3}v-9h2v9Z`} />
       <svg x={35} y={top - 50} width={30} height={45} viewBox="0 0 16 24" aria-hidden="true">
         <Flame />
       </svg>
-      <path class="wax foot" d="M14 202h72v4H14Z" />
+      <path class={css.wax} d="M14 202h72v4H14Z" />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { Glyph } from '../kit/marks.tsx';
 import { isSecret, match, sight } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { buzz } from './buzz.ts';
+import css from './PhoneSenses.module.css';
 import { awake, keepAwake } from './wake.ts';
 import { stageWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export function PhoneSenses(): JSX.Element | null {
   if (!running || !unsure || advised.value || isSecret.value) return null;
   const say = stageWords[lang.value];
   return (
-    <p class="stay-lit" role="status">
+    <p class={css.advice} role="status">
       {say.sleeps}
       <button
         type="button"
@@ -41,7 +42,7 @@ export function PhoneSenses(): JSX.Element | null {
 function useTremor(): void {
   const seen = sight.value;
   const face = faceOf(match.value?.game);
-  const dark = seen !== null && seen.verdict === null && face?.dark?.(seen) === true;
+  const dark = seen !== null && seen.verdict === null && face?.table.dark(seen) === true;
   const step = seen?.clock?.step ?? -1;
   const was = useRef<{ readonly step: number; readonly dark: boolean } | null>(null);
   const here = seen !== null && face !== undefined;

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { classes } from '../kit/classes.ts';
 import { Glyph } from '../kit/marks.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
-import { MyMenu } from '../screens/MyMenu.tsx';
+import { setTo } from '../kit/setTo.ts';
+import { MyMenu } from '../screens/menu/MyMenu.tsx';
 import { lang, words } from '../words/language.ts';
 import { levels, setLevel } from './levels.ts';
+import css from './SensesBar.module.css';
 import { Switch } from './Switch.tsx';
 import { voice, waitsForTouch, wakeSenses } from './senses.ts';
 import { awake } from './wake.ts';
@@ -23,53 +26,55 @@ function Toggle({ sense }: { readonly sense: 'voice' | 'sound' }): JSX.Element {
   return (
     <button
       type="button"
-      class="round sense"
+      class={`round ${css.door}`}
       aria-label={stageWords[lang.value][sense]}
       aria-pressed={on}
       onClick={() => setLevel(sense, { on: !on })}
     >
-      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class={css.sign} viewBox="0 0 24 24" aria-hidden="true">
         <path d={signs[sense]} />
-        {on ? null : <path class="slash" d="M3 2.2 21.8 21l-1.2 1.2L1.8 3.4Z" />}
+        {on ? null : <path class={css.slash} d="M3 2.2 21.8 21l-1.2 1.2L1.8 3.4Z" />}
       </svg>
     </button>
   );
 }
 
-/** The doors of the table screen: voice, sound, how loud, and the menu. */
-export function SensesBar(): JSX.Element {
-  const open = useSignal<'senses' | 'menu' | null>(null);
-  const close = (): void => {
-    open.value = null;
-  };
+/** The doors of the table screen: voice, sound, how loud, and the menu unless the screen has it already. */
+export function SensesBar({
+  look,
+  menu = true,
+}: {
+  readonly look?: string | undefined;
+  readonly menu?: boolean;
+}): JSX.Element {
+  const opened = useSignal<'senses' | 'menu' | null>(null);
+  const close = setTo(opened, null);
   return (
-    <div class="senses">
+    <div class={classes(css.senses, look)}>
       <Toggle sense="voice" />
       <Toggle sense="sound" />
       <button
         type="button"
-        class="round"
+        class={`round ${css.door}`}
         aria-label={stageWords[lang.value].senses}
-        onClick={() => {
-          open.value = 'senses';
-        }}
+        onClick={setTo(opened, 'senses')}
       >
-        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={css.sign} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 6.3h9.1a2.6 2.6 0 0 1 5 0H21v1.4h-3.9a2.6 2.6 0 0 1-5 0H3Z M3 16.3h2.9a2.6 2.6 0 0 1 5 0H21v1.4H10.9a2.6 2.6 0 0 1-5 0H3Z" />
         </svg>
       </button>
-      <button
-        type="button"
-        class="round"
-        aria-label={words.value.play.table}
-        onClick={() => {
-          open.value = 'menu';
-        }}
-      >
-        <Glyph name="dots" />
-      </button>
-      {open.value === 'senses' ? <SensesSheet close={close} /> : null}
-      {open.value === 'menu' ? <MyMenu close={close} /> : null}
+      {menu ? (
+        <button
+          type="button"
+          class={`round ${css.door}`}
+          aria-label={words.value.play.table}
+          onClick={setTo(opened, 'menu')}
+        >
+          <Glyph name="dots" />
+        </button>
+      ) : null}
+      {opened.value === 'senses' ? <SensesSheet close={close} /> : null}
+      {opened.value === 'menu' ? <MyMenu close={close} /> : null}
     </div>
   );
 }
@@ -112,7 +117,7 @@ function Loudness({
   const { on, volume } = levels[sense].value;
   const percent = Math.round(volume * 100);
   return (
-    <section class="loudness">
+    <section class={css.loudness}>
       <Switch sense={sense} label={say[sense]} />
       <input
         type="range"
@@ -130,22 +135,22 @@ function Loudness({
 }
 
 /** Said only where nothing keeps the screen on for certain. */
-export function SleepHint(): JSX.Element | null {
+export function SleepHint({ look }: { readonly look?: string | undefined }): JSX.Element | null {
   if (awake.value !== 'none' && awake.value !== 'unsure') return null;
-  return <p class="hint sleep-hint">{stageWords[lang.value].sleeps}</p>;
+  return <p class={classes('hint', css.sleepHint, look)}>{stageWords[lang.value].sleeps}</p>;
 }
 
 /** Shown until the browser lets the page be heard. */
 export function WakeButton(): JSX.Element {
   const say = stageWords[lang.value];
   return (
-    <div class="wake" role="status">
+    <div class={css.wake} role="status">
       {waitsForTouch.value ? (
         <>
           <button type="button" class="button ember" onClick={wakeSenses}>
             {say.wake}
           </button>
-          <p class="hint knock">{say.wakeHint}</p>
+          <p class={`hint knock ${css.wakeHint}`}>{say.wakeHint}</p>
         </>
       ) : null}
     </div>

@@ -1,12 +1,25 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { classes } from '../kit/classes.ts';
 import { clouds, engrave, noise, rays } from '../kit/engrave.ts';
 import type { IconName } from '../kit/iconNames.ts';
 import { Icon } from '../kit/marks.tsx';
 import { usePhase } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
+import css from './StageSky.module.css';
 import type { Stage } from './script.ts';
 import { village } from './village.ts';
+
+/** The village's tones; what belongs to its shape is in `village.ts`. */
+const tones = {
+  far: css.far,
+  dark: css.dark,
+  ground: css.ground,
+  lit: css.lit,
+  pane: css.pane,
+  lamp: css.lamp,
+  gleam: css.gleam,
+} as const;
 
 interface Ground {
   readonly width: number;
@@ -40,7 +53,7 @@ export function StageSky({
   const ground = useGround();
   const { width, height } = ground;
   return (
-    <div class="stage-sky" aria-hidden="true">
+    <div class={css.sky} data-road={road === undefined ? undefined : ''} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {road === undefined ? <Light phase={phase} ground={ground} /> : <Road road={road} ground={ground} />}
       </svg>
@@ -49,51 +62,64 @@ export function StageSky({
 }
 
 type At = (share: number) => readonly [x: number, y: number];
+type RoadOf = NonNullable<Stage['road']>;
 
-function Road({
-  road,
-  ground,
-}: {
-  readonly road: NonNullable<Stage['road']>;
-  readonly ground: Ground;
-}): JSX.Element {
-  const { width, height } = ground;
-  const { notches, at } = road;
-  const n = notches.length;
-  const base = height * 0.68;
-  const along: At = (share) => [
+/** The arch of the moon's road over the village. */
+const archOver =
+  ({ width, height }: Ground): At =>
+  (share) => [
     width * (0.075 + 0.85 * share),
     Math.max(84, height * 0.145) + height * 0.24 * (2 * share - 1) ** 2,
   ];
-  const [x, y] = along((at + 0.5) / n);
+
+function Road({ road, ground }: { readonly road: RoadOf; readonly ground: Ground }): JSX.Element {
+  const { width, height } = ground;
+  const { notches, at } = road;
+  const base = height * 0.68;
+  const [x, y] = archOver(ground)((at + 0.5) / notches.length);
   const r = Math.min(62, width * 0.075);
-  const small = Math.min(25, (width * 0.85 * 0.4) / n);
   const { lines, shapes } = useMemo(
-    () => ({ lines: moonlight(ground, base, x, y, r), shapes: village(width, base, height, x) }),
+    () => ({ lines: stageMoonlight(ground, base, x, y, r), shapes: village(width, base, height, x) }),
     [ground, base, x, y, r, width, height],
   );
   return (
     <>
-      <path class="lines" d={lines} />
+      <path class={css.lines} d={lines} />
+      <Notches road={road} ground={ground} />
+      <g class={css.moon} style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <circle class={css.darkRing} r={r + 5} />
+        <circle class={css.disc} r={r} />
+        <Drawn icon={notches[at]?.icon ?? 'moon'} size={r * 1.2} />
+      </g>
+      {shapes.map(({ tone, d }, i) => (
+        <path key={i} class={tones[tone]} d={d} />
+      ))}
+    </>
+  );
+}
+
+/** The calls before and after the one that is on. */
+function Notches({
+  road: { notches, at },
+  ground,
+}: {
+  readonly road: RoadOf;
+  readonly ground: Ground;
+}): JSX.Element {
+  const small = Math.min(25, (ground.width * 0.85 * 0.4) / notches.length);
+  return (
+    <>
       {notches.map(({ icon }, i) => {
-        const [nx, ny] = along((i + 0.5) / n);
+        const [x, y] = archOver(ground)((i + 0.5) / notches.length);
         if (i === at) return null;
         return (
-          <g key={i} class={i < at ? 'notch done' : 'notch'} transform={`translate(${nx} ${ny})`}>
+          <g key={i} class={classes(css.notch, i < at && css.done)} transform={`translate(${x} ${y})`}>
             <circle r={small} />
-            {small > 13 ? <circle class="inner" r={small - 3.5} /> : null}
+            {small > 13 ? <circle class={css.inner} r={small - 3.5} /> : null}
             {small > 13 ? <Drawn icon={icon} size={small * 1.12} /> : null}
           </g>
         );
       })}
-      <g class="moon" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <circle class="dark-ring" r={r + 5} />
-        <circle class="disc" r={r} />
-        <Drawn icon={notches[at]?.icon ?? 'moon'} size={r * 1.2} />
-      </g>
-      {shapes.map(({ tone, d }, i) => (
-        <path key={i} class={`v-${tone}`} d={d} />
-      ))}
     </>
   );
 }
@@ -107,7 +133,7 @@ function Drawn({ icon, size }: { readonly icon: IconName; readonly size: number 
   );
 }
 
-function moonlight({ width, height }: Ground, base: number, x: number, y: number, r: number): string {
+function stageMoonlight({ width, height }: Ground, base: number, x: number, y: number, r: number): string {
   return engrave({ width, height: base + 14, pitch: 6.2, step: 6, fullest: 0.62 }, (px, py) => {
     // No hole for the moon: it glides, and would leave it open until it arrives.
     const d = Math.max(r + 6, Math.hypot(px - x, py - y));
@@ -131,42 +157,46 @@ function Light({ phase, ground }: { readonly phase: Phase; readonly ground: Grou
   const lines = useMemo(() => {
     const plate = { width, height: Math.min(height, y + 200), pitch: 6.2, step: 6 };
     const fades = (py: number): number => Math.max(0, Math.min(1, (y + 190 - py) / 170));
-    if (phase === 'vote') {
-      const glow = engrave(plate, (px, py) => {
-        const d = Math.hypot(px - x, py - y);
-        if (d < r * 2.1) return 0;
-        return (
-          (Math.exp(-(d - r * 2) / (r * 2.4)) * 0.6 + (clouds(px * 0.004, py * 0.02) - 0.44) * 0.5) *
-          fades(py)
-        );
-      });
-      return glow + rays(x, y, r * 1.08, r * 2.5, 90, 4.4);
-    }
-    if (phase === 'day' || phase === 'reveal') {
-      return engrave(plate, (px, py) => {
-        const d = Math.hypot((px - x) * 0.7, py - y + 40);
-        return (Math.exp(-d / 190) * 0.9 - 0.05 + (noise(px * 0.012, py * 0.04) - 0.5) * 0.16) * fades(py);
-      });
-    }
-    return engrave(plate, (px, py) => {
-      const d = Math.hypot((px - x) * 0.8, py - y);
-      if (d < r + 4 && py < y + 2) return 0;
-      const mirrored = py > y ? Math.exp(-Math.abs(px - x) / (r * (1 + (py - y) * 0.012))) * 0.5 : 0;
-      return (
-        (Math.exp(-Math.max(0, d - r) / 110) * 0.85 +
-          mirrored +
-          (clouds(px * 0.004 + 1, py * 0.024) - 0.44) * 0.6) *
-        fades(py)
-      );
-    });
+    const drawn = engrave(plate, (px, py) => glows[phase](px - x, py - y, r, px, py) * fades(py));
+    return phase === 'vote' ? drawn + rays(x, y, r * 1.08, r * 2.5, 90, 4.4) : drawn;
   }, [phase, width, height, x, y, r]);
   return (
     <>
-      <path class="lines" d={lines} />
-      {phase === 'vote' ? <circle class="eclipse" cx={x} cy={y} r={r} /> : null}
+      <path class={css.lines} d={lines} />
+      {phase === 'vote' ? <circle class={css.eclipse} cx={x} cy={y} r={r} /> : null}
       {phase === 'dusk' || phase === 'night' ? (
-        <path class="disc" d={`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0Z`} />
+        <path class={css.disc} d={`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0Z`} />
       ) : null}
     </>
   );
 }
+
+/** How bright it is at a point, by its way from a light of this radius and by where it is on the plate. */
+type Glow = (dx: number, dy: number, r: number, x: number, y: number) => number;
+
+const eclipsed: Glow = (dx, dy, r, x, y) => {
+  const d = Math.hypot(dx, dy);
+  if (d < r * 2.1) return 0;
+  return Math.exp(-(d - r * 2) / (r * 2.4)) * 0.6 + (clouds(x * 0.004, y * 0.02) - 0.44) * 0.5;
+};
+
+const daylight: Glow = (dx, dy, _, x, y) => {
+  const d = Math.hypot(dx * 0.7, dy + 40);
+  return Math.exp(-d / 190) * 0.9 - 0.05 + (noise(x * 0.012, y * 0.04) - 0.5) * 0.16;
+};
+
+const twilight: Glow = (dx, dy, r, x, y) => {
+  const d = Math.hypot(dx * 0.8, dy);
+  if (d < r + 4 && dy < 2) return 0;
+  const mirrored = dy > 0 ? Math.exp(-Math.abs(dx) / (r * (1 + dy * 0.012))) * 0.5 : 0;
+  const glow = Math.exp(-Math.max(0, d - r) / 110) * 0.85;
+  return glow + mirrored + (clouds(x * 0.004 + 1, y * 0.024) - 0.44) * 0.6;
+};
+
+const glows: { readonly [phase in Phase]: Glow } = {
+  vote: eclipsed,
+  day: daylight,
+  reveal: daylight,
+  dusk: twilight,
+  night: twilight,
+};

@@ -3,6 +3,7 @@ import { isSecret } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { canBuzz } from './buzz.ts';
 import { levels, type Sense, setLevel } from './levels.ts';
+import css from './Switch.module.css';
 import { stageWords } from './words.ts';
 
 /** A sense of this device, on or off. */
@@ -17,7 +18,7 @@ export function Switch({
 }): JSX.Element {
   const { on } = levels[sense].value;
   return (
-    <label class="sense-switch">
+    <label class={css.switch}>
       <input
         type="checkbox"
         role="switch"
@@ -36,7 +37,7 @@ export function BuzzSwitch(): JSX.Element | null {
   const say = stageWords[lang.value];
   if (!canBuzz()) return null;
   return (
-    <section class="loudness">
+    <section class={css.loudness}>
       <Switch sense="buzz" label={say.buzz} disabled={isSecret.value} />
       <p class="hint">{isSecret.value ? say.buzzDark : say.buzzHint}</p>
     </section>

@@ -1,16 +1,21 @@
-import type { RoomView } from '@veillee/protocol';
+import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
-import { faceOf } from '../games/registry.ts';
-import { Flame } from '../kit/marks.tsx';
+import { faceOf, summaryOf } from '../games/registry.ts';
+import { Ready } from '../kit/Badge.tsx';
 import { Qr } from '../kit/Qr.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
+import type { SeatLook } from '../kit/Seat.tsx';
 import { shownCode, tableFragment } from '../line/address.ts';
 import { addresses, isAway, linkTo } from '../line/session.ts';
-import { LockedSign } from '../screens/Entry.tsx';
+import { LockedSign } from '../screens/lobby/Entry.tsx';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
-import { SensesBar, SleepHint } from './SensesBar.tsx';
+import { SleepHint } from './SensesBar.tsx';
+import { StageBar } from './StageBar.tsx';
 import { StageSky } from './StageSky.tsx';
+import table from './stageTable.module.css';
+import css from './TableLobby.module.css';
+import middle from './TablePlay.module.css';
 import { stageWords } from './words.ts';
 
 /** Before the game: the way in, large enough to be scanned from the sofa, and who has come. */
@@ -19,55 +24,60 @@ export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
   const own = stageWords[lang.value];
   const face = faceOf(room.game);
   const seated = room.seats.flatMap((id) => room.people.filter((one) => one.id === id));
+  const lit = seated.filter(({ ready }) => ready).length;
+  return (
+    <main class={css.lobby}>
+      <StageSky phase="day" />
+      <StageBar
+        title={face === undefined ? own.waitsForGame : summaryOf(face, room.options, lang.value)}
+        more={own.seats(seated.length, room.chairs)}
+      >
+        <LangSwitch />
+      </StageBar>
+      <WayIn room={room} />
+      <RoundTable
+        look={table.table}
+        label={say.people}
+        seats={seated.map((one, index) => seatLook(one, index, room))}
+      >
+        <p class={middle.middle} role="status">
+          {say.candles(lit, seated.length)}
+        </p>
+      </RoundTable>
+      <SleepHint look={css.sleepHint} />
+    </main>
+  );
+}
+
+function WayIn({ room }: { readonly room: RoomView }): JSX.Element {
   const origin = addresses.value[0] ?? location.origin;
   const address = linkTo(origin, room.code);
   // What is typed by hand is short.
   const typed = `${origin.replace(/^https?:\/\//, '')}/${tableFragment(room.code)}`;
-  const lit = seated.filter(({ ready }) => ready).length;
   return (
-    <main class="stage-lobby">
-      <StageSky phase="day" />
-      <header class="stage-bar">
-        <p class="knock">
-          <b>{face === undefined ? own.waitsForGame : face.summary(room.options, lang.value)}</b>
-          <span> · {own.seats(seated.length, room.chairs)}</span>
-        </p>
-        <LangSwitch />
-        <SensesBar />
-      </header>
-      <section class="stage-invite">
-        {room.locked ? <LockedSign /> : <p class="knock">{say.scan}</p>}
-        <h1 class="code knock">{shownCode(room.code)}</h1>
-        <div class="stage-qr">
-          <Qr text={address} label={address} />
-        </div>
-        <p class="stage-address knock">{typed}</p>
-      </section>
-      <RoundTable
-        label={say.people}
-        seats={seated.map((one, index) => ({
-          name: one.name,
-          index,
-          away: isAway(one),
-          badge: (
-            <span class={one.ready ? 'lit' : 'unlit'}>
-              <Flame />
-            </span>
-          ),
-          says: [
-            one.bot ? say.bot : '',
-            one.id === room.host ? say.host : '',
-            one.ready ? say.isReady : say.isNotReady,
-          ]
-            .filter(Boolean)
-            .join(', '),
-        }))}
-      >
-        <p class="stage-middle" role="status">
-          {say.candles(lit, seated.length)}
-        </p>
-      </RoundTable>
-      <SleepHint />
-    </main>
+    <section class={css.invite}>
+      {room.locked ? <LockedSign /> : <p class="knock">{words.value.lobby.scan}</p>}
+      <h1 class={`code knock ${css.code}`}>{shownCode(room.code)}</h1>
+      <div class={css.qr}>
+        <Qr text={address} label={address} />
+      </div>
+      <p class={`knock ${css.address}`}>{typed}</p>
+    </section>
   );
+}
+
+function seatLook(one: PersonView, index: number, room: RoomView): SeatLook {
+  const say = words.value.lobby;
+  const says = [
+    one.bot ? say.bot : '',
+    one.id === room.host ? say.host : '',
+    one.ready ? say.isReady : say.isNotReady,
+  ];
+  return {
+    name: one.name,
+    index,
+    away: isAway(one),
+    badge: <Ready lit={one.ready} />,
+    says: says.filter(Boolean).join(', '),
+  };
 }

@@ -1,15 +1,20 @@
 import type { JSX } from 'preact';
-import type { Face, Shown } from '../games/face.ts';
+import type { Face, Faced, Shown } from '../games/face.ts';
+import { summaryOf } from '../games/registry.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { classes } from '../kit/classes.ts';
 import { clockFace, Fuse, longest, useLeft } from '../kit/Fuse.tsx';
 import { Glyph } from '../kit/marks.tsx';
-import { RoundTable, type SeatLook } from '../kit/RoundTable.tsx';
-import { shownCode } from '../line/address.ts';
+import { RoundTable } from '../kit/RoundTable.tsx';
+import type { SeatLook } from '../kit/Seat.tsx';
 import { isAway, match, names, room, sight } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { Candle } from './Candle.tsx';
-import { SensesBar } from './SensesBar.tsx';
+import { StageBar } from './StageBar.tsx';
 import { StageSky } from './StageSky.tsx';
 import type { Later, Stage } from './script.ts';
+import table from './stageTable.module.css';
+import css from './TablePlay.module.css';
 import { stageWords } from './words.ts';
 
 interface Playing {
@@ -20,42 +25,28 @@ interface Playing {
   readonly line: Later | null;
 }
 
-/** What is played, the code for those who come late, and the doors. */
-export function StageBar({ title, more }: { readonly title: string; readonly more?: string }): JSX.Element {
-  return (
-    <header class="stage-bar">
-      <p class="knock">
-        <b>{title}</b>
-        {more ? <span> · {more}</span> : null}
-      </p>
-      <p class="stage-code knock">{shownCode(room.value?.code ?? '')}</p>
-      <SensesBar />
-    </header>
-  );
-}
-
 function MatchBar({ face }: { readonly face: Face }): JSX.Element {
   const played = match.value;
-  const title = played === null ? '' : face.summary(played.options, lang.value);
+  const title = played === null ? '' : summaryOf(face, played.options, lang.value);
   return <StageBar title={title} more={stageWords[lang.value].players(names.value.length)} />;
 }
 
 /** The night: the moon on its road, one notch a call; captions to be read from a sofa. */
 export function TableDark({ face, shown, stage, line }: Playing): JSX.Element {
   const say = stageWords[lang.value];
-  const call = face.call(shown);
+  const call = face.speech.call(shown);
   const { road } = stage;
   return (
-    <main class="stage-dark">
-      <StageSky phase={face.phase(shown.sight)} {...(road === undefined ? {} : { road })} />
+    <main class={css.dark}>
+      <StageSky phase={face.table.phase(shown.sight)} {...(road === undefined ? {} : { road })} />
       <MatchBar face={face} />
-      <section class="stage-call" aria-live="polite">
-        <h1 class="aloud knock">{call.title}</h1>
+      <section class={css.call} aria-live="polite">
+        <h1 class={`knock ${css.aloud}`}>{call.title}</h1>
         <p class="knock">{line?.say ?? call.more ?? ''}</p>
       </section>
-      <div class="stage-step">
+      <div class={css.step}>
         {road === undefined ? null : <p class="knock">{say.callOf(road.at + 1, road.notches.length)}</p>}
-        <Fuse />
+        <Fuse look={css.fuse} />
         <Clock />
       </div>
       {road === undefined ? null : (
@@ -73,10 +64,10 @@ export function TableDark({ face, shown, stage, line }: Playing): JSX.Element {
 
 function Clock(): JSX.Element | null {
   const left = useLeft();
-  if (match.value?.paused) return <p class="stage-clock knock">{words.value.play.paused}</p>;
+  if (match.value?.paused) return <p class={`knock ${css.clock}`}>{words.value.play.paused}</p>;
   if (left === null || left > longest) return null;
   return (
-    <p class="stage-clock knock" aria-hidden="true">
+    <p class={`knock ${css.clock}`} aria-hidden="true">
       {clockFace(left)}
     </p>
   );
@@ -84,25 +75,27 @@ function Clock(): JSX.Element | null {
 
 /** Eyes open: the table, what was said, and who has answered, never what. */
 export function TableLight({ face, shown, line }: Playing): JSX.Element {
-  const call = face.call(shown);
-  const phase = face.phase(shown.sight);
+  const call = face.speech.call(shown);
+  const phase = face.table.phase(shown.sight);
   return (
-    <main class="stage-light" data-laid={face.laid === true}>
+    <main class={css.light} data-laid={face.table.laid}>
       <StageSky phase={phase} />
       <MatchBar face={face} />
-      <section class="stage-call" aria-live="polite">
-        <h1 class={call.aloud ? 'aloud knock' : 'knock'}>{call.title}</h1>
+      <section class={css.call} aria-live="polite">
+        <h1 class={classes('knock', call.aloud && css.aloud)}>{call.title}</h1>
         <p class="knock">{line?.say ?? call.more ?? ''}</p>
       </section>
-      {face.Board === undefined ? (
+      {face.table.Board === undefined ? (
         <PublicTable face={face} shown={shown} line={line} />
       ) : (
-        <div class="stage-board">
-          <face.Board {...shown} use={() => {}} />
+        <div class={css.board}>
+          <face.table.Board {...shown} openRight={() => {}} />
         </div>
       )}
-      <div class="stage-open">
-        {face.Open === undefined || face.Board !== undefined ? null : <face.Open {...shown} />}
+      <div class={css.open}>
+        {face.table.Open === undefined || face.table.Board !== undefined ? null : (
+          <face.table.Open {...shown} />
+        )}
       </div>
     </main>
   );
@@ -125,43 +118,46 @@ function tallyOf({ sight }: Shown): Tally | null {
 
 function PublicTable({ face, shown, line }: Omit<Playing, 'stage'>): JSX.Element {
   const tally = tallyOf(shown);
-  const looks = (match.value?.holders ?? []).map((id, seat): SeatLook => {
-    const person = room.value?.people.find((one) => one.id === id);
-    const away = isAway(person);
-    const laid = face.seat?.(shown, seat);
-    const done = tally?.done.has(seat) === true;
-    const says = [laid?.says, done ? words.value.lobby.isReady : '', away ? words.value.lobby.away : ''];
-    return {
-      name: names.value[seat] ?? '…',
-      index: seat,
-      away,
-      dead: laid?.dead === true,
-      says: says.filter(Boolean).join(', '),
-      before: laid?.before,
-      badge: done ? (
-        <span class="seal">
-          <Glyph name="check" />
-        </span>
-      ) : (
-        laid?.badge
-      ),
-    };
-  });
-  const ring = face.ring?.(shown.sight) ?? looks.map((_, seat) => seat);
+  const { laid, Centre } = face.table;
+  const looks = (match.value?.holders ?? []).map((id, seat) => seatLook({ face, shown }, id, seat, tally));
+  const ring = face.table.ring?.(shown.sight) ?? looks.map((_, seat) => seat);
   return (
     <RoundTable
-      seats={ring.map((seat) => looks[seat] as SeatLook)}
+      look={table.table}
+      seats={ring.flatMap((seat) => looks[seat] ?? [])}
       apart={looks.filter((_, seat) => !ring.includes(seat))}
       label={words.value.lobby.people}
-      wide={face.laid === true}
+      wide={laid}
     >
-      {face.laid === true && face.Centre !== undefined ? (
-        <face.Centre {...shown} pick={null} />
+      {laid && Centre !== undefined ? (
+        <Centre {...shown} pick={null} />
       ) : (
-        <Middle phase={face.phase(shown.sight)} tally={tally} count={line?.count} />
+        <Middle phase={face.table.phase(shown.sight)} tally={tally} count={line?.count} />
       )}
     </RoundTable>
   );
+}
+
+function seatLook({ face, shown }: Faced, person: number, seat: number, tally: Tally | null): SeatLook {
+  const away = isAway(room.value?.people.find((one) => one.id === person));
+  const laid = face.table.seat(shown, seat);
+  const done = tally?.done.has(seat) === true;
+  const says = [laid.says, done ? words.value.lobby.isReady : '', away ? words.value.lobby.away : ''];
+  return {
+    name: names.value[seat] ?? '…',
+    index: seat,
+    away,
+    dead: laid.dead === true,
+    says: says.filter(Boolean).join(', '),
+    before: laid.before,
+    badge: done ? (
+      <Badge look="seal">
+        <Glyph name="check" />
+      </Badge>
+    ) : (
+      laid.badge
+    ),
+  };
 }
 
 /** In the middle of the table: the time, how many have answered, and at the end the count of three. */
@@ -179,10 +175,10 @@ function Middle({
   const pace = sight.value?.clock?.pace;
   const whole = pace === undefined ? null : 'lasts' in pace ? pace.lasts : pace.within;
   const timed = left !== null && whole !== null && left <= longest;
-  if (count !== undefined) return <b class="stage-count">{say.count[count - 1]}</b>;
+  if (count !== undefined) return <b class={css.count}>{say.count[count - 1]}</b>;
   return (
-    <div class="stage-middle">
-      {phase === 'day' && timed ? <Candle left={left / Math.max(1, whole)} /> : null}
+    <div class={css.middle}>
+      {phase === 'day' && timed ? <Candle left={left / Math.max(1, whole)} look={css.candle} /> : null}
       <Clock />
       {tally === null ? null : (
         <p>{(phase === 'vote' ? say.voted : say.ready)(tally.done.size, tally.all)}</p>

@@ -14,6 +14,7 @@ import { StageSky } from './StageSky.tsx';
 import { soundState, useSenses } from './senses.ts';
 import { TableLobby } from './TableLobby.tsx';
 import { TableDark, TableLight } from './TablePlay.tsx';
+import css from './TableScreen.module.css';
 import { stageOf, useNarrator } from './useNarrator.ts';
 import { keepAwake } from './wake.ts';
 
@@ -34,7 +35,7 @@ function useSeen(): Seen | null {
   };
 }
 
-const timeOf = ({ clock }: Sight): number | null => {
+const stepTime = ({ clock }: Sight): number | null => {
   if (clock === null) return null;
   return 'lasts' in clock.pace ? clock.pace.lasts : clock.pace.within;
 };
@@ -43,14 +44,14 @@ const timeOf = ({ clock }: Sight): number | null => {
 export function TableScreen(): JSX.Element {
   const seen = useSeen();
   const stage = seen === null ? null : stageOf(seen.face, seen.shown);
-  const time = seen === null ? null : timeOf(seen.shown.sight);
+  const time = seen === null ? null : stepTime(seen.shown.sight);
   const line = useNarrator(stage?.script ?? null, time, lang.value);
-  const phase: Phase = seen === null ? 'day' : seen.face.phase(seen.shown.sight);
+  const phase: Phase = seen === null ? 'day' : seen.face.table.phase(seen.shown.sight);
   useSenses(phase);
   useEffect(keepAwake, []);
   const here = room.value;
   return (
-    <div class="stage" data-sound={soundState.value}>
+    <div class={css.stage} data-afar data-sound={soundState.value}>
       {here === null ? null : <Body room={here} seen={seen} stage={stage} line={line} />}
       <WakeButton />
     </div>
@@ -74,7 +75,7 @@ function Body({
   if (match.value.state === 'abandoned') return <Abandoned />;
   if (seen === null || stage === null) {
     return (
-      <main class="stage-wait">
+      <main class={css.wait}>
         <StageSky phase="dusk" />
         <p role="status">{words.value.state.connecting}</p>
       </main>
@@ -86,13 +87,13 @@ function Body({
     return (
       <>
         <End key={match.value.number} face={face} sight={shown.sight} verdict={verdict} />
-        <div class="senses-over">
-          <SensesBar />
+        <div class={css.over}>
+          <SensesBar menu={false} />
         </div>
       </>
     );
   }
-  const dark = stage.road !== undefined || face.dark?.(shown.sight) === true;
+  const dark = stage.road !== undefined || face.table.dark(shown.sight) === true;
   return dark ? (
     <TableDark face={face} shown={shown} stage={stage} line={line} />
   ) : (

@@ -17,7 +17,7 @@ const usual: { readonly [sense in Sense]: Level } = {
 
 const keyOf = (sense: Sense): string => `veillee.level.${sense}`;
 
-function kept(sense: Sense): Level {
+function keptLevel(sense: Sense): Level {
   try {
     const [on, volume] = (localStorage.getItem(keyOf(sense)) ?? '').split(' ');
     const loud = Number(volume);
@@ -29,9 +29,9 @@ function kept(sense: Sense): Level {
 }
 
 export const levels: { readonly [sense in Sense]: Signal<Level> } = {
-  voice: signal(kept('voice')),
-  sound: signal(kept('sound')),
-  buzz: signal(kept('buzz')),
+  voice: signal(keptLevel('voice')),
+  sound: signal(keptLevel('sound')),
+  buzz: signal(keptLevel('buzz')),
 };
 
 export function setLevel(sense: Sense, change: Partial<Level>): void {

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { keysOf } from '@veillee/kernel';
 import type { Phase } from '../kit/skies.ts';
 
 /**
@@ -44,7 +45,7 @@ export function openNightSound(): NightSound | null {
     state,
     wake: () => void context.resume().then(look, look),
     mood(phase) {
-      for (const [part, gain] of Object.entries(parts)) glide(gain.gain, moods[phase][part as Part]);
+      for (const part of keysOf(parts)) glide(parts[part].gain, moods[phase][part]);
     },
     loud: (volume) => glide(master.gain, volume),
     close() {
@@ -62,7 +63,7 @@ function compose(context: AudioContext, out: AudioNode): { readonly [part in Par
     return gain;
   };
   const parts = { wind: part(), leaves: part(), crickets: part(), owl: part() };
-  const air = noise(context, 7.3);
+  const air = noiseBuffer(context, 7.3);
   const low = new BiquadFilterNode(context, { type: 'bandpass', frequency: 340, Q: 0.7 });
   swell(context, low.frequency, 150, 0.061);
   loop(context, air)
@@ -70,7 +71,7 @@ function compose(context: AudioContext, out: AudioNode): { readonly [part in Par
     .connect(swelling(context, 0.75, 0.25, 0.083))
     .connect(parts.wind);
   const high = new BiquadFilterNode(context, { type: 'highpass', frequency: 2600 });
-  loop(context, noise(context, 5.9))
+  loop(context, noiseBuffer(context, 5.9))
     .connect(high)
     .connect(swelling(context, 0.5, 0.5, 0.117))
     .connect(parts.leaves);
@@ -120,7 +121,7 @@ function drawn(context: AudioContext, seconds: number, at: (time: number) => num
   return buffer;
 }
 
-function noise(context: AudioContext, seconds: number): AudioBuffer {
+function noiseBuffer(context: AudioContext, seconds: number): AudioBuffer {
   let seed = 20_261;
   return drawn(context, seconds, () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

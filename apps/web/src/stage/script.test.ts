@@ -1,7 +1,7 @@
 import { callTextOf, oneNight, type RoleId, roadOf, roles } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import { describe, expect, it } from 'vitest';
-import { countAt, planOf, type Script, saidIn, sentencesOf } from './script.ts';
+import { countAt, type Script, saidIn, sentencesOf, speechPlan } from './script.ts';
 import { stageWords } from './words.ts';
 
 const script: Script = {
@@ -17,20 +17,20 @@ const script: Script = {
 
 describe('what is said in the time there is', () => {
   it('is all of it, sentence by sentence, where time plays no part', () => {
-    expect(planOf(script, null).open).toHaveLength(5);
+    expect(speechPlan(script, null).open).toHaveLength(5);
   });
 
   it('always has the call; then its end, the longest lead that fits, and as much more as fits', () => {
-    expect(planOf(script, 3000)).toEqual({ open: ['Vampires, ouvrez les yeux.'], later: [] });
-    const { open, later } = planOf(script, 10_000);
+    expect(speechPlan(script, 3000)).toEqual({ open: ['Vampires, ouvrez les yeux.'], later: [] });
+    const { open, later } = speechPlan(script, 10_000);
     expect(open).toEqual(['Fermez les yeux.', 'Vampires, ouvrez les yeux.', 'Choisissez quelqu’un.']);
     expect(later.map(({ say }) => say)).toEqual(['Vampires, rendormez-vous.']);
-    expect(planOf(script, 60_000).open).toHaveLength(5);
+    expect(speechPlan(script, 60_000).open).toHaveLength(5);
   });
 
   it('never takes longer than the call', () => {
     for (let time = 5000; time < 40_000; time += 500) {
-      const { open, later } = planOf(script, time);
+      const { open, later } = speechPlan(script, time);
       const all = [...open, ...later.map(({ say }) => say)];
       expect(all.reduce((sum, one) => sum + saidIn(one) - 400, 0)).toBeLessThan(time);
     }

@@ -39,7 +39,7 @@ export interface Stage {
 }
 
 /** What is said of a script, and when: the same for whoever acts, or nobody. */
-export interface Plan {
+export interface SpeechPlan {
   readonly open: readonly string[];
   readonly later: readonly Later[];
 }
@@ -56,7 +56,7 @@ export const sentencesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Fits the words to the time: the call itself always, then its end, its lead and the rest of it. */
-export function planOf(script: Script, time: number | null): Plan {
+export function speechPlan(script: Script, time: number | null): SpeechPlan {
   const { lead = [], open, more = '', close, later = [] } = script;
   const must = sentencesOf(open);
   if (time === null) return { open: [...sentencesOf(lead[0] ?? ''), ...must, ...sentencesOf(more)], later };

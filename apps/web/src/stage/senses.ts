@@ -3,13 +3,19 @@ import { useEffect } from 'preact/hooks';
 import type { Phase } from '../kit/skies.ts';
 import { levels, loudness } from './levels.ts';
 import { type NightSound, openNightSound } from './nightSound.ts';
-import { type Around, openVoice, type Synth, type Utterance, type Voice } from './voice.ts';
+import { type Around, openVoice, type Voice } from './voice.ts';
 
 /** The table's voice and the sounds of its night: one of each for as long as the page lives. */
 
 const around: Around = {
-  synth: (globalThis as { readonly speechSynthesis?: unknown }).speechSynthesis as Synth | undefined,
-  utter: (text) => new SpeechSynthesisUtterance(text) as unknown as Utterance,
+  synth: 'speechSynthesis' in globalThis ? speechSynthesis : undefined,
+  utter(text, course) {
+    const words = new SpeechSynthesisUtterance(text);
+    words.onstart = () => course.started();
+    words.onend = () => course.ended();
+    words.onerror = ({ error }) => course.failed(error);
+    return words;
+  },
   later(ms, then) {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { due, match } from '../line/session.ts';
 import { loudness } from './levels.ts';
-import { type Later, planOf, type Script, type Stage } from './script.ts';
+import { type Later, type Script, type Stage, speechPlan } from './script.ts';
 import { voice } from './senses.ts';
 import { stageWords } from './words.ts';
 
@@ -13,10 +13,11 @@ const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text
 
 /** What a game has said at this moment: its own script, else its call. */
 export function stageOf(face: Face, shown: Shown): Stage {
-  const own = face.stage?.(shown);
+  const own = face.speech.stage?.(shown);
   if (own !== undefined) return own;
-  if (shown.sight.verdict !== null) return { script: { moment: 'end', open: ended(face.outcome(shown)) } };
-  const { title, more } = face.call(shown);
+  if (shown.sight.verdict !== null)
+    return { script: { moment: 'end', open: ended(face.ending.outcome(shown)) } };
+  const { title, more } = face.speech.call(shown);
   return { script: { moment: title, open: ended(bare(title)), ...(more === undefined ? {} : { more }) } };
 }
 
@@ -36,7 +37,7 @@ export function useNarrator(script: Script | null, time: number | null, lang: La
   const moment = script === null ? '' : `${match.value?.number}.${script.moment}`;
   // A script says the same as long as its moment is the same, and is spoken once.
   const plan = useMemo(
-    () => (script === null ? { open: [], later: [] } : planOf(script, time)),
+    () => (script === null ? { open: [], later: [] } : speechPlan(script, time)),
     [moment, time, lang],
   );
   useEffect(() => {

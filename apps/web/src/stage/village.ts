@@ -1,4 +1,4 @@
-import { clouds, engrave, noise } from '../kit/engrave.ts';
+import { clouds, engrave, noise, tenths } from '../kit/engrave.ts';
 
 /** A village cut out of the sky: dark shapes whose roofs take the light in hatchings. */
 
@@ -8,16 +8,15 @@ export interface Shape {
 }
 type Point = readonly [x: number, y: number];
 
-const short = (n: number): string => String(Math.round(n * 10) / 10);
 const shape = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+  `M${points.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}Z`;
 const between = ([ax, ay]: Point, [bx, by]: Point, at: number): Point => [
   ax + (bx - ax) * at,
   ay + (by - ay) * at,
 ];
 
 /** One tapered stroke. */
-function stroke(from: Point, to: Point, thick: number): string {
+function strokeBetween(from: Point, to: Point, thick: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const long = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / long) * (thick / 2), (dx / long) * (thick / 2)];
@@ -37,7 +36,7 @@ function hatched(
     const chance = noise(top[0][0] * 0.37 + i * 3.1, 5.5);
     const from = between(top[0], top[1], i / count);
     const to = between(foot[0], foot[1], i / count);
-    d += stroke(
+    d += strokeBetween(
       between(from, to, chance * 0.1),
       between(from, to, 0.6 + chance * 0.36),
       thick * (0.5 + chance),
@@ -67,56 +66,70 @@ const houses: readonly House[] = [
 
 /** A gable in the dark, and a roof that runs towards the light. */
 function houseAt(house: House, k: number, base: number, light: number): Shape[] {
-  const { gable, roof, wall, high, lamp } = house;
-  const wide = gable + roof;
+  const wide = house.gable + house.roof;
   const left = house.x * k;
   const turned = left + wide / 2 > light;
-  const at = (along: number, up: number): Point => [turned ? left + wide - along : left + along, base - up];
+  const at: Measure = (along, up) => [turned ? left + wide - along : left + along, base - up];
   const near = Math.max(0.4, 1.15 - Math.abs(left - light) / 900);
+  return [
+    { tone: 'dark', d: wallsOf(house, at) + chimneyOf(house, at) },
+    { tone: 'lit', d: roofOf(house, at, near) },
+    ...windowsOf(house, at),
+  ];
+}
+
+/** A point of a house, from its darker corner and its foot. */
+type Measure = (along: number, up: number) => Point;
+
+function wallsOf({ gable, roof, wall, high }: House, at: Measure): string {
+  const wide = gable + roof;
   const ridge = wall + high;
-  const chimney = gable / 2 + roof * 0.6;
-  const dark = [
-    shape([
-      at(0, -12),
-      at(0, wall),
-      at(-5, wall - 5),
-      at(gable / 2, ridge),
-      at(gable / 2 + roof, ridge),
-      at(wide + 5, wall - 5),
-      at(wide, wall),
-      at(wide, -12),
-    ]),
-    shape([
-      at(chimney, ridge - 10),
-      at(chimney, ridge + 15),
-      at(chimney + 10, ridge + 15),
-      at(chimney + 10, ridge - 10),
-    ]),
-  ];
-  const lit = [
-    hatched(
-      [at(gable / 2 + 3, ridge - 1), at(gable / 2 + roof, ridge - 1)],
-      [at(gable + 3, wall - 4), at(wide + 4, wall - 4)],
-      Math.round(roof / 4.8),
-      3 * near,
-    ),
-    stroke(at(gable / 2, ridge + 1), at(gable / 2 + roof, ridge + 1), 2.4 * near),
-  ];
+  return shape([
+    at(0, -12),
+    at(0, wall),
+    at(-5, wall - 5),
+    at(gable / 2, ridge),
+    at(gable / 2 + roof, ridge),
+    at(wide + 5, wall - 5),
+    at(wide, wall),
+    at(wide, -12),
+  ]);
+}
+
+function chimneyOf({ gable, roof, wall, high }: House, at: Measure): string {
+  const ridge = wall + high;
+  const along = gable / 2 + roof * 0.6;
+  return shape([
+    at(along, ridge - 10),
+    at(along, ridge + 15),
+    at(along + 10, ridge + 15),
+    at(along + 10, ridge - 10),
+  ]);
+}
+
+function roofOf({ gable, roof, wall, high }: House, at: Measure, near: number): string {
+  const ridge = wall + high;
+  const tiles = hatched(
+    [at(gable / 2 + 3, ridge - 1), at(gable / 2 + roof, ridge - 1)],
+    [at(gable + 3, wall - 4), at(gable + roof + 4, wall - 4)],
+    Math.round(roof / 4.8),
+    3 * near,
+  );
+  return tiles + strokeBetween(at(gable / 2, ridge + 1), at(gable / 2 + roof, ridge + 1), 2.4 * near);
+}
+
+/** Two dark panes under the roof, and one in the gable, where a lamp may burn. */
+function windowsOf({ gable, roof, wall, lamp }: House, at: Measure): Shape[] {
   const pane = (along: number, up: number, w: number, h: number): string =>
     shape([at(along, up), at(along + w, up), at(along + w, up - h), at(along, up - h)]);
-  const panes = [0.28, 0.68].map((share) => pane(gable + roof * share, wall * 0.72, 9, 13));
+  const panes = [0.28, 0.68].map((share) => pane(gable + roof * share, wall * 0.72, 9, 13)).join('');
   const attic = pane(gable / 2 - 6, wall * 0.85, 12, 16);
+  if (!lamp) return [{ tone: 'pane', d: panes + attic }];
   const bars = pane(gable / 2 - 0.8, wall * 0.85, 1.6, 16) + pane(gable / 2 - 6, wall * 0.85 - 7, 12, 1.6);
   return [
-    { tone: 'dark', d: dark.join('') },
-    { tone: 'lit', d: lit.join('') },
-    { tone: 'pane', d: panes.join('') + (lamp ? '' : attic) },
-    ...(lamp
-      ? ([
-          { tone: 'lamp', d: attic },
-          { tone: 'dark', d: bars },
-        ] as const)
-      : []),
+    { tone: 'pane', d: panes },
+    { tone: 'lamp', d: attic },
+    { tone: 'dark', d: bars },
   ];
 }
 
@@ -124,51 +137,27 @@ function houseAt(house: House, k: number, base: number, light: number): Shape[] 
 function church(x: number, base: number): Shape[] {
   const top = base - 106;
   const tip = top - 148;
-  const outline: Point[] = [
-    [x, base + 12],
-    [x, top],
-    [x - 6, top + 5],
-    [x + 27, tip],
-    [x + 60, top + 5],
-    [x + 54, top],
-    [x + 54, base - 54],
-    [x + 64, base - 84],
-    [x + 138, base - 84],
-    [x + 158, base - 42],
-    [x + 150, base - 44],
-    [x + 150, base + 12],
+  const at = (along: number, y: number): Point => [x + along, y];
+  const tower = [at(0, base + 12), at(0, top), at(-6, top + 5), at(27, tip), at(60, top + 5), at(54, top)];
+  const nave = [
+    at(54, base - 54),
+    at(64, base - 84),
+    at(138, base - 84),
+    at(158, base - 42),
+    at(150, base - 44),
+    at(150, base + 12),
   ];
   const cross = `M${x + 25.6} ${tip - 26}h2.8v9h7v2.8h-7v18h-2.8v-18h-7v-2.8h7Z`;
+  const needle = hatched([at(28, tip + 6), at(28, top + 2)], [at(33, tip + 30), at(58, top + 4)], 30, 2.3);
+  const roof = hatched(
+    [at(65, base - 83), at(137, base - 83)],
+    [at(58, base - 46), at(156, base - 44)],
+    18,
+    2.6,
+  );
   return [
-    { tone: 'dark', d: shape(outline) + cross },
-    {
-      tone: 'lit',
-      d:
-        hatched(
-          [
-            [x + 28, tip + 6],
-            [x + 28, top + 2],
-          ],
-          [
-            [x + 33, tip + 30],
-            [x + 58, top + 4],
-          ],
-          30,
-          2.3,
-        ) +
-        hatched(
-          [
-            [x + 65, base - 83],
-            [x + 137, base - 83],
-          ],
-          [
-            [x + 58, base - 46],
-            [x + 156, base - 44],
-          ],
-          18,
-          2.6,
-        ),
-    },
+    { tone: 'dark', d: shape([...tower, ...nave]) + cross },
+    { tone: 'lit', d: needle + roof },
     { tone: 'pane', d: `M${x + 21} ${top + 40}v-18a6 8 0 0 1 12 0v18Z` },
   ];
 }
@@ -186,7 +175,7 @@ function pine(x: number, base: number, high: number, light: number): Shape[] {
     ]);
   const lit = steps.flatMap(({ y, w }) =>
     [0, 1, 2].map((j) =>
-      stroke(
+      strokeBetween(
         [x + side * w * (0.12 + 0.2 * j), y - high * 0.1 + j * 3],
         [x + side * w * (0.5 + 0.2 * j), y - 3],
         1.7,
@@ -207,9 +196,9 @@ function pine(x: number, base: number, high: number, light: number): Shape[] {
 export function village(width: number, base: number, height: number, light: number): readonly Shape[] {
   const k = width / 1440;
   const fits = (x: number): boolean => k > 0.75 || (x > 330 && x < 1000);
-  let ridge = `M0 ${short(base + 20)}`;
+  let ridge = `M0 ${tenths(base + 20)}`;
   for (let x = 0; x <= width + 12; x += 12)
-    ridge += `L${x} ${short(base - 30 - 64 * clouds((x / k) * 0.0032 + 8, 2) - 8 * noise(x * 0.05, 9))}`;
+    ridge += `L${x} ${tenths(base - 30 - 64 * clouds((x / k) * 0.0032 + 8, 2) - 8 * noise(x * 0.05, 9))}`;
   const gleam = engrave({ width, height: 92, y: base + 10, pitch: 7, step: 8, fullest: 0.5 }, (x, y) => {
     const mirrored = Math.exp(-Math.abs(x - light) / (110 + (y - base) * 2.6)) * 0.62;
     return (mirrored + (clouds(x * 0.004, y * 0.05) - 0.47) * 0.5) * Math.max(0, 1 - (y - base) / 92);
@@ -225,13 +214,13 @@ export function village(width: number, base: number, height: number, light: numb
   // On a narrow screen a few houses stand as they are, instead of all of them squeezed.
   const spread = (x: number): number => (k > 0.75 ? x * k : ((x - 330) / 670) * width);
   return [
-    { tone: 'far', d: `${ridge}V${short(base + 20)}Z` },
+    { tone: 'far', d: `${ridge}V${tenths(base + 20)}Z` },
     ...pines.filter(([x]) => fits(x)).flatMap(([x, high]) => pine(spread(x), base, high, light)),
     ...houses
       .filter(({ x }) => fits(x))
       .flatMap((house) => houseAt({ ...house, x: spread(house.x) / k }, k, base, light)),
     ...church(spread(506), base),
-    { tone: 'ground', d: `M0 ${short(base + 8)}H${width}V${height}H0Z` },
+    { tone: 'ground', d: `M0 ${tenths(base + 8)}H${width}V${height}H0Z` },
     { tone: 'gleam', d: gleam },
   ];
 }

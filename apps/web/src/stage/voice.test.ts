@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openVoice, type Synth, type Tongue, type Utterance, voiceFor } from './voice.ts';
+import { type Course, openVoice, type Synth, type Tongue, type Utterance, voiceFor } from './voice.ts';
 
 const tongue = (lang: string, more: Partial<Tongue> = {}): Tongue => ({
   lang,
@@ -17,18 +17,20 @@ function device(voices: readonly Tongue[] = [tongue('fr-FR')], refuses = false) 
   let heard = (): void => {};
   const timers = new Map<number, { at: number; then: () => void }>();
   let [now, count, cancelled] = [0, 0, 0];
+  const courses = new Map<Utterance, Course>();
+  const courseOf = (words: Utterance): Course | undefined => courses.get(words);
   const synth: Synth = {
     speak(words) {
-      if (refusing) return words.onerror?.({ error: 'not-allowed' });
+      if (refusing) return courseOf(words)?.failed('not-allowed');
       current = words;
       said.push(words.text);
-      words.onstart?.();
+      courseOf(words)?.started();
     },
     cancel() {
       cancelled += 1;
       const cut = current;
       current = null;
-      cut?.onerror?.({ error: 'interrupted' });
+      if (cut !== null) courseOf(cut)?.failed('interrupted');
     },
     getVoices: () => known,
     addEventListener: (_type, then) => {
@@ -37,17 +39,11 @@ function device(voices: readonly Tongue[] = [tongue('fr-FR')], refuses = false) 
   };
   const voice = openVoice({
     synth,
-    utter: (text) =>
-      ({
-        text,
-        lang: '',
-        volume: 1,
-        rate: 1,
-        voice: null,
-        onstart: null,
-        onend: null,
-        onerror: null,
-      }) as Utterance,
+    utter(text, course) {
+      const words: Utterance = { text, lang: '', volume: 1, rate: 1, voice: null };
+      courses.set(words, course);
+      return words;
+    },
     later(ms, then) {
       count += 1;
       const id = count;
@@ -64,7 +60,7 @@ function device(voices: readonly Tongue[] = [tongue('fr-FR')], refuses = false) 
     finish() {
       const done = current;
       current = null;
-      done?.onend?.();
+      if (done !== null) courseOf(done)?.ended();
     },
     pass(ms: number) {
       now += ms;

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Lang } from '@veillee/kernel';
 import { saidIn } from './script.ts';
+import { stageWords } from './words.ts';
 
 /** The device's own voice, as much of it as is asked for. */
 export interface Tongue {
@@ -14,9 +15,12 @@ export interface Utterance {
   volume: number;
   rate: number;
   voice: Tongue | null;
-  onstart: (() => void) | null;
-  onend: (() => void) | null;
-  onerror: ((event: { readonly error: string }) => void) | null;
+}
+/** What is heard of words that are being said. */
+export interface Course {
+  started(): void;
+  ended(): void;
+  failed(error: string): void;
 }
 export interface Synth {
   speak(words: Utterance): void;
@@ -26,7 +30,7 @@ export interface Synth {
 }
 export interface Around {
   readonly synth: Synth | undefined;
-  utter(text: string): Utterance;
+  utter(text: string, course: Course): Utterance;
   later(ms: number, then: () => void): () => void;
   volume(): number;
 }
@@ -48,12 +52,11 @@ const patience = 2500;
 const settling = 60;
 
 const tagOf = ({ lang }: Tongue): string => lang.replace('_', '-').toLowerCase();
-const liked: { readonly [L in Lang]: string } = { fr: 'fr-fr', en: 'en-gb' };
 
 /** A voice of that language: the device's own before one of the network, the usual accent before others. */
 export function voiceFor(voices: readonly Tongue[], lang: Lang): Tongue | null {
   const worth = (one: Tongue): number =>
-    (one.localService ? 4 : 0) + (tagOf(one) === liked[lang] ? 2 : 0) + (one.default ? 1 : 0);
+    (one.localService ? 4 : 0) + (tagOf(one) === stageWords[lang].accent ? 2 : 0) + (one.default ? 1 : 0);
   const fitting = voices.filter((one) => tagOf(one).split('-')[0] === lang);
   return fitting.reduce<Tongue | null>(
     (best, one) => (best === null || worth(one) > worth(best) ? one : best),
@@ -61,102 +64,127 @@ export function voiceFor(voices: readonly Tongue[], lang: Lang): Tongue | null {
   );
 }
 
-export function openVoice({ synth, utter, later, volume }: Around): Voice {
-  const blocked = signal(false);
-  const voices = signal<readonly Tongue[]>(synth?.getVoices() ?? []);
+export const openVoice = (around: Around): Voice => new DeviceVoice(around);
+
+class DeviceVoice implements Voice {
+  readonly blocked = signal(false);
+  readonly #around: Around;
+  readonly #voices: Signal<readonly Tongue[]>;
   /** It said nothing although it was asked to: there is no voice after all. */
-  const dumb = signal(synth === undefined);
-  let waiting: readonly string[] = [];
-  let tongue: Lang = 'fr';
-  let turn = 0;
-  let speaking: Utterance | null = null;
-  let stop: () => void = () => {};
-  let waitedOut = false;
+  readonly #dumb: Signal<boolean>;
+  #waiting: readonly string[] = [];
+  #lang: Lang = 'fr';
+  /** Raised whenever what was being said is given up: what it still hears of itself counts no more. */
+  #turn = 0;
+  #speaking: Utterance | null = null;
+  #stopTimer = (): void => {};
+  #waitedOut = false;
 
-  const able = (lang: Lang): boolean =>
-    !dumb.value && (voices.value.length === 0 || voiceFor(voices.value, lang) !== null);
+  constructor(around: Around) {
+    this.#around = around;
+    const { synth } = around;
+    this.#voices = signal(synth?.getVoices() ?? []);
+    this.#dumb = signal(synth === undefined);
+    synth?.addEventListener('voiceschanged', () => this.#voicesCame(synth));
+  }
 
-  const begin = (): void => {
-    const mine = turn;
-    const [sentence, ...rest] = waiting;
-    if (synth === undefined || sentence === undefined || !able(tongue)) return;
-    const words = utter(sentence);
-    words.lang = liked[tongue];
-    words.voice = voiceFor(voices.value, tongue);
-    words.volume = volume();
-    words.rate = 1;
-    let over = false;
-    const next = (): void => {
-      if (mine !== turn || over) return;
-      over = true;
-      stop();
-      speaking = null;
-      waiting = rest;
-      begin();
-    };
-    let started = false;
-    words.onstart = () => {
-      started = true;
-    };
-    words.onend = next;
-    words.onerror = ({ error }) => {
-      if (mine !== turn) return;
-      if (error !== 'not-allowed') return next();
-      stop();
-      speaking = null;
-      blocked.value = true;
-    };
-    // A voice that forgets to say it has finished must not silence the evening.
-    stop = later(3000 + 2 * saidIn(sentence), () => {
-      if (mine !== turn) return;
-      if (!started) dumb.value = voices.value.length === 0;
-      synth.cancel();
-      next();
-    });
-    speaking = words;
-    synth.speak(words);
-  };
+  able(lang: Lang): boolean {
+    const voices = this.#voices.value;
+    return !this.#dumb.value && (voices.length === 0 || voiceFor(voices, lang) !== null);
+  }
 
-  const hush = (): void => {
-    turn += 1;
-    waiting = [];
-    stop();
-    stop = () => {};
-    if (speaking !== null) synth?.cancel();
-    speaking = null;
-  };
-
-  synth?.addEventListener('voiceschanged', () => {
-    voices.value = synth.getVoices();
-    dumb.value = false;
-    if (speaking === null && waiting.length > 0 && !blocked.value) {
-      stop();
-      begin();
+  say(sentences: readonly string[], lang: Lang): void {
+    const isCut = this.#speaking !== null;
+    this.hush();
+    this.#waiting = sentences;
+    this.#lang = lang;
+    if (this.blocked.value) return;
+    const isLate = this.#voices.value.length === 0 && !this.#waitedOut;
+    if (!isLate && !isCut) {
+      this.#sayNext();
+      return;
     }
-  });
+    const turn = this.#turn;
+    this.#stopTimer = this.#around.later(isLate ? patience : settling, () => {
+      this.#waitedOut = true;
+      if (turn === this.#turn) this.#sayNext();
+    });
+  }
 
-  return {
-    blocked,
-    able,
-    hush,
-    say(sentences, lang) {
-      const cut = speaking !== null;
-      hush();
-      waiting = sentences;
-      tongue = lang;
-      if (blocked.value) return;
-      const late = voices.value.length === 0 && !waitedOut;
-      if (!late && !cut) return begin();
-      const mine = turn;
-      stop = later(late ? patience : settling, () => {
-        waitedOut = true;
-        if (mine === turn) begin();
-      });
-    },
-    wake() {
-      if (!blocked.value) return;
-      blocked.value = false;
-      begin();
-    },
-  };
+  hush(): void {
+    this.#turn += 1;
+    this.#waiting = [];
+    this.#stopTimer();
+    this.#stopTimer = () => {};
+    if (this.#speaking !== null) this.#around.synth?.cancel();
+    this.#speaking = null;
+  }
+
+  wake(): void {
+    if (!this.blocked.value) return;
+    this.blocked.value = false;
+    this.#sayNext();
+  }
+
+  #voicesCame(synth: Synth): void {
+    this.#voices.value = synth.getVoices();
+    this.#dumb.value = false;
+    if (this.#speaking !== null || this.#waiting.length === 0 || this.blocked.value) return;
+    this.#stopTimer();
+    this.#sayNext();
+  }
+
+  #sayNext(): void {
+    const { synth } = this.#around;
+    const [sentence, ...rest] = this.#waiting;
+    if (synth === undefined || sentence === undefined || !this.able(this.#lang)) return;
+    const turn = this.#turn;
+    let isOver = false;
+    const goOn = (): void => {
+      if (turn !== this.#turn || isOver) return;
+      isOver = true;
+      this.#spoken();
+      this.#waiting = rest;
+      this.#sayNext();
+    };
+    let hasStarted = false;
+    const words = this.#wordsOf(sentence, {
+      started: () => {
+        hasStarted = true;
+      },
+      ended: goOn,
+      failed: (error) => {
+        if (error !== 'not-allowed') goOn();
+        else if (turn === this.#turn) this.#wantTouch();
+      },
+    });
+    // A voice that forgets to say it has finished must not silence the evening.
+    this.#stopTimer = this.#around.later(3000 + 2 * saidIn(sentence), () => {
+      if (turn !== this.#turn) return;
+      if (!hasStarted) this.#dumb.value = this.#voices.value.length === 0;
+      synth.cancel();
+      goOn();
+    });
+    this.#speaking = words;
+    synth.speak(words);
+  }
+
+  #wordsOf(sentence: string, course: Course): Utterance {
+    const words = this.#around.utter(sentence, course);
+    words.lang = stageWords[this.#lang].accent;
+    words.voice = voiceFor(this.#voices.value, this.#lang);
+    words.volume = this.#around.volume();
+    words.rate = 1;
+    return words;
+  }
+
+  #wantTouch(): void {
+    this.#spoken();
+    this.blocked.value = true;
+  }
+
+  #spoken(): void {
+    this.#stopTimer();
+    this.#speaking = null;
+  }
 }

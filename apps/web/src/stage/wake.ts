@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import css from './wake.module.css';
 
 /**
  * Keeps the screen lit. Plain http pages have no wake lock: there a tiny playing stream does it,
@@ -20,7 +21,7 @@ export function keepAwake(): () => void {
   let over = false;
   let lock: Lock | null = null;
   let drop: (() => void) | null = null;
-  const maker = (navigator as { readonly wakeLock?: LockMaker }).wakeLock;
+  const maker: LockMaker | undefined = 'wakeLock' in navigator ? navigator.wakeLock : undefined;
   const fallBack = (): void => {
     if (!over) drop ??= playStream();
   };
@@ -55,35 +56,16 @@ export function keepAwake(): () => void {
 
 const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 
+/** Plays a tiny stream, out of sight, until the returned function is called. */
 function playStream(): () => void {
-  const canvas = document.createElement('canvas');
-  if (typeof canvas.captureStream !== 'function') {
+  const flicker = flickering();
+  if (flicker === null) {
     awake.value = 'none';
     return () => {};
   }
-  canvas.width = 2;
-  canvas.height = 2;
-  const pen = canvas.getContext('2d');
-  let beat = false;
-  const draw = (): void => {
-    beat = !beat;
-    if (pen === null) return;
-    pen.fillStyle = beat ? '#000' : '#010101';
-    pen.fillRect(0, 0, 2, 2);
-  };
-  draw();
-  const stream = canvas.captureStream(2);
+  const { stream, stop } = flicker;
   const hushed = isWebKit() ? silence(stream) : null;
-  const video = Object.assign(document.createElement('video'), {
-    muted: hushed === null,
-    playsInline: true,
-    className: 'awake',
-    srcObject: stream,
-  });
-  video.setAttribute('aria-hidden', 'true');
-  video.tabIndex = -1;
-  document.body.append(video);
-  const ticking = setInterval(draw, 1000);
+  const video = videoOf(stream, hushed === null);
   const play = (): void => {
     if (document.visibilityState !== 'visible') return;
     void hushed?.resume();
@@ -104,14 +86,50 @@ function playStream(): () => void {
   addEventListener('keydown', touched);
   play();
   return () => {
-    clearInterval(ticking);
     document.removeEventListener('visibilitychange', play);
     removeEventListener('pointerdown', touched);
     removeEventListener('keydown', touched);
-    for (const track of stream.getTracks()) track.stop();
+    stop();
     void hushed?.close();
     video.remove();
   };
+}
+
+/** A canvas of four pixels that changes every second: a stream of it stays alive. Null where a browser makes none. */
+function flickering(): { readonly stream: MediaStream; stop(): void } | null {
+  const canvas = document.createElement('canvas');
+  if (typeof canvas.captureStream !== 'function') return null;
+  canvas.width = 2;
+  canvas.height = 2;
+  const pen = canvas.getContext('2d');
+  let beat = false;
+  const draw = (): void => {
+    beat = !beat;
+    if (pen === null) return;
+    pen.fillStyle = beat ? '#000' : '#010101';
+    pen.fillRect(0, 0, 2, 2);
+  };
+  draw();
+  const stream = canvas.captureStream(2);
+  const ticking = setInterval(draw, 1000);
+  const stop = (): void => {
+    clearInterval(ticking);
+    for (const track of stream.getTracks()) track.stop();
+  };
+  return { stream, stop };
+}
+
+function videoOf(stream: MediaStream, muted: boolean): HTMLVideoElement {
+  const video = Object.assign(document.createElement('video'), {
+    muted,
+    playsInline: true,
+    className: css.awake ?? '',
+    srcObject: stream,
+  });
+  video.setAttribute('aria-hidden', 'true');
+  video.tabIndex = -1;
+  document.body.append(video);
+  return video;
 }
 
 /** WebKit keeps the screen on only for what could be heard: a track on which nothing is. */

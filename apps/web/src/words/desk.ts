@@ -1,52 +1,5 @@
-/** What is said of and to whoever leads a game. */
-const fr = {
-  who: 'Qui mène ?',
-  app: 'L’application',
-  me: 'Moi, sans jouer',
-  hint: 'Tu mènes la partie : tu vois tout, tu ne joues pas. Toutes les chaises sont pour les autres.',
-  leads: (name: string) => `Maître du jeu : ${name}`,
-  youLead: 'Tu mèneras la partie.',
-  title: 'Le fauteuil du maître',
-  handOver: 'Confier la suite à l’application',
-  takeBack: 'Reprendre la main',
-  appLeads: 'L’application mène.',
-  seats: 'Répondre pour quelqu’un',
-  seatsHint: 'Pour qui n’a pas d’appareil, ou s’est absenté.',
-  asked: (n: number) => (n === 1 ? 'une question' : `${n} questions`),
-  nothing: 'Rien à répondre, rien à faire pour cette place.',
-  forSeat: (name: string) => `Pour ${name}`,
-  undo: 'Revenir en arrière',
-  undoHint: 'Tout le monde en est averti, avec ta raison.',
-  steps: 'Combien d’actions ?',
-  reason: 'Pourquoi ?',
-  corrections: 'Corriger, avec une raison',
-  invoke: 'Invoquer, donner…',
-  noInvocation: 'Rien que tu puisses faire maintenant.',
-  apart: 'Hors du cercle',
-};
-const en: typeof fr = {
-  who: 'Who leads?',
-  app: 'The app',
-  me: 'I do, without playing',
-  hint: 'You lead the game: you see everything and do not play. All chairs are for the others.',
-  leads: (name) => `Game master: ${name}`,
-  youLead: 'You will lead the game.',
-  title: 'The master’s chair',
-  handOver: 'Let the app lead from here',
-  takeBack: 'Lead again',
-  appLeads: 'The app leads.',
-  seats: 'Answer for somebody',
-  seatsHint: 'For those who have no device, or stepped out.',
-  asked: (n) => (n === 1 ? 'one question' : `${n} questions`),
-  nothing: 'Nothing to answer or to do for this seat.',
-  forSeat: (name) => `For ${name}`,
-  undo: 'Go back',
-  undoHint: 'Everybody is told, with your reason.',
-  steps: 'How many actions?',
-  reason: 'Why?',
-  corrections: 'Set right, with a reason',
-  invoke: 'Invoke, give…',
-  noInvocation: 'Nothing you could do now.',
-  apart: 'Outside the circle',
-};
-export const desk = { fr, en };
+import type { ByLang } from '@veillee/kernel';
+import { desk as en } from './en/desk.ts';
+import { type Desk, desk as fr } from './fr/desk.ts';
+
+export const desk: ByLang<Desk> = { fr, en };

@@ -1,44 +1,5 @@
-/** What is said on the screens one plays from: the deal, the day, the vote, and while nothing goes on. */
-const fr = {
-  rules: 'La règle',
-  discreet: 'Discret : des mots seuls',
-  memory: 'Ta carte au départ',
-  memoryHint: 'Ce qu’on t’a donné. Elle a pu changer depuis.',
-  next: 'La suite',
-  quick: 'Qui dis-tu être ?',
-  quickHint: 'Une touche, et toute la table le lit. C’est vrai si tu veux.',
-  detail: 'Dire autre chose',
-  pointing: (name: string) => `Mon doigt est sur ${name}`,
-  pointNobody: 'Touche un joueur : ton doigt est sur lui.',
-  pointMore: 'Touche un autre pour changer, jusqu’au compte de trois.',
-  voted: (n: number, of: number) => (n === 1 ? `sur ${of} a voté` : `sur ${of} ont voté`),
-  hasAnswered: 'a répondu',
-  about: (name: string) => `${name}, pour toi seulement`,
-  what: (name: string) => `Ton avis sur ${name} ?`,
-  few: 'Quelques mots',
-  pausedTitle: 'La veillée est en pause',
-  pausedHint: 'Le temps s’arrête pour tout le monde. L’hôte la reprendra.',
-  pausedHost: 'Le temps s’arrête pour tout le monde, jusqu’à ce que tu reprennes.',
-};
-const en: typeof fr = {
-  rules: 'The rule',
-  discreet: 'Discreet: words only',
-  memory: 'Your card at the start',
-  memoryHint: 'What you were dealt. It may have changed since.',
-  next: 'Go on',
-  quick: 'Who do you say you are?',
-  quickHint: 'One touch, and the whole table reads it. It is true if you like.',
-  detail: 'Say something else',
-  pointing: (name) => `My finger is on ${name}`,
-  pointNobody: 'Touch a player: your finger is on them.',
-  pointMore: 'Touch another to change, until the count of three.',
-  voted: (n, of) => (n === 1 ? `of ${of} has voted` : `of ${of} have voted`),
-  hasAnswered: 'has answered',
-  about: (name) => `${name}, for you alone`,
-  what: (name) => `What do you think of ${name}?`,
-  few: 'A few words',
-  pausedTitle: 'The evening is paused',
-  pausedHint: 'Time stands still for everybody. The host will go on.',
-  pausedHost: 'Time stands still for everybody, until you go on.',
-};
-export const evening = { fr, en };
+import type { ByLang } from '@veillee/kernel';
+import { evening as en } from './en/evening.ts';
+import { type Evening, evening as fr } from './fr/evening.ts';
+
+export const evening: ByLang<Evening> = { fr, en };

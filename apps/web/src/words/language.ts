@@ -1,10 +1,7 @@
 import { computed, signal } from '@preact/signals';
-import type { Lang } from '@veillee/kernel';
+import { isLang, type Lang } from '@veillee/kernel';
 import { keepLang, lastLang } from '../line/keep.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-
-const isLang = (value: unknown): value is Lang => value === 'fr' || value === 'en';
+import { appWords } from './app.ts';
 
 function firstLang(): Lang {
   const kept = lastLang();
@@ -16,7 +13,7 @@ function firstLang(): Lang {
 /** The language of this phone. */
 export const lang = signal<Lang>(firstLang());
 /** What the app itself says, in that language. */
-export const words = computed(() => (lang.value === 'fr' ? fr : en));
+export const words = computed(() => appWords[lang.value]);
 
 export function speakIn(next: Lang): void {
   lang.value = next;

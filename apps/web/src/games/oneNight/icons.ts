@@ -1,67 +1,11 @@
-import type { RoleId } from '@veillee/one-night';
+import { callOf } from '@veillee/one-night';
+import { markIcons, roleIcons } from '@veillee/one-night/icons';
 import type { IconName } from '../../kit/iconNames.ts';
 
-export const roleIcons: { readonly [id in RoleId]: IconName } = {
-  copycat: 'duality-mask',
-  vampire: 'pretty-fangs',
-  master: 'vampire-cape',
-  count: 'vampire-dracula',
-  renfield: 'fly',
-  diseased: 'plague-doctor-profile',
-  cupid: 'cupidon-arrow',
-  instigator: 'puppet',
-  priest: 'prayer',
-  assassin: 'hooded-assassin',
-  'apprentice-assassin': 'assassin-pocket',
-  thing: 'slime',
-  marksman: 'wolf-trap',
-  pickpocket: 'snatch',
-  gremlin: 'goblin',
-  doppelganger: 'double-face-mask',
-  werewolf: 'wolf-head',
-  minion: 'evil-minion',
-  mason: 'trowel',
-  seer: 'crystal-ball',
-  robber: 'robber',
-  troublemaker: 'swap-bag',
-  drunk: 'beer-stein',
-  insomniac: 'bed-lamp',
-  villager: 'farmer',
-  hunter: 'crossbow',
-  tanner: 'animal-hide',
-  sentinel: 'shield',
-  'alpha-wolf': 'werewolf',
-  'mystic-wolf': 'third-eye',
-  'dream-wolf': 'night-sleep',
-  'apprentice-seer': 'spyglass',
-  'paranormal-investigator': 'magnifying-glass',
-  witch: 'witch-flight',
-  'village-idiot': 'jester-hat',
-  'aura-seer': 'aura',
-  revealer: 'sunrise',
-  curator: 'juggler',
-  bodyguard: 'guards',
-  prince: 'crown',
-  cursed: 'animal-skull',
-  squire: 'visored-helm',
-};
+export { artefactIcons, markIcons, roleIcons } from '@veillee/one-night/icons';
 
-export const markIcons: { readonly [id: string]: IconName } = {
-  clarity: 'candle-light',
-  vampire: 'pretty-fangs',
-  fear: 'terror',
-  bat: 'bat',
-  plague: 'plague-doctor-profile',
-  love: 'hearts',
-  traitor: 'backstab',
-  assassin: 'hooded-assassin',
-};
-
-export const artefactIcons: { readonly [id: string]: IconName } = {
-  claw: 'grasping-claws',
-  brand: 'spectre',
-  cudgel: 'wood-club',
-  void: 'black-hole-bolas',
-  mask: 'domino-mask',
-  shroud: 'ghost',
-};
+/** The picture of a call: the mark's by which it wakes, or that of the first character who has it. */
+export function callIcon(id: string): IconName {
+  const { owner, wokenBy } = callOf(id);
+  return wokenBy === undefined ? roleIcons[owner] : markIcons[wokenBy];
+}

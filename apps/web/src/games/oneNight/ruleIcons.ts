@@ -1,11 +1,11 @@
-import type { Entry } from '@veillee/kernel';
-import type { RoleId } from '@veillee/one-night';
+import { type Entry, isKeyOf } from '@veillee/kernel';
+import { artefactIcons, markIcons, roleIcons } from '@veillee/one-night/icons';
 import type { IconName } from '../../kit/iconNames.ts';
-import { artefactIcons, markIcons, roleIcons } from './icons.ts';
 
 /** The picture of a page of One Night's rules, where it has one of its own. */
 export function ruleIcon({ id, kind }: Entry): IconName | undefined {
-  if (kind === 'character') return roleIcons[id as RoleId];
-  if (kind === 'mark') return markIcons[id.slice('mark-'.length)];
-  return kind === 'artefact' ? artefactIcons[id.slice('artefact-'.length)] : undefined;
+  if (kind === 'character') return isKeyOf(roleIcons, id) ? roleIcons[id] : undefined;
+  const token = id.slice(`${kind}-`.length);
+  if (kind === 'mark') return isKeyOf(markIcons, token) ? markIcons[token] : undefined;
+  return kind === 'artefact' && isKeyOf(artefactIcons, token) ? artefactIcons[token] : undefined;
 }

@@ -1,4 +1,4 @@
 import { quinteBourg } from '@veillee/quinte-bourg';
-import { rulesOf } from '../face.ts';
+import { rulesOf } from '../rules.ts';
 
 export const rules = rulesOf(quinteBourg);

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import list from '../../../kit/facts.module.css';
+import slip from '../../../kit/slip.module.css';
+import { lang } from '../../../words/language.ts';
+import { own } from '../ownWords.ts';
+import type { Shown } from '../shown.ts';
+import css from './Chronicle.module.css';
+
+/** Said by the reminder over the hand. */
+const reminder = 'talk.reminded';
+
+/** This turn and the one before, in words all may read; the whole of it on asking. */
+export function Chronicle({ sight, say }: Shown): JSX.Element {
+  const view = sight.view;
+  const word = own[lang.value];
+  const facts = sight.facts.filter(({ to, key }) => to === 'all' && key !== reminder);
+  const told = facts.map((fact) => say.say(fact));
+  const turns = facts.flatMap(({ key }, i) => (key === 'turn.began' ? [i] : []));
+  const lately = Math.max(turns.at(-2) ?? 0, told.length - 6);
+  return (
+    <section class={`pad ${css.chronicle}`}>
+      <ol class={`${slip.slip} ${css.latest}`} aria-live="polite">
+        {told.slice(lately).map((line, i) => (
+          <li key={lately + i}>{line}</li>
+        ))}
+      </ol>
+      <p class="hint center">
+        {word.count(view.survivors, view.claimsAt, view.endsAt)} {word.wilderness(view.wilderness.characters)}
+        .
+      </p>
+      <details class="more">
+        <summary>{word.chronicle}</summary>
+        <ol class={list.facts}>
+          {told.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Lobby } from '../../face.ts';
+import { own } from '../ownWords.ts';
+import { Settings } from './Settings.tsx';
+
+export const lobby: Partial<Lobby> = {
+  about: (lang) => own[lang].about,
+  Settings,
+  led: true,
+};

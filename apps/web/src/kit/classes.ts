@@ -1,0 +1,3 @@
+/** Joins the classes that apply; whatever is no word is left out. */
+export const classes = (...names: readonly unknown[]): string =>
+  names.filter((name) => typeof name === 'string').join(' ');

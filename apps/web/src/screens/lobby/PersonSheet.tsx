@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals';
+import { limits, type PersonView, type RoomView } from '@veillee/protocol';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { isAway, isHost, me, tell } from '../../line/session.ts';
+import { entryWords } from '../../words/entry.ts';
+import { lang, words } from '../../words/language.ts';
+import { Refused } from '../parts.tsx';
+
+interface Props {
+  readonly person: PersonView;
+  readonly room: RoomView;
+  close(): void;
+}
+
+/** What can be done about one person between two games. */
+export function PersonSheet({ person, room, close }: Props): JSX.Element {
+  const mine = person.id === me.value.person;
+  const host = isHost.value;
+  return (
+    <Sheet title={person.name} close={close}>
+      <div class="stack">
+        <p class="hint" role="status">
+          {stateLine(person, room)}
+        </p>
+        <Refused />
+        {host && room.seats.includes(person.id) ? <Mover person={person} room={room} /> : null}
+        {mine || host ? <Rename person={person} mine={mine} close={close} /> : null}
+        {host && !mine ? <HostActs person={person} close={close} /> : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function stateLine(person: PersonView, room: RoomView): string {
+  const say = words.value.lobby;
+  const seat = room.seats.indexOf(person.id);
+  const state = [
+    seat < 0 ? say.watching : say.seat(seat + 1),
+    person.id === room.host ? say.host : '',
+    person.bot ? say.bot : isAway(person) ? say.away : '',
+    person.ready ? say.isReady : say.isNotReady,
+  ];
+  return state.filter(Boolean).join(', ');
+}
+
+/** One chair up or down. */
+function Mover({ person, room }: Omit<Props, 'close'>): JSX.Element {
+  const say = words.value.lobby;
+  const move = (by: number): void => {
+    const seat = room.seats.indexOf(person.id);
+    const seats = room.seats.filter((id) => id !== person.id);
+    seats.splice((seat + by + room.seats.length) % room.seats.length, 0, person.id);
+    void tell({ t: 'arrange', seats });
+  };
+  return (
+    <div class="pair">
+      <button type="button" class="button" onClick={() => move(1)}>
+        {say.up(person.name)}
+      </button>
+      <button type="button" class="button" onClick={() => move(-1)}>
+        {say.down(person.name)}
+      </button>
+    </div>
+  );
+}
+
+/** Handing the table over to somebody, or asking them to leave. */
+function HostActs({ person: { id, name, bot }, close }: Omit<Props, 'room'>): JSX.Element {
+  const say = words.value.lobby;
+  return (
+    <>
+      {bot ? null : (
+        <button type="button" class="button" onClick={() => tell({ t: 'host', person: id }).then(close)}>
+          {say.makeHost(name)}
+        </button>
+      )}
+      <button type="button" class="button danger" onClick={() => tell({ t: 'kick', person: id }).then(close)}>
+        {say.kick(name)}
+      </button>
+      {bot ? null : <p class="hint">{entryWords[lang.value].kickHint}</p>}
+    </>
+  );
+}
+
+function Rename({
+  person,
+  mine,
+  close,
+}: {
+  readonly person: PersonView;
+  readonly mine: boolean;
+  close(): void;
+}): JSX.Element {
+  const say = words.value.lobby;
+  const name = useSignal(person.name);
+  const id = useId();
+  const rename = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const no = await tell({ t: 'rename', name: name.value, ...(mine ? {} : { person: person.id }) });
+    if (no === undefined) close();
+  };
+  return (
+    <form onSubmit={rename}>
+      <label for={id}>{say.newName}</label>
+      <input
+        id={id}
+        class="plate-input"
+        value={name.value}
+        maxLength={limits.name}
+        onInput={(event) => {
+          name.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button">
+        {say.rename(person.name)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Sight } from '@veillee/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { Call, Face, Shown } from '../../games/face.ts';
+import { speakerOf } from '../../games/speaker.ts';
+import { type Called, called } from '../../kit/called.ts';
+import { classes } from '../../kit/classes.ts';
+import { SkyView } from '../../kit/SkyView.tsx';
+import { isSecret, match, names } from '../../line/session.ts';
+import { useHand } from '../../prompt/useHand.ts';
+import { evening } from '../../words/evening.ts';
+import { lang } from '../../words/language.ts';
+import { type InPlay, usePlaySheet } from './inPlay.ts';
+import { Pace, Paused } from './Pace.tsx';
+import css from './Play.module.css';
+import { PlayBar } from './PlayBar.tsx';
+import { PlaySheets } from './PlaySheets.tsx';
+import { Replacing } from './Replacing.tsx';
+import { UsualBoard } from './UsualBoard.tsx';
+
+/** A match from any chair: whatever the game, it is played from its prompts. */
+export function Play({ face, sight }: { readonly face: Face; readonly sight: Sight }): JSX.Element {
+  const { table, speech } = face;
+  const sheet = usePlaySheet();
+  const dark = isSecret.value && table.dark(sight);
+  const hand = useHand(sight, dark, face.answers);
+  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
+  const phase = table.phase(sight);
+  // Whoever was reading the claims when the vote begins sees the table, not where they had scrolled to.
+  useEffect(() => scrollTo(0, 0), [phase]);
+  const call = speech.call(shown);
+  useCalled(
+    match.value?.paused
+      ? { key: 'paused', title: evening[lang.value].pausedTitle }
+      : { key: callKey(phase, sight, dark), title: call.title },
+  );
+  const gone = table.gone?.(sight);
+  const tableless = table.tableless(sight);
+  const timed = phase === 'day' && table.Board === undefined;
+  const inPlay: InPlay = { face, shown, hand, dark, sheet };
+  return (
+    <main class={`screen ${css.play}`} data-secret={dark} data-laid={table.laid} data-tableless={tableless}>
+      <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
+      <PlayBar {...inPlay} showsTime={!(dark || timed || tableless)} />
+      <CallLine {...call} />
+      {timed ? <Pace /> : null}
+      {table.Board === undefined ? (
+        <UsualBoard {...inPlay} />
+      ) : (
+        <>
+          <table.Board {...shown} openRight={(topic) => sheet.open({ right: topic })} />
+          <Replacing />
+        </>
+      )}
+      <PlaySheets {...inPlay} />
+      <Paused />
+    </main>
+  );
+}
+
+/** What the whole table hears at this moment. */
+function CallLine({ title, more, aloud }: Call): JSX.Element {
+  return (
+    <section class={css.call} aria-live="polite">
+      <h1 class={classes('knock', aloud && css.aloud)}>{title}</h1>
+      {more ? <p class="knock">{more}</p> : null}
+    </section>
+  );
+}
+
+/** Another call: another phase, or something asked of me; in the dark, where nobody may notice that, another step. */
+function callKey(phase: string, { prompts, clock }: Sight, dark: boolean): string {
+  const asked = prompts.filter(({ mine }) => mine === null).map(({ number }) => number);
+  return `${phase} ${dark ? clock?.step : asked.join()}`;
+}
+
+/** Tells the sheets that lie over the match what it calls for. */
+function useCalled({ key, title }: Called): void {
+  useLayoutEffect(() => {
+    called.value = { key, title };
+  }, [key, title]);
+  useLayoutEffect(
+    () => () => {
+      called.value = null;
+    },
+    [],
+  );
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '../../../fr/games/blood/settings.ts';
+
+export const settings: Settings = {
+  usual: (what) => `Usually: ${what}.`,
+  threshold: {
+    survivors: (ends) => `The game is over as soon as only ${ends} are alive.`,
+    deaths: (ends, usual) =>
+      ends === usual
+        ? `The same with four: it is over at ${ends} alive.`
+        : `Shorter: it is over as soon as ${ends} are left alive.`,
+    strict: (ends) =>
+      ends === 1 ? 'Longer: it is over when only one is alive.' : `Longer: it is over at ${ends} alive.`,
+  },
+  thresholdUsual: 'by survivors',
+  twins: 'Cards of the same number die together. For eight or nine only.',
+  rule: 'The rule',
+  no: 'no',
+  opening: 'Time to play Supper before the turn begins. The same for all.',
+  openingUsual: '3 seconds',
+  limit: 'Time to answer',
+  limitHint: 'After that chance answers, and the condemned dies.',
+  limits: { quick: '1 min', calm: '3 min', free: 'Free' },
+  limitUsual: 'free (an hour)',
+  first: {
+    chance: 'Chance picks when the cards are dealt.',
+    seat: (name) => `${name} will play first.`,
+    birthdays: 'The birthday nearest February 1999 plays first. The whole table can read the dates.',
+  },
+  firstUsual: 'by chance',
+  firstLater: 'To pick somebody, or go by birthdays: open these settings again once all are seated.',
+  firstEmpty: 'By birthdays: once every chair is taken.',
+  firstSeat: 'Who begins?',
+  born: (name) => `${name}, date of birth`,
+  ageless: 'Bots have no age: they do not begin.',
+  unborn: (names) => `A date of birth is missing: ${names}.`,
+  chosenFirst: (name) => `${name} begins.`,
+  bornFirst: 'The birthday nearest February 1999 begins.',
+};

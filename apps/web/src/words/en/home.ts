@@ -1,0 +1,28 @@
+import type { Home } from '../fr/home.ts';
+
+export const home: Home = {
+  rules: 'Read the rules',
+  rulesHint: 'every character, every case settled',
+  aloneHint: 'with bots, even without a network',
+  aloneLead: 'A name, and the cards fall. The bots keep the rules and play by chance; you learn by playing.',
+  aloneDeal: 'Deal the cards',
+  aloneOther: 'Set up the game first',
+  aloneWait: 'The bots sit down…',
+  minutes: (n) => `about ${n} minutes`,
+  replay: 'Replay a kept story',
+  noServer: 'No server here: one plays alone, without a network too. Other phones cannot come in.',
+  aHouse:
+    'For everybody to play on their own, open a house: “veillee serve” on a computer, as the README of Veillée says.',
+  seats: 'Back to my seat',
+  seatAt: (code) => `Table ${code}`,
+  resume: 'Go on with the game',
+  resumeHint: (game) => `${game}, where you left it`,
+  resumeForget: (game) => `Forget this game (${game})`,
+  forget: (code) => `Forget table ${code}`,
+  offline: 'No network here. Join the table’s wifi: your seat waits for you.',
+  after: 'After',
+  unofficial:
+    'An unofficial app, not connected with authors or publishers; neither their texts nor their pictures.',
+  icons: 'Engravings: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
+  fonts: 'Typefaces: IM Fell English and Alegreya Sans, SIL OFL.',
+};

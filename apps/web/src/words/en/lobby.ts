@@ -1,0 +1,32 @@
+import { plural } from '@veillee/kernel';
+import type { Lobby } from '../fr/lobby.ts';
+
+export const lobby: Lobby = {
+  free: 'free',
+  freeChair: (n) => `Chair ${n}, free`,
+  seatBot: (n) => `Chair ${n}, free: seat a bot`,
+  fill: (n) => plural(n, { one: 'A bot for the last chair', other: `${n} bots for the empty chairs` }, 'en'),
+  settings: 'Set up the game',
+  drag: 'Drag somebody onto another: they change places.',
+  keys: 'By keyboard: Space to pick up, arrows to go around, Space to put down, Escape to give up. Enter opens the details.',
+  lifted: (name, n) => `${name} is picked up from chair ${n}. Arrows to choose, Space to put down.`,
+  above: (name, n) => `Chair ${n}, ${name}’s place.`,
+  aboveOwn: (n) => `Chair ${n}, their own place.`,
+  swapped: (a, b) => `${a} and ${b} changed places.`,
+  kept: (name) => `${name} stays.`,
+  waiting: (names) => `Still waiting for ${names}.`,
+  waitingYou: 'Only you are waited for.',
+  refusedReady: (names) => `The deal waits for ${names}: everybody taps “I am ready”.`,
+  hostAlone: 'You are alone so far. Show the code, or fill the chairs with bots.',
+  shortOf: (n) =>
+    n === 1
+      ? 'One chair is empty: fill it, or set up the game.'
+      : `${n} chairs are empty: fill them, or set up the game.`,
+  seal: 'The shuffle will be sealed',
+  sealWhat:
+    'On dealing, the app shuffles, then publishes the shuffle’s fingerprint: a row of signs that everybody finds under “The table”.',
+  sealWhy:
+    'What for? In the end the record holds all it takes to do the sum again. The same fingerprint: nobody touched the cards, not the host, not even the server.',
+  sealNow: 'Nothing is shuffled yet.',
+  watchers: 'Watching',
+};

@@ -1,0 +1,24 @@
+import type { Rules } from '../fr/rules.ts';
+
+export const rules: Rules = {
+  title: 'The rules',
+  sheet: 'The rule',
+  openRuling: (rule) => `Rule ${rule}`,
+  opening: 'Opening the book…',
+  missing: 'This page is missing from the book.',
+  failed: 'The book will not open. Check the connection, then try again.',
+  retry: 'Try again',
+  back: 'Previous page',
+  up: 'Up',
+  search: 'Find a name, a word, a rule (R17)',
+  hint: 'A name, a word, R17…',
+  games: 'Games',
+  allGames: 'All games',
+  kinds: 'Sections',
+  allKinds: 'All',
+  rulings: 'Rules that touch it',
+  see: 'Read on',
+  touches: 'Where it applies',
+  found: (n) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One page.' : `${n} pages.`),
+  nothing: 'Try another word, a French name, or a number such as R17.',
+};

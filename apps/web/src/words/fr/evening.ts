@@ -1,0 +1,23 @@
+/** What is said on the screens one plays from: the deal, the day, the vote, and while nothing goes on. */
+export const evening = {
+  rules: 'La règle',
+  discreet: 'Discret : des mots seuls',
+  memory: 'Ta carte au départ',
+  memoryHint: 'Ce qu’on t’a donné. Elle a pu changer depuis.',
+  next: 'La suite',
+  quick: 'Qui dis-tu être ?',
+  quickHint: 'Une touche, et toute la table le lit. C’est vrai si tu veux.',
+  detail: 'Dire autre chose',
+  pointing: (name: string) => `Mon doigt est sur ${name}`,
+  pointNobody: 'Touche un joueur : ton doigt est sur lui.',
+  pointMore: 'Touche un autre pour changer, jusqu’au compte de trois.',
+  voted: (n: number, of: number) => (n === 1 ? `sur ${of} a voté` : `sur ${of} ont voté`),
+  hasAnswered: 'a répondu',
+  about: (name: string) => `${name}, pour toi seulement`,
+  what: (name: string) => `Ton avis sur ${name} ?`,
+  few: 'Quelques mots',
+  pausedTitle: 'La veillée est en pause',
+  pausedHint: 'Le temps s’arrête pour tout le monde. L’hôte la reprendra.',
+  pausedHost: 'Le temps s’arrête pour tout le monde, jusqu’à ce que tu reprennes.',
+};
+export type Evening = typeof evening;

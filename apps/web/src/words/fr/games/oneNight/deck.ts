@@ -1,0 +1,52 @@
+import { plural } from '@veillee/kernel';
+/** What is said while cards and rulings of One Night are chosen. */
+export const deck = {
+  compose: 'Partir de ce paquet',
+  dealt: (cards: number, players: number) =>
+    `${cards} cartes : ${players} en main, trois au centre. Touche une carte pour lire sa règle.`,
+  across: 'Avec le Loup alpha, un Loup-Garou de plus se pose en travers du centre.',
+  byChance: 'Le hasard tire les cartes au moment de la donne.',
+  others: (n: number, players: number) => `Et ${n} autres, mais pas à ${players}`,
+  count: (have: number, need: number) => `${have} sur ${need}`,
+  right: 'Le compte est bon : une carte par joueur, trois au centre.',
+  add: (n: number) => plural(n, { one: 'Ajoute une carte.', other: `Ajoute ${n} cartes.` }, 'fr'),
+  drop: (n: number) => plural(n, { one: 'Retire une carte.', other: `Retire ${n} cartes.` }, 'fr'),
+  complete: 'Compléter pour moi',
+  trim: 'Retirer les dernières',
+  clear: 'Tout retirer',
+  mine: 'Le paquet',
+  remove: (name: string) => `Retirer ${name}`,
+  filter: 'Montrer',
+  all: 'Tous',
+  chosen: 'Choisies',
+  teams: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', solo: 'Seul' },
+  copies: (now: number, most: number) =>
+    most === 1 ? (now === 1 ? 'choisie' : 'pas choisie') : `${now} sur ${most}`,
+  together: (most: number) => `les ${most} vont ensemble`,
+  bonus: 'hors des boîtes',
+  rule: 'Règle',
+  ruleOf: (name: string) => `Règle : ${name}`,
+  nothing: 'Personne de ce nom. Essaie autre chose, ou montre-les tous.',
+  pace: 'Le rythme',
+  paces: { calm: 'Posé', usual: 'Normal', quick: 'Vif' },
+  call: 'Chaque appel, la nuit',
+  callHint: 'Tous ont le même temps, qu’ils agissent ou dorment. D’ordinaire : 10 s.',
+  day: 'Le jour',
+  dayHint: 'Il finit plus tôt si tous veulent voter ; l’hôte peut l’allonger. D’ordinaire : 5 min.',
+  vote: 'Le vote',
+  voteHint:
+    'On change d’avis jusqu’au bout. Quand tous ont voté, on compte jusqu’à trois. D’ordinaire : 30 s.',
+  rulings: 'Les cas que vous tranchez',
+  usual: (what: string) => `D’ordinaire : ${what}.`,
+  gremlinSelf: 'Le Gremlin peut se choisir lui-même',
+  gremlinSelfHint: 'Il peut alors échanger sa propre carte ou sa propre marque avec celle d’un autre.',
+  extras: (who: string) => `Personnages bonus permis : ${who}`,
+  extrasHint: 'Ils ne sont pas dans les boîtes françaises.',
+  off: 'non',
+  replacement: 'Quand le plus désigné est protégé',
+  replacementHint: 'Combien de voix faut-il au suivant pour mourir à sa place ?',
+  replacements: { rule: 'Selon la protection', one: 'Une voix', two: 'Deux voix' },
+  replacementUsual:
+    'une voix derrière un Maître sauvé par un autre Vampire, deux sinon, une toujours en bataille épique',
+};
+export type Deck = typeof deck;

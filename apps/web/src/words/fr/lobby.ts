@@ -1,0 +1,38 @@
+import { plural } from '@veillee/kernel';
+/** What is said around a table before the cards are dealt. */
+export const lobby = {
+  free: 'libre',
+  freeChair: (n: number) => `Chaise ${n}, libre`,
+  seatBot: (n: number) => `Chaise ${n}, libre : asseoir un automate`,
+  fill: (n: number) =>
+    plural(
+      n,
+      { one: 'Un automate pour la dernière chaise', other: `${n} automates pour les chaises vides` },
+      'fr',
+    ),
+  settings: 'Régler la partie',
+  drag: 'Glisse quelqu’un sur un autre : ils échangent leurs places.',
+  keys: 'Au clavier : Espace pour prendre, les flèches pour faire le tour, Espace pour poser, Échap pour renoncer. Entrée ouvre la fiche.',
+  lifted: (name: string, n: number) =>
+    `${name} est en l’air, chaise ${n}. Flèches pour choisir, Espace pour poser.`,
+  above: (name: string, n: number) => `Chaise ${n}, à la place de ${name}.`,
+  aboveOwn: (n: number) => `Chaise ${n}, sa propre place.`,
+  swapped: (a: string, b: string) => `${a} et ${b} ont échangé leurs places.`,
+  kept: (name: string) => `${name} reste à sa place.`,
+  waiting: (names: string) => `On attend encore ${names}.`,
+  waitingYou: 'On n’attend plus que toi.',
+  refusedReady: (names: string) => `La donne attend ${names} : chacun touche « Je suis prêt ».`,
+  hostAlone: 'Tu es seul pour l’instant. Montre le code, ou remplis les chaises d’automates.',
+  shortOf: (n: number) =>
+    n === 1
+      ? 'Il reste une chaise vide : remplis-la, ou règle la partie.'
+      : `Il reste ${n} chaises vides : remplis-les, ou règle la partie.`,
+  seal: 'Le mélange sera scellé',
+  sealWhat:
+    'Au moment de distribuer, l’application mélange, puis publie l’empreinte du mélange : une suite de signes que chacun retrouvera dans « La table ».',
+  sealWhy:
+    'À quoi bon ? À la fin, le récit contient de quoi refaire le calcul. Même empreinte : personne n’a touché aux cartes, pas même l’hôte, pas même le serveur.',
+  sealNow: 'Rien n’est encore mélangé.',
+  watchers: 'Regardent',
+};
+export type Lobby = typeof lobby;
