@@ -21,7 +21,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'rest', include: ['test/*.test.ts', testsOf('{packages,apps}', 'test.ts')], exclude },
       },
-      { extends: true, test: { name: 'long', include: [testsOf('{packages,games,apps}', long)] } },
+      {
+        extends: true,
+        test: { name: 'long', include: [`test/*.${long}`, testsOf('{packages,games,apps}', long)] },
+      },
       // Real pages in a real Chromium, after the rest: two files at a time are enough for a small machine.
       {
         extends: true,

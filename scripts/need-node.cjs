@@ -1,11 +1,12 @@
-// Plain old JavaScript on purpose: it must run, and explain itself, on whatever Node is found.
+// Plain old JavaScript on purpose: it must run, and explain itself, on whatever Node is found. A release has it too.
 // Before a script: `node scripts/need-node.cjs` stops with one line when this Node is too old.
 var fs = require('fs');
 var path = require('path');
 
 var needed = 26;
-var cure = 'npm install --include=optional';
 var root = path.join(__dirname, '..');
+var isInstalled = path.basename(path.dirname(root)) === 'node_modules';
+var cure = 'npm install ' + (isInstalled ? '-g ./veillee-*.tgz ' : '') + '--include=optional';
 
 function isNewEnough() {
   return Number(process.versions.node.split('.')[0]) >= needed;
@@ -25,12 +26,21 @@ var packages = {
 
 var here = packages[process.platform + '-' + process.arch];
 
-/** The Node that `npm install` put into the project, or null where it left it out. */
+/** The Node that `npm install` put into the project, or around the installed package; null where it left it out. */
 function pinnedNode() {
   if (!here) return null;
   var name = process.platform === 'win32' ? 'node.exe' : 'node';
-  var file = path.join(root, 'node_modules', here, 'bin', name);
+  var file = path.join(folderOf(here), 'bin', name);
   return fs.existsSync(file) ? file : null;
+}
+
+/** @param {string} name */
+function folderOf(name) {
+  try {
+    return path.dirname(require.resolve(name + '/package.json'));
+  } catch {
+    return path.join(root, 'node_modules', name);
+  }
 }
 
 function explain() {

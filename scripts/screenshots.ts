@@ -1,12 +1,13 @@
 /**
- * Takes pictures of every main screen in French and English at 360 and 1440 pixels:
+ * Takes pictures of every main screen of every game, in every language, at 360 and 1440 pixels:
  * `npx node scripts/screenshots.ts [folder]` (a few minutes; the folder is `screenshots` unless told).
  */
 import { mkdirSync } from 'node:fs';
 import { openChromium } from '../test/browser/chromium.ts';
 import { needChromium } from '../test/browser/needChromium.ts';
 import type { Person } from '../test/browser/person.ts';
-import { blood, oneNight, village, type Walk } from '../test/browser/tour.ts';
+import { tongues, tours } from '../test/browser/tours/index.ts';
+import type { Walk } from '../test/browser/tours/walk.ts';
 
 const folder = process.argv[2] ?? 'screenshots';
 mkdirSync(folder, { recursive: true });
@@ -26,7 +27,7 @@ async function shoot({ page }: Person, path: string): Promise<void> {
 
 await needChromium();
 const browser = await openChromium();
-for (const tongue of ['fr', 'en'] as const) {
+for (const tongue of tongues) {
   for (const width of [360, 1440]) {
     const walk: Walk = {
       browser,
@@ -35,7 +36,7 @@ for (const tongue of ['fr', 'en'] as const) {
       look: (screen, person) =>
         shoot(person, `${folder}/${screen}-${tongue}-${person.page.viewportSize()?.width}.png`),
     };
-    for (const part of [oneNight, blood, village]) await part(walk);
+    for (const { tour } of tours) await tour(walk);
   }
 }
 await browser.close();

@@ -1,8 +1,10 @@
+import { at } from '@veillee/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { allFaults } from './faults.ts';
-import { blood, oneNight, village, type Walk } from './tour.ts';
+import { tongues, tours } from './tours/index.ts';
+import type { Walk } from './tours/walk.ts';
 
 /**
  * On every screen: axe finds nothing serious, targets are as big as a finger, letters at least 15 px on a phone, the
@@ -15,11 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([
-  ['an evening of One Night', oneNight, 'fr', 360],
-  ['a game of Blood', blood, 'en', 360],
-  ['a village', village, 'fr', 360],
-] as const)('%s', (_, part, tongue, width) => {
+const width = 360;
+const walks = tours.map(({ game, tour }, i) => ({
+  id: game.id,
+  tour,
+  tongue: at(tongues, i % tongues.length),
+}));
+
+describe.each(walks)('$id in $tongue', ({ tour, tongue }) => {
   it('can be read, touched and walked through by everybody', async () => {
     const found: string[] = [];
     const seen = new Set<string>();
@@ -32,7 +37,7 @@ describe.each([
         found.push(...(await allFaults(person, screen)));
       },
     };
-    await part(walk);
+    await tour(walk);
     expect(seen.size).toBeGreaterThan(2);
     expect(found).toEqual([]);
   });

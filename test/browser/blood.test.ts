@@ -85,7 +85,7 @@ class Table {
   async hand(dead: number, to: readonly [number, number]): Promise<void> {
     const person = this.people[dead] as Person;
     // Before it is asked for, a touch on a player would be another matter.
-    await person.page.locator('.blood-table.placing').waitFor();
+    await person.page.locator('[data-placing]').waitFor();
     for (const seat of to) await person.touch((this.people[seat] as Person).name);
     await person.press(/^(Poser les deux jetons|Place both tokens)$/);
     this.#at = [...to];
@@ -114,16 +114,19 @@ describe('two games of Blood of the Werewolf', () => {
 
     const table = new Table(house, people);
     // Face down until she leaves them open.
-    await ana.page.locator('.mutation').waitFor();
+    await ana.page.locator('.blood-Fan-mutation').waitFor();
     expect(await ana.page.getByText('Pleine Lune').count()).toBe(0);
     expect(await ana.page.getByText('Loup-garou 1').count()).toBe(0);
     await ana.press(ana.words.play.table);
     await ana.press('Laisser les cartes visibles');
     await ana.sees('Pleine Lune');
     // Everyone's character but one's own.
-    await ana.page.locator('.place', { hasText: 'Loup-garou 1' }).filter({ hasText: 'Cléo' }).waitFor();
     await ana.page
-      .locator('.place.place', { hasText: 'carte que tu ne vois pas' })
+      .locator('.RoundTable-place', { hasText: 'Loup-garou 1' })
+      .filter({ hasText: 'Cléo' })
+      .waitFor();
+    await ana.page
+      .locator('.RoundTable-place.RoundTable-place', { hasText: 'carte que tu ne vois pas' })
       .filter({ hasText: 'Ana' })
       .waitFor();
     expect(await ana.page.getByText('Humain 1').count()).toBe(0);
@@ -136,7 +139,7 @@ describe('two games of Blood of the Werewolf', () => {
     await bo.hears('On trial: Ana');
     await ana.press(/^Ta mutation/);
     await ana.press('Jouer Pleine Lune');
-    await bo.page.locator('.interruption', { hasText: 'Ana plays Full Moon' }).waitFor();
+    await bo.page.locator('.blood-Notice-interruption', { hasText: 'Ana plays Full Moon' }).waitFor();
     table.turn = await turnAfter(table, everyone);
 
     await table.accuse(0, 1);
@@ -159,15 +162,15 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.sees(/annonce fausse/);
     await dan.sees(/½ point/);
     // What the verdict cites opens: a page by its name, once for the reasons that share it.
-    const points = dan.page.locator('.reasons').getByRole('button', { name: 'Points', exact: true });
+    const points = dan.page.locator('.Verdict-reasons').getByRole('button', { name: 'Points', exact: true });
     await expect.poll(() => points.count()).toBe(1);
     const { page } = table.player;
     await page
-      .locator('.reasons')
+      .locator('.Verdict-reasons')
       .getByRole('button', { name: /^(L’annonce|The claim)$/ })
       .click();
     await page
-      .locator('dialog .rule-entry', { hasText: /À un mort de la fin|One death before the end/ })
+      .locator('dialog .EntryView-entry', { hasText: /À un mort de la fin|One death before the end/ })
       .waitFor();
     await page.keyboard.press('Escape');
 

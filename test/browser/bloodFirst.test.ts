@@ -33,8 +33,8 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     const { page, words } = ana;
     const settle = async (): Promise<void> => {
       await ana.press(own.settings);
-      await page.locator('dialog .settings').waitFor();
-      const options = page.locator('dialog .settings-how > details');
+      await page.locator('dialog .TableSettings-settings').waitFor();
+      const options = page.locator('dialog .TableSettings-how > details');
       if (!(await options.evaluate((all) => (all as HTMLDetailsElement).open)))
         await options.locator('summary').click();
     };
@@ -45,20 +45,20 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     await ana.lay(house.origin, 4, 2, 'Blood of the Werewolf');
     const bo = await Person.come(browser, 'Bastien', tongue, 360);
     await bo.join(house.origin, ana.code());
-    await page.locator('.seat.free').first().waitFor({ state: 'detached' });
+    await page.locator('.Seat-seat.Seat-free').first().waitFor({ state: 'detached' });
 
     await settle();
     await page
       .getByRole('button', { name: text['option.first.chance'] as string, exact: true, pressed: true })
       .waitFor();
     await ana.press(text['option.first.seat'] as string);
-    await page.locator('.beginning').getByRole('button', { name: 'Bastien', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bastien', exact: true }).click();
     await ana.sees(say.first.seat('Bastien'));
     const found = [...(await faults(ana, 'picked'))];
     await save();
     for (const person of [ana, bo]) await person.sees(say.chosenFirst('Bastien'));
     // Bo moves, and is still the one.
-    await page.locator('.place button.seat').filter({ hasText: 'Bastien' }).click();
+    await page.locator('.RoundTable-place button.Seat-seat').filter({ hasText: 'Bastien' }).click();
     await ana.press(words.lobby.down('Bastien'));
     await page.getByText(words.lobby.seat(3)).waitFor();
     await ana.press(words.close);
@@ -77,7 +77,7 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     for (const person of [ana, bo]) await person.sees(say.bornFirst);
     await bo.ready();
     await ana.press(words.lobby.deal);
-    for (const person of [ana, bo]) await person.page.locator('.reminder').waitFor();
+    for (const person of [ana, bo]) await person.page.locator('.blood-Notice-reminder').waitFor();
     await bo.press(/^(Compris|Got it)$/);
     await bo.page
       .getByText(/Ana, qui commence|that of Ana, who begins/)

@@ -28,15 +28,15 @@ const token = (person: Person, n: 1 | 2) =>
       ? `Prendre le ${n === 1 ? 'premier' : 'second'} jeton`
       : `Take the ${n === 1 ? 'first' : 'second'} token`,
   );
-const act = (person: Person) => person.page.locator('.blood-dock .button.ember');
+const act = (person: Person) => person.page.locator('.blood-Dock-dock .button.ember');
 const seatOf = (person: Person, name: string) =>
-  person.page.locator('.place .seat').filter({ hasText: name });
+  person.page.locator('.RoundTable-place .Seat-seat').filter({ hasText: name });
 
 type Where = number | 'middle';
 /** Before whom a token lies on this screen, counted from the one who looks. */
 const whereIs = (person: Person, n: 1 | 2): Promise<Where> =>
   person.page
-    .locator('.piece')
+    .locator('.blood-Pieces-piece')
     .nth(n - 1)
     .evaluate((piece) => {
       const { style } = piece as HTMLElement;
@@ -73,9 +73,9 @@ async function movesIt(person: Person, n: 1 | 2, target: Person, far: number, wa
     await person.press(isFrench(person) ? 'Reprendre' : 'Take back');
     await lies(person, n, was);
   };
-  await person.page.locator('.guide', { hasText: /Glisse|Slide/ }).waitFor();
+  await person.page.locator('.blood-Notice-guide', { hasText: /Glisse|Slide/ }).waitFor();
   await drag(person, n, to);
-  await person.page.locator('.guide', { hasText: /grand bouton|big button/ }).waitFor();
+  await person.page.locator('.blood-Notice-guide', { hasText: /grand bouton|big button/ }).waitFor();
   await back();
   await token(person, n).click();
   await person.touch(to);
@@ -138,15 +138,15 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await act(accused).click();
     await accused.hears(/^(C’est ton procès|Your trial)$/);
     await allOf(people, async (person) => {
-      await person.page.locator('.accused', { hasText: '2' }).waitFor();
+      await person.page.locator('.blood-Table-accused', { hasText: '2' }).waitFor();
       await person.sees(/Deux jetons sur deux|Two tokens of two/);
       await look(person, 'trial');
     });
     // Whether a card saves or not, the screen looks the same.
     expect(await accused.page.getByText(/Pleine Lune|Full Moon/).count()).toBe(0);
-    expect(await accused.page.locator('.blood-dock .button').count()).toBe(1);
+    expect(await accused.page.locator('.blood-Dock-dock .button').count()).toBe(1);
     await accused.press(/^(Mourir|Die)$/);
-    await accused.page.locator('.blood-table.placing').waitFor();
+    await accused.page.locator('[data-placing]').waitFor();
     for (const k of [0, 1]) await accused.touch(at(k).name);
     await accused.press(/^(Poser les deux jetons|Place both tokens)$/);
 
@@ -158,7 +158,10 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await claimer.press(/^(Annoncer|Claim)$/);
     const counted = [0, 1, 2].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
     await allOf(people, async (person) => {
-      await person.page.locator('main.end, main:has(.tally, .turned)').first().waitFor();
+      await person.page
+        .locator('main.Reveal-end, main:has(.blood-Points-tally, .turned-turned)')
+        .first()
+        .waitFor();
       await pointsAreTold(person, counted);
       await look(person, 'end');
     });
@@ -178,7 +181,7 @@ async function learns(
   const { page } = person;
   const fr = isFrench(person);
   // What is not said: read once, and again from the menu.
-  const reminder = page.locator('.reminder');
+  const reminder = page.locator('.blood-Notice-reminder');
   await reminder.waitFor();
   await person.press(fr ? 'Compris' : 'Got it');
   await reminder.waitFor({ state: 'detached' });
@@ -188,23 +191,23 @@ async function learns(
   await person.press(fr ? 'Compris' : 'Got it');
 
   // The guide begins with the cards: all lie face down until the eye is held, and mine always does.
-  const guide = page.locator('.guide');
+  const guide = page.locator('.blood-Notice-guide');
   await guide.waitFor();
-  const open = page.locator('.character:not(.down)');
+  const open = page.locator('.blood-cards-character:not(.blood-cards-down)');
   expect(await open.count()).toBe(0);
-  await page.locator('.eye-pad').focus();
+  await page.locator('.blood-Fan-eye').focus();
   await page.keyboard.down(' ');
   await open.first().waitFor();
   for (const [other, card] of cards[fr ? 'fr' : 'en'].entries())
-    expect(await page.locator('.place', { hasText: card }).count()).toBe(other === seat ? 0 : 1);
+    expect(await page.locator('.RoundTable-place', { hasText: card }).count()).toBe(other === seat ? 0 : 1);
   // Those beside me show no picture.
-  expect(await page.locator('.character.near').count()).toBe(2);
+  expect(await page.locator('.blood-cards-character.blood-cards-near').count()).toBe(2);
   await look(person, 'held');
   await page.keyboard.up(' ');
   await open.first().waitFor({ state: 'detached' });
   await guide.filter({ hasText: /mutation/ }).waitFor();
-  await page.locator('.mutation').click();
-  await page.locator('.mutation-card .rule-link').waitFor();
+  await page.locator('.blood-Fan-mutation').click();
+  await page.locator('.blood-MutationSheet-card .RuleLink-link').waitFor();
   await look(person, 'mutation');
   await person.press(person.words.close);
 }
@@ -212,22 +215,22 @@ async function learns(
 /** The card under the token before me is looked at by holding. */
 async function looksUnder(person: Person): Promise<void> {
   await person.press(/^(Regarder la carte|Look at the card)/);
-  await person.page.locator('.seen-card .hold-pad').focus();
+  await person.page.locator('.blood-LookSheet-seen .blood-HoldPad-pad').focus();
   await person.page.keyboard.down(' ');
-  await person.page.locator('.seen-card h3', { hasText: /^(Loup-garou|Werewolf) 2$/ }).waitFor();
+  await person.page.locator('.blood-LookSheet-seen h3', { hasText: /^(Loup-garou|Werewolf) 2$/ }).waitFor();
   await person.page.keyboard.up(' ');
-  await person.page.locator('.seen-card h3').waitFor({ state: 'detached' });
+  await person.page.locator('.blood-LookSheet-seen h3').waitFor({ state: 'detached' });
   await person.press(person.words.close);
 }
 
 async function pointsAreTold({ page }: Person, counted: number): Promise<void> {
-  const rows = page.locator('.tally li');
+  const rows = page.locator('.blood-Points-tally li');
   if (counted === 0) {
-    await page.locator('.turned.cards').waitFor();
+    await page.locator('.turned-turned.blood-Points-cards').waitFor();
     return;
   }
   await expect.poll(() => rows.count()).toBe(counted);
   // Two cards under tokens, both Werewolves': one point in halves.
   await rows.filter({ hasText: '+½' }).first().waitFor();
-  await page.locator('.scale').waitFor();
+  await page.locator('.blood-Points-scale').waitFor();
 }

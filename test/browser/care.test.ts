@@ -14,7 +14,7 @@ it('a page is told how long its table is kept, and in words that it was closed, 
   const bo = await Person.come(browser, 'Bo', 'en', 360);
   const code = await ana.lay(house.origin, 5, 0);
   await bo.join(house.origin, code);
-  await ana.page.locator('.qr-button').click();
+  await ana.page.locator('.LobbyTable-qr').click();
   await ana.sees(ana.words.lobby.keeps(14));
   await ana.press('Fermer');
 

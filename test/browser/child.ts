@@ -46,10 +46,10 @@ const server = await listenHere({
   webRoot: process.env.VEILLEE_TEST_WEB ?? (await ensureBuilt()),
   // Bots take the same time for every move: a game goes the same way each time.
   rules: { tables: many, messages: many, botPause: { least: 1200, most: 1200 } },
-  house: {
+  parts: {
     clock,
     seal: sealed,
-    ...(still ? { policy: keepsStill } : {}),
+    ...(still ? { botFor: () => keepsStill } : {}),
   },
 });
 if (!server.ok) throw new Error(server.refusal.en);

@@ -26,8 +26,8 @@ const isFrench = ({ words }: Person): boolean => words.you === 'toi';
 /** The first in French, the second in English. */
 const either = <T>(person: Person, french: T, english: T): T => (isFrench(person) ? french : english);
 const sayOf = (person: Person) => evening[either(person, 'fr', 'en')];
-const slip = ({ page }: Person, says: RegExp) => page.locator('.slip').filter({ hasText: says });
-const seat = ({ page }: Person, name: string) => page.locator('.seat').filter({ hasText: name });
+const slip = ({ page }: Person, says: RegExp) => page.locator('.slip-slip').filter({ hasText: says });
+const seat = ({ page }: Person, name: string) => page.locator('.Seat-seat').filter({ hasText: name });
 const secretOf = ({ name }: Person): string => `seul ${name} le sait`;
 
 describe('One Night on four phones, in both languages, at 360 and 1440 pixels', () => {
@@ -103,13 +103,13 @@ class Table {
     await pad.hover();
     const before = await pad.boundingBox();
     await page.mouse.down();
-    await page.locator('.card h3').filter({ hasText: card }).waitFor();
+    await page.locator('.card-card h3').filter({ hasText: card }).waitFor();
     await expect.poll(() => person.button(words.play.release).boundingBox()).toEqual(before);
     const bar = page.locator('.bar').first();
     const opacity = () => bar.evaluate((one) => Number(getComputedStyle(one).opacity));
     await expect.poll(opacity).toBeLessThan(0.5);
     await page.mouse.up();
-    await page.locator('.card h3').waitFor({ state: 'detached' });
+    await page.locator('.card-card h3').waitFor({ state: 'detached' });
     expect(await person.readsCard()).toBe(card);
 
     // Discreetly: the card stays face down, and this device remembers that way.
@@ -119,8 +119,8 @@ class Table {
     await pad.focus();
     await page.keyboard.down('Enter');
     await line.waitFor();
-    expect(await page.locator('.card h3').count()).toBe(0);
-    expect(await page.locator('.card.back').count()).toBe(1);
+    expect(await page.locator('.card-card h3').count()).toBe(0);
+    expect(await page.locator('.card-card.card-back').count()).toBe(1);
     await page.keyboard.up('Enter');
     await line.waitFor({ state: 'detached' });
   }
@@ -182,8 +182,8 @@ class Table {
       await person.sees(sayOf(person).pausedTitle);
       await this.#look(person, 'paused');
     });
-    await host.page.locator('.paused').getByRole('button', { name: 'Reprendre' }).click();
-    await this.all(({ page }) => page.locator('.paused').waitFor({ state: 'detached' }));
+    await host.page.locator('.Pace-paused').getByRole('button', { name: 'Reprendre' }).click();
+    await this.all(({ page }) => page.locator('.Pace-paused').waitFor({ state: 'detached' }));
     for (const [, tongue, width] of screens.slice(1)) await this.#hostsAs(tongue, width);
     await this.#hostsAs('fr', 360);
   }
@@ -208,8 +208,8 @@ class Table {
     for (const name of [say.next, '+1 min']) await host.button(name).waitFor();
     await host.press('Pause');
     await host.sees(say.pausedTitle);
-    await host.page.locator('.paused').getByRole('button').click();
-    await host.page.locator('.paused').waitFor({ state: 'detached' });
+    await host.page.locator('.Pace-paused').getByRole('button').click();
+    await host.page.locator('.Pace-paused').waitFor({ state: 'detached' });
   }
 
   /** A claim in two touches, changed in two more; the board reads it in each tongue. */
@@ -253,13 +253,13 @@ class Table {
     await page.getByLabel(sayOf(person).few).fill(secretOf(person));
     await this.#look(person, 'player');
     await page.keyboard.press('Enter');
-    await seat(person, about).locator('.suspect').waitFor();
+    await seat(person, about).locator('.Badge-suspect').waitFor();
     await person.press(words.play.notes);
     await person.sees(secretOf(person));
-    await page.getByRole('dialog').locator('.facts li').nth(1).waitFor();
+    await page.getByRole('dialog').locator('.facts-facts li').nth(1).waitFor();
     await this.#look(person, 'notes');
     await page.reload();
-    await seat(person, about).locator('.suspect').waitFor();
+    await seat(person, about).locator('.Badge-suspect').waitFor();
     // The card one was dealt is a memory now, in words.
     await person.button(sayOf(person).memory).focus();
     await page.keyboard.down(' ');
@@ -300,15 +300,15 @@ class Table {
     });
     await this.all(async (person) => {
       for (const { name } of this.#people.slice(1))
-        if (name !== person.name) await seat(person, name).locator('.seal').waitFor();
+        if (name !== person.name) await seat(person, name).locator('.Badge-seal').waitFor();
       await this.#look(person, 'vote');
     });
     // The last finger: every phone counts, and a finger may still move.
     await this.host.points('Bob');
-    await this.all(({ page }) => page.locator('.count[data-three]').waitFor());
+    await this.all(({ page }) => page.locator('.oneNight-Count-count[data-three]').waitFor());
     await this.all((person, i) => person.points(this.next(i)));
     await this.#house.pass(4);
-    await this.all(({ page }) => page.locator('.finger').waitFor({ state: 'detached' }));
+    await this.all(({ page }) => page.locator('.Dock-finger').waitFor({ state: 'detached' }));
     for (const [person, heard] of this.#overheard) {
       expect(heard.length).toBeGreaterThan(0);
       const others = this.#people.filter((one) => one !== person).map(secretOf);

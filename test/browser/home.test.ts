@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deckWords } from '../../apps/web/src/games/oneNight/deckWords.ts';
 import { own } from '../../apps/web/src/games/oneNight/ownWords.ts';
+import { revealWords } from '../../apps/web/src/reveal/words.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
+import { passInPocket } from './drivenPocket.ts';
 import { faults } from './faults.ts';
 import { browser, house } from './opened.ts';
 import { Person, type Tongue } from './person.ts';
@@ -19,7 +22,7 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     const say = homeWords[tongue];
     await ana.page.goto(house.origin);
     await ana.button(ana.words.home.make).waitFor();
-    const credits = (await ana.page.locator('.credits').textContent()) ?? '';
+    const credits = (await ana.page.locator('.Home-credits').textContent()) ?? '';
     for (const owed of ['Ted Alspach', 'Akihisa Okui', 'Chen Chih-Fan', 'Les Reptiliens de Quinte-Bourg'])
       expect(credits).toContain(owed);
     for (const owed of [say.unofficial, 'game-icons.net', 'CC BY 3.0', 'SIL OFL'])
@@ -49,11 +52,11 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.press(ana.words.home.make);
     await ana.sees(ana.words.create.fine);
     const found = [...(await faults(ana, 'create'))];
-    const chosen = ana.page.locator('.scenario[aria-pressed="true"]');
+    const chosen = ana.page.locator('.oneNight-Settings-scenario[aria-pressed="true"]');
     await chosen.filter({ hasText: own[tongue].players(3, 5) }).waitFor();
     await ana.sees(say.dealt(8, 5));
     await ana.press(/^(Gremlin)$/);
-    await ana.page.locator('dialog .rule-page').waitFor();
+    await ana.page.locator('dialog .RuleSheet-page').waitFor();
     await ana.press(ana.words.close);
 
     await ana.press(own[tongue].freeDeck);
@@ -65,9 +68,9 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.page.getByRole('searchbox').fill('zzz');
     await ana.sees(say.nothing);
     await ana.page.getByRole('searchbox').fill(tongue === 'fr' ? 'macon' : 'mason');
-    await ana.page.locator('.role-row').first().click();
+    await ana.page.locator('.oneNight-DeckPicker-row').first().click();
     await ana.sees(say.drop(1));
-    await expect.poll(() => ana.page.locator('.checked .faults li').count()).toBe(1);
+    await expect.poll(() => ana.page.locator('.Checked-checked .faults li').count()).toBe(1);
     found.push(...(await faults(ana, 'deck')));
     await ana.press(say.trim);
     await ana.sees(say.complete);
@@ -75,8 +78,11 @@ describe.each(screens)('in %s at %i pixels', (tongue, width) => {
     await ana.sees(ana.words.create.fine);
     await ana.page.getByRole('searchbox').fill('');
     await ana.press(say.teams.werewolf);
-    await ana.page.locator('.role-side:not([data-side="werewolf"])').first().waitFor({ state: 'detached' });
-    await ana.page.locator('.role-side').first().waitFor();
+    await ana.page
+      .locator('.oneNight-DeckPicker-side:not([data-side="werewolf"])')
+      .first()
+      .waitFor({ state: 'detached' });
+    await ana.page.locator('.oneNight-DeckPicker-side').first().waitFor();
 
     await ana.page.locator('details.more > summary').click();
     await ana.press(say.paces.quick);
@@ -107,6 +113,21 @@ describe('a seat is found again from home', () => {
   });
 });
 
+describe('a story that was kept as a file', () => {
+  it('is told again from home, and the way back leads home', async () => {
+    const ana = await Person.come(browser, 'Ana', 'en');
+    const kept = fileURLToPath(new URL('../../docs/examples/one-night.transcript.json', import.meta.url));
+    await ana.page.goto(house.origin);
+    await ana.press(homeWords.en.replay);
+    await ana.page.locator('input[type=file]').setInputFiles(kept);
+    await ana.skipsDrama();
+    await ana.press(revealWords.en.home);
+    await ana.button(ana.words.home.make).waitFor();
+    expect(ana.errors).toEqual([]);
+    await ana.leave();
+  });
+});
+
 describe('alone', () => {
   it('one tap after the name the cards are dealt, and within three minutes the game is over', async () => {
     const ana = await Person.come(browser, 'Ana');
@@ -115,8 +136,8 @@ describe('alone', () => {
     await ana.page.getByLabel('Ton nom').fill('Ana');
     await ana.press('Distribuer');
     await ana.hears('Ta carte est servie');
-    for (let seconds = 0; seconds < 180; seconds += 6) await house.pass(6);
-    await ana.page.locator('main.drama, main.end').waitFor();
+    for (let seconds = 0; seconds < 180; seconds += 6) await passInPocket(ana.page, 6);
+    await ana.page.locator('main.Drama-drama, main.Reveal-end').waitFor();
     await ana.leave();
   });
 });

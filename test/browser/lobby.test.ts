@@ -7,10 +7,10 @@ import { Person, type Tongue } from './person.ts';
 
 /** The names around the table, in the order they sit. */
 const around = (person: Person): Promise<string[]> =>
-  person.page.locator('.place:not(:has(.free)) .seat').evaluateAll((seats) =>
+  person.page.locator('.RoundTable-place:not(:has(.Seat-free)) .Seat-seat').evaluateAll((seats) =>
     seats.map((seat) => {
-      const name = seat.querySelector('.seat-name')?.textContent ?? '';
-      const own = seat.querySelector('.seat-name + .unseen')?.textContent ?? '';
+      const name = seat.querySelector('.Seat-name')?.textContent ?? '';
+      const own = seat.querySelector('.Seat-name + .unseen')?.textContent ?? '';
       return /^\((.*)\)$/.exec(own)?.[1] ?? name;
     }),
   );
@@ -21,10 +21,12 @@ async function sits(person: Person, order: readonly string[]): Promise<void> {
 }
 
 const seatOf = (person: Person, name: string): Locator =>
-  person.page.locator('.place button.seat').filter({ has: person.page.getByText(name, { exact: true }) });
+  person.page
+    .locator('.RoundTable-place button.Seat-seat')
+    .filter({ has: person.page.getByText(name, { exact: true }) });
 
 const middle = async (seat: Locator): Promise<readonly [number, number]> => {
-  const box = await seat.locator('.medallion').boundingBox();
+  const box = await seat.locator('.Medallion-medallion').boundingBox();
   if (box === null) throw new Error('nothing to be seen there');
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
@@ -36,7 +38,7 @@ async function drag(person: Person, from: string, to: string): Promise<void> {
   await mouse.move(...(await middle(seatOf(person, from))));
   await mouse.down();
   await mouse.move(...(await middle(seatOf(person, to))), { steps: 6 });
-  await person.page.locator('.seat.aimed').waitFor();
+  await person.page.locator('.Seat-seat.Seat-aimed').waitFor();
   await mouse.up();
 }
 
@@ -70,13 +72,13 @@ describe.each(screens)('step 3, in %s at %i by %i pixels', (tongue, width, heigh
     await ana.sees(say.hostAlone);
     await ana.rests();
     await isInSight(deal);
-    await isInSight(ana.page.locator('.qr-button'));
+    await isInSight(ana.page.locator('.LobbyTable-qr'));
     await isInSight(ana.page.locator('h1.code'));
     await bo.join(house.origin, code);
     await sits(ana, ['Ana', 'Bo']);
 
     await ana.press(say.fill(3));
-    await ana.page.locator('.seat.free').first().waitFor({ state: 'detached' });
+    await ana.page.locator('.Seat-seat.Seat-free').first().waitFor({ state: 'detached' });
     const [, , three = '', four = '', five = ''] = await around(ana);
     await isInSight(deal);
     await deal.click();
@@ -91,7 +93,7 @@ describe.each(screens)('step 3, in %s at %i by %i pixels', (tongue, width, heigh
     await ana.page.mouse.down();
     await ana.page.mouse.move(2, 2, { steps: 4 });
     await ana.page.mouse.up();
-    await ana.page.locator('.drag-ghost').waitFor({ state: 'detached' });
+    await ana.page.locator('[data-ghost]').waitFor({ state: 'detached' });
 
     await seatOf(ana, 'Bo').focus();
     await ana.page.keyboard.press(' ');
@@ -111,13 +113,13 @@ describe.each(screens)('step 3, in %s at %i by %i pixels', (tongue, width, heigh
     await ana.button(lobby.rename('Bo')).waitFor();
     await ana.press(ana.words.close);
 
-    if (width < 600) await ana.page.locator('.seal-note summary').click();
+    if (width < 600) await ana.page.locator('.fingerprint-fingerprint summary').click();
     await ana.sees(say.sealWhy);
     found.push(...(await faults(ana, 'lobby')), ...(await faults(bo, 'guest')));
     await bo.ready();
-    await ana.page.locator('.refused p').waitFor({ state: 'detached' });
+    await ana.page.locator('.Refusals-refused p').waitFor({ state: 'detached' });
     await deal.click();
-    await bo.page.locator('main.play').waitFor();
+    await bo.page.locator('main.Play-play').waitFor();
     expect(found).toEqual([]);
     expect([...ana.errors, ...bo.errors]).toEqual([]);
     await ana.leave();

@@ -58,7 +58,7 @@ function ear(person: Person): { sent(): number; size(): number | undefined } {
 async function speak(person: Person, tongue: Tongue): Promise<void> {
   await person.page.evaluate((to) => localStorage.setItem('veillee.lang', to), tongue);
   await person.page.reload();
-  await person.page.locator('main.play h1').waitFor();
+  await person.page.locator('main.Play-play h1').waitFor();
 }
 
 /** The same things lie in the same places on both. */
@@ -88,7 +88,7 @@ async function compare(actor: Person, sleeper: Person): Promise<void> {
 /** The same touches on both: two players, the other of the two choices, a player, and the button of that name. */
 async function sameTouches(people: readonly Person[], last: 'pass' | 'confirm'): Promise<void> {
   for (const person of people) {
-    const seats = person.page.locator('.place button.seat:not(.me)');
+    const seats = person.page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)');
     await seats.nth(0).click();
     await seats.nth(1).click();
     await person.page.locator('.segments button').nth(1).click();
@@ -144,7 +144,7 @@ describe('in the dark', () => {
     await compare(ana, bo);
     before = [anas.sent(), bos.sent()];
     for (const person of [ana, bo]) {
-      const seats = person.page.locator('.place button.seat:not(.me)');
+      const seats = person.page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)');
       await seats.nth(0).click();
       await seats.nth(1).click();
       await person.press('Confirm');
@@ -153,8 +153,10 @@ describe('in the dark', () => {
     await bo.sees('Noted.');
     await expect.poll(() => [anas.sent() - (before[0] ?? 0), bos.sent() - (before[1] ?? 0)]).toEqual([1, 1]);
     expect(anas.size()).toBe(bos.size());
-    expect(await bo.page.locator('.place .suspect, .place .trust').count()).toBe(0);
-    await ana.page.locator('.place [aria-pressed="true"]').first().waitFor({ state: 'detached' });
+    expect(
+      await bo.page.locator('.RoundTable-place .Badge-suspect, .RoundTable-place .Badge-trust').count(),
+    ).toBe(0);
+    await ana.page.locator('.RoundTable-place [aria-pressed="true"]').first().waitFor({ state: 'detached' });
     await alike(ana, bo);
     // The rule of the call lies behind the same button for all.
     await bo.press('The rule');
@@ -177,19 +179,21 @@ describe('in the dark', () => {
     await ana.press('Distribuer');
     await ana.press('Oui');
     await house.pass(2);
-    await ana.page.locator('.play[data-secret="true"]').waitFor();
+    await ana.page.locator('.Play-play[data-secret="true"]').waitFor();
     for (const tongue of ['fr', 'en'] as const) {
       await speak(ana, tongue);
-      await ana.page.locator('.play[data-secret="true"]').waitFor();
+      await ana.page.locator('.Play-play[data-secret="true"]').waitFor();
       for (const size of sizes) {
         await ana.resize(size.width, size.height);
         await ana.rests();
-        await ana.page.locator('.dock .fuse').waitFor();
+        await ana.page.locator('.dock .Fuse-fuse').waitFor();
         const cut = await ana.page.evaluate(() => {
-          const bottom = document.querySelector('.dock .fuse')?.getBoundingClientRect().top ?? 0;
-          const top = document.querySelector('.call')?.getBoundingClientRect().bottom ?? 0;
+          const bottom = document.querySelector('.dock .Fuse-fuse')?.getBoundingClientRect().top ?? 0;
+          const top = document.querySelector('.Play-call')?.getBoundingClientRect().bottom ?? 0;
           const wide = innerWidth >= 960;
-          const seats = [...document.querySelectorAll('.seat')].map((one) => one.getBoundingClientRect());
+          const seats = [...document.querySelectorAll('.Seat-seat')].map((one) =>
+            one.getBoundingClientRect(),
+          );
           const buttons = [...document.querySelectorAll('.dock button')].map((one) =>
             one.getBoundingClientRect(),
           );

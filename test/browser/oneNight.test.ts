@@ -115,7 +115,7 @@ describe('a whole game of One Night on six seats', () => {
     await bo.press('Valider');
     await cleo.sees('Bo dit avoir vu un Comte chez Ana.');
     await dan.page
-      .locator('.slip')
+      .locator('.slip-slip')
       .filter({ hasText: /^B?Bo / })
       .filter({ hasText: /Count/ })
       .waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { en } from '../../apps/web/src/words/en.ts';
+import { appWords } from '../../apps/web/src/words/app.ts';
 import { evening } from '../../apps/web/src/words/evening.ts';
-import { fr, type Words } from '../../apps/web/src/words/fr.ts';
+import type { App } from '../../apps/web/src/words/fr/app.ts';
 
 export type Tongue = 'fr' | 'en';
 
@@ -51,19 +51,29 @@ export async function everybodyCaughtUp(port: number): Promise<void> {
 /** Somebody with a phone of their own, who speaks one language. */
 export class Person {
   readonly name: string;
-  readonly page: Page;
-  readonly words: Words;
+  #page: Page;
+  readonly tongue: Tongue;
+  readonly words: App;
   readonly errors: string[] = [];
   readonly #context: BrowserContext;
 
   private constructor(name: string, context: BrowserContext, page: Page, tongue: Tongue) {
     this.name = name;
     this.#context = context;
-    this.page = page;
-    this.words = tongue === 'fr' ? fr : en;
+    this.#page = page;
+    this.tongue = tongue;
+    this.words = appWords[tongue];
     here.add(this);
-    page.on('pageerror', (error) => this.errors.push(error.message));
-    page.on('console', (line) => {
+    this.#listen();
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  #listen(): void {
+    this.#page.on('pageerror', (error) => this.errors.push(error.message));
+    this.#page.on('console', (line) => {
       // Chromium says of any plain http page that it ignores this header there.
       if (line.type() === 'error' && !line.text().includes('Cross-Origin-Opener-Policy'))
         this.errors.push(line.text());
@@ -80,6 +90,19 @@ export class Person {
     const page = await context.newPage();
     await page.addInitScript(keepLines);
     return new Person(name, context, page, tongue);
+  }
+
+  /** The tab is gone without a warning; another is opened in its stead, with all that this device keeps. */
+  async losesTab(): Promise<void> {
+    await this.#page.close();
+    this.#page = await this.#context.newPage();
+    await this.#page.addInitScript(keepLines);
+    this.#listen();
+  }
+
+  /** The network of this device is gone, or back. */
+  async offline(off: boolean): Promise<void> {
+    await this.#context.setOffline(off);
   }
 
   /** What was touched has reached the server, and what the server said so far is on the screen. */
@@ -124,7 +147,7 @@ export class Person {
 
   /** Touches a player on the round table. */
   async touch(name: string): Promise<void> {
-    await this.page.locator('.place button.seat').filter({ hasText: name }).click();
+    await this.page.locator('.RoundTable-place button.Seat-seat').filter({ hasText: name }).click();
   }
 
   async lay(origin: string, players: number, bots: number, game?: string): Promise<string> {
@@ -149,8 +172,8 @@ export class Person {
   async chairs(all: number, free: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) =>
-        document.querySelectorAll('.place').length === wanted[0] &&
-        document.querySelectorAll('.place .seat.free').length === wanted[1],
+        document.querySelectorAll('.RoundTable-place').length === wanted[0] &&
+        document.querySelectorAll('.RoundTable-place .Seat-seat.Seat-free').length === wanted[1],
       [all, free],
     );
   }
@@ -198,7 +221,7 @@ export class Person {
   /** Points at a player in the vote. */
   async points(name: string): Promise<void> {
     await this.touch(name);
-    await this.sees(evening[this.words === fr ? 'fr' : 'en'].pointing(name));
+    await this.sees(evening[this.tongue].pointing(name));
   }
 
   async confirm(): Promise<void> {
@@ -210,16 +233,16 @@ export class Person {
     const pad = this.button(this.words.play.hold);
     await pad.focus();
     await this.page.keyboard.down(' ');
-    const name = (await this.page.locator('.card h3').textContent()) ?? '';
+    const name = (await this.page.locator('.card-card h3').textContent()) ?? '';
     await this.page.keyboard.up(' ');
-    await this.page.locator('.card h3').waitFor({ state: 'detached' });
+    await this.page.locator('.card-card h3').waitFor({ state: 'detached' });
     return name;
   }
 
   /** Skips the drama before the verdict. */
   async skipsDrama(): Promise<void> {
-    await this.page.locator('.drama .bar .text-button').click();
-    await this.page.locator('.outcome').waitFor();
+    await this.page.locator('.Drama-drama .bar .text-button').click();
+    await this.page.locator('.Reveal-outcome').waitFor();
   }
 
   async leave(): Promise<void> {

@@ -102,7 +102,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
     await bo.confirm();
     await ana.sees('Bo devient fantôme.');
     await ana.page
-      .locator('.apart .place')
+      .locator('.RoundTable-apart .RoundTable-place')
       .filter({ hasText: 'Bo' })
       .filter({ hasText: 'fantôme' })
       .waitFor();
@@ -161,7 +161,7 @@ describe('a village that a person leads', () => {
     // She sees all the cards, and answers for whoever has no phone.
     await ana.page.getByText('Toutes les cartes').click();
     await ana.page
-      .locator('.entries li')
+      .locator('.quinteBourg-entries-entries li')
       .filter({ hasText: 'Bo' })
       .filter({ hasText: 'Reptilien' })
       .waitFor();
@@ -177,7 +177,7 @@ describe('a village that a person leads', () => {
     await ana.press('Tirer au sort');
     await ana.confirm();
     await passUntil(house, ana, /Les Reptiliens choisissent leur proie/, 10);
-    const found = await faults(ana, 'master');
+    const found = [...(await faults(ana, 'master'))];
 
     // A correction with its reason, in the book; then everything as before.
     await ana.page.getByText('Corriger, avec une raison').click();
@@ -189,6 +189,21 @@ describe('a village that a person leads', () => {
     // In the dark everybody is told at the same beat.
     await house.pass(1);
     await bo.sees('Ta bourse est corrigée : 7 pièces.');
+    await ana.page.getByText('Ce qui a été dit, et à qui').click();
+    const told = ana.page.locator('[data-desk] li');
+    await told.filter({ hasText: 'Ta bourse est corrigée : 7 pièces. à Bo' }).waitFor();
+    await told.filter({ hasText: 'à tous' }).first().waitFor();
+    // To whom is never cut in two; and on a wide screen the long list leaves the table in sight.
+    const parts = await told
+      .locator('small')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(new Set(parts)).toEqual(new Set([1]));
+    await ana.resize(1440, 900);
+    await ana.page.evaluate(() => scrollTo(0, 0));
+    const table = await ana.page.locator('.RoundTable-box').boundingBox();
+    expect((table?.y ?? Number.NaN) + (table?.height ?? 0)).toBeLessThanOrEqual(900);
+    await ana.resize(360, 740);
+    found.push(...(await faults(ana, 'told')));
     await ana.page.getByText('Le registre').click();
     await ana.sees('J1 · Corriger une bourse : erreur de caisse');
     await ana.page.getByText('Revenir en arrière').first().click();

@@ -88,7 +88,7 @@ describe('a no is clear, in both languages', () => {
       await bo.page.reload();
       await bo.sees(no.unknown);
 
-      await ana.page.locator('.place button.seat').nth(1).click();
+      await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
       await ana.press(/^Prier .* de partir$/);
       await ana.chairs(3, 1);
       await bo.press(words.join.sit);
@@ -151,7 +151,7 @@ describe('a no is clear, in both languages', () => {
     await ana.press(talk.sayTo);
     await ana.sees(told[tongue].tooMuch);
     await ana.page.keyboard.press('Escape');
-    await ana.page.locator('.place button.seat.me').click();
+    await ana.page.locator('.RoundTable-place button.Seat-seat.Seat-me').click();
     await ana.page.getByLabel(lobby.newName).fill('   ');
     await ana.press(lobby.rename('Ana'));
     await ana.sees(told[tongue].noName);

@@ -62,16 +62,20 @@ describe('the end of a game', () => {
     for (const title of titles) {
       await ana.hears(title);
       if (title === titles[0]) {
-        await expect.poll(() => ana.page.locator('.flight').count()).toBe(4);
+        await expect.poll(() => ana.page.locator('.DramaTable-flight').count()).toBe(4);
         await ana.sees('Voix : Cléo 3, Ana 1.');
         await look(ana, 'fingers');
       }
       if (title === titles[2]) {
-        await ana.page.locator('.stand').filter({ hasText: 'Bo' }).filter({ hasText: 'Vampire' }).waitFor();
+        await ana.page
+          .locator('.DramaTable-stand')
+          .filter({ hasText: 'Bo' })
+          .filter({ hasText: 'Vampire' })
+          .waitFor();
         await look(ana, 'cards');
       }
-      expect(await ana.page.locator('.outcome').count()).toBe(0);
-      await ana.page.locator('.drama-stage').click();
+      expect(await ana.page.locator('.Reveal-outcome').count()).toBe(0);
+      await ana.page.locator('.Drama-stage').click();
     }
     await ana.hears('Le Clan des Vampires l’emporte');
 
@@ -94,9 +98,11 @@ describe('the end of a game', () => {
   it('says why for each player, with the way through the chart, and opens the rulings', async () => {
     await ana.sees('Tu gagnes. Pourquoi ?');
     await ana.sees('Ana a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.');
-    expect(await ana.page.locator('.reasons').getByText('Dan perd').count()).toBe(0);
+    expect(await ana.page.locator('.Verdict-reasons').getByText('Dan perd').count()).toBe(0);
     const path = async () =>
-      (await ana.page.locator('.chart-path li').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+      (await ana.page.locator('.oneNight-Chart-path li').allInnerTexts()).map((line) =>
+        line.replace(/\s+/g, ' '),
+      );
     await expect
       .poll(path)
       .toEqual([
@@ -108,17 +114,17 @@ describe('the end of a game', () => {
       ]);
     await ana.page.getByText('Tout le schéma').click();
     await expect
-      .poll(() => ana.page.locator('.chart-whole b.lit').allInnerTexts())
+      .poll(() => ana.page.locator('.oneNight-Chart-whole b.oneNight-Chart-lit').allInnerTexts())
       .toEqual(['Le Clan gagne']);
     await look(ana, 'verdict');
-    await ana.page.locator('.fate button').filter({ hasText: 'Dan' }).click();
+    await ana.page.locator('.Verdict-fate button').filter({ hasText: 'Dan' }).click();
     await ana.sees('Dan perd. Pourquoi ?');
     await ana.sees('Dan perd avec le Village.');
     expect(await ana.page.getByText('Ana a la marque du Vampire').count()).toBe(0);
     await bo.sees('You win. Why?');
     await bo.sees('Bo wins with the Vampire Clan.');
     await look(bo, 'verdict, wide');
-    await bo.page.locator('.reasons .rule-number').first().click();
+    await bo.page.locator('.Verdict-reasons .RuleLink-number').first().click();
     await bo.page.getByRole('dialog').waitFor();
     await bo.page.keyboard.press('Escape');
     await bo.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -128,29 +134,37 @@ describe('the end of a game', () => {
     await ana.press('La nuit passée');
     await ana.sees('Dan regarde une carte, chez Cléo : Vampire.');
     const moved = ana.page
-      .locator('.timeline li')
+      .locator('.oneNight-Story-timeline li')
       .filter({ hasText: 'Bo et chez Cléo' })
-      .locator('.moves li');
+      .locator('.oneNight-Story-moves li');
     await expect
       .poll(() => moved.allInnerTexts())
       .toEqual([expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')]);
-    await ana.page.locator('.journeys li').filter({ hasText: 'le plateau' }).getByText('toi').waitFor();
+    await ana.page
+      .locator('.oneNight-Story-journeys li')
+      .filter({ hasText: 'le plateau' })
+      .getByText('toi')
+      .waitFor();
     await look(ana, 'story');
-    await ana.page.locator('.picked-seat').filter({ hasText: 'Dan' }).click();
+    await ana.page.locator('.SeatPicker-seat').filter({ hasText: 'Dan' }).click();
     await ana.sees('Ce que Dan a eu devant soi');
     expect(await ana.page.getByText('Bo échange les marques').count()).toBe(0);
     await bo.press('The night that was');
     await bo.sees('At dusk');
-    await bo.page.locator('.journeys li').filter({ hasText: 'the board' }).getByText('you').waitFor({
-      state: 'attached',
-    });
+    await bo.page
+      .locator('.oneNight-Story-journeys li')
+      .filter({ hasText: 'the board' })
+      .getByText('you')
+      .waitFor({
+        state: 'attached',
+      });
     await look(bo, 'story, wide');
   });
 
   it('is seen again from any chair, by button, slider and key, and no more than that chair saw', async () => {
     await ana.press('Pas à pas');
     await ana.sees('Vu par toi');
-    await ana.page.locator('.picked-seat').filter({ hasText: 'Cléo' }).click();
+    await ana.page.locator('.SeatPicker-seat').filter({ hasText: 'Cléo' }).click();
     await ana.sees('Vu par Cléo');
     const slider = ana.page.getByRole('slider');
     await slider.focus();
@@ -164,8 +178,8 @@ describe('the end of a game', () => {
     // Up to the vote; the last moment is the end, where all is turned up for everybody.
     for (let i = 0; i < last; i += 1) {
       await ana.page.getByText(new RegExp(`^Moment ${i + 1} sur`)).waitFor();
-      all += ((await ana.page.locator('.scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
-      expect(await ana.page.locator('.scene details').count()).toBeLessThanOrEqual(1);
+      all += ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      expect(await ana.page.locator('.Replay-scene details').count()).toBeLessThanOrEqual(1);
       await ana.press(/Après/);
     }
     await ana.sees('Ici, tout se retourne.');
@@ -174,7 +188,7 @@ describe('the end of a game', () => {
     // What the Seer, the Pickpocket and the Gremlin did and saw is theirs.
     for (const theirs of ['tu as vu', 'échangé', 'Ta carte au départ : Gremlin', 'Que regardes-tu'])
       expect(all).not.toContain(theirs);
-    await ana.page.locator('.seat-picker').getByRole('button', { name: 'la table' }).click();
+    await ana.page.locator('.SeatPicker-picker').getByRole('button', { name: 'la table' }).click();
     await ana.sees('Vu de la table');
     await bo.press('Step by step');
     await bo.sees('As you saw it');
@@ -195,7 +209,7 @@ describe('the end of a game', () => {
   it('is verified in the page against the fingerprint seen before; a forged story does not pass', async () => {
     await ana.press('Vérifier le mélange');
     await ana.sees('Tout concorde.');
-    await expect.poll(() => ana.page.locator('.findings [data-held="true"]').count()).toBe(3);
+    await expect.poll(() => ana.page.locator('.Verify-findings [data-held="true"]').count()).toBe(3);
     await look(ana, 'verify');
     const story = told.host.room.match?.story ?? '';
     const honest = (await (await fetch(storyUrl(story))).json()) as { seed: string; inputs: object[] };
@@ -263,7 +277,7 @@ describe('the end of a game', () => {
 
   it('leads to the next game in one tap, and the evening’s score goes on', async () => {
     await ana.sees('Une partie jouée.');
-    await ana.page.locator('.scores .leads').filter({ hasText: 'Bo' }).waitFor();
+    await ana.page.locator('.Scores-scores .Scores-leads').filter({ hasText: 'Bo' }).waitFor();
     await ana.sees(/Pas encore prêts.: Bo, Cléo, Dan/);
     await bo.press('One more');
     await cleo.press('Encore une');
@@ -293,34 +307,37 @@ async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
   for (const title of [end.votes, end.deaths, end.cards, end.teams]) {
     await person.hears(title);
     if (title === end.votes) await look(person, `fingers, ${person.name}`);
-    await page.locator('.drama-stage').click();
+    await page.locator('.Drama-stage').click();
   }
   await person.hears(tongue === 'fr' ? 'Le Clan des Vampires l’emporte' : 'The Vampire Clan wins');
 
   // Why, with the chart's path.
   await page.getByText(say.whyYouWon).or(page.getByText(say.whyYouLost)).first().waitFor();
-  await page.locator('.chart-path li').last().filter({ hasText: end.results.vampire }).waitFor();
+  await page.locator('.oneNight-Chart-path li').last().filter({ hasText: end.results.vampire }).waitFor();
   await page.getByText(end.wholeChart).click();
-  await page.locator('.chart-whole b.lit').filter({ hasText: end.results.vampire }).waitFor();
-  await page.locator('.fate button').filter({ hasText: 'Bo' }).click();
+  await page
+    .locator('.oneNight-Chart-whole b.oneNight-Chart-lit')
+    .filter({ hasText: end.results.vampire })
+    .waitFor();
+  await page.locator('.Verdict-fate button').filter({ hasText: 'Bo' }).click();
   await person.sees(say.whyWon('Bo'));
   await look(person, `verdict, ${person.name}`);
-  await page.locator('.reasons .rule-number').first().click();
+  await page.locator('.Verdict-reasons .RuleLink-number').first().click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   // The story, then the same through any eyes.
   await person.press(say.story);
-  await page.locator('.journeys li').filter({ hasText: end.board }).first().waitFor();
-  await page.locator('.picked-seat').filter({ hasText: 'Bo' }).click();
+  await page.locator('.oneNight-Story-journeys li').filter({ hasText: end.board }).first().waitFor();
+  await page.locator('.SeatPicker-seat').filter({ hasText: 'Bo' }).click();
   await person.sees(end.held('Bo'));
   await look(person, `story, ${person.name}`);
   await person.press(say.stepwise);
   await person.sees(say.asSeenByYou);
   await person.press(new RegExp(say.after));
   await page.getByText(tongue === 'fr' ? /^Moment 2 sur/ : /^Moment 2 of/).waitFor();
-  await page.locator('.seat-picker').getByRole('button', { name: say.table, exact: true }).click();
+  await page.locator('.SeatPicker-picker').getByRole('button', { name: say.table, exact: true }).click();
   await person.sees(say.asSeenByTable);
   await look(person, `eyes, ${person.name}`);
   await person.press(words.back);

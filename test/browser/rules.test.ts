@@ -44,12 +44,12 @@ describe.each(readers)('the rules in %s at %i pixels', (tongue, width) => {
 
     await page.locator('a[href="#rules/one-night/character"]').click();
     await page.locator('a[href="#rules/one-night/squire"]').waitFor();
-    await expect.poll(() => page.locator('.rule-rows a').count()).toBe(42);
+    await expect.poll(() => page.locator('.Lists-rows a').count()).toBe(42);
     found.push(...(await faults(ana, 'characters')));
 
     const search = page.getByRole('searchbox', { name: say.search });
     await search.fill(typed);
-    const first = page.locator('.rule-rows a').first();
+    const first = page.locator('.Lists-rows a').first();
     await first.filter({ hasText: priest }).waitFor();
     await search.fill(foreign);
     await first.filter({ hasText: there }).waitFor();
@@ -100,7 +100,7 @@ describe.each([
     const code = await bo.lay(house.origin, 4, 3, 'Blood of the Werewolf');
     await bo.ready();
     await bo.press(bo.words.lobby.deal);
-    const link = page.locator('main .rule-link').first();
+    const link = page.locator('main .RuleLink-link').first();
     await link.waitFor();
     await expect
       .poll(() => page.evaluate(partsHere))
@@ -121,12 +121,12 @@ describe.each([
     expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);
     // Over a sheet, it leaves that sheet open.
     await bo.press(/^(Ta mutation|Your mutation)/);
-    const below = page.locator('dialog').filter({ has: page.locator('.rule-link') });
-    await below.locator('.rule-link').first().click();
+    const below = page.locator('dialog').filter({ has: page.locator('.RuleLink-link') });
+    await below.locator('.RuleLink-link').first().click();
     await sheet.locator('article').waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await below.locator('.rule-link').first().waitFor();
+    await below.locator('.RuleLink-link').first().waitFor();
     expect(asked).toEqual([]);
     expect([...found, ...bo.errors]).toEqual([]);
     await bo.leave();

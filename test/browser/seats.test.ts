@@ -35,7 +35,7 @@ describe('a seat is kept', () => {
     await ana.sees('Quelle carte regardes-tu ?');
     await ana.page.reload();
     await ana.sees('Quelle carte regardes-tu ?');
-    await ana.page.locator('.place button.seat').nth(1).click();
+    await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
     await ana.confirm();
     await ana.sees(/tu as vu/);
     await ana.page.reload();
@@ -61,7 +61,7 @@ describe('a seat is kept', () => {
       });
     });
     await untilMarksman(house, ana);
-    await ana.page.locator('.place button.seat').nth(1).click();
+    await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
     const lines = cuts.length;
     await cuts.at(-1)?.();
     await expect.poll(() => cuts.length).toBe(lines + 1);
@@ -75,7 +75,7 @@ describe('a seat is kept', () => {
     const house = await House.open(deal);
     const ana = await Person.come(browser, 'Ana');
     await untilMarksman(house, ana);
-    await ana.page.locator('.place button.seat').nth(1).click();
+    await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
     await house.kill();
     await ana.sees('Connexion perdue. Ta place est gardée.');
     await house.start();
@@ -93,7 +93,7 @@ describe('a seat is kept', () => {
     await house.pass(2);
 
     await ana.hears('Qui désignes-tu ?');
-    await ana.page.locator('.place button.seat').first().click();
+    await ana.page.locator('.RoundTable-place button.Seat-seat').first().click();
     await ana.sees(/^Mon doigt est sur/);
     await house.kill();
     await ana.sees('Connexion perdue. Ta place est gardée.');
@@ -103,7 +103,11 @@ describe('a seat is kept', () => {
     await house.pass(30);
     await ana.skipsDrama();
     await ana.sees('La nuit passée');
-    await ana.page.locator('.turned li').filter({ hasText: /^Ana/ }).filter({ hasText: 'désigne' }).waitFor();
+    await ana.page
+      .locator('.turned-turned li')
+      .filter({ hasText: /^Ana/ })
+      .filter({ hasText: 'désigne' })
+      .waitFor();
     await ana.leave();
     await house.close();
   });
@@ -170,7 +174,7 @@ describe('the table is never without a host', () => {
     await bo.press('Make Ana the host');
     await ana.button('Distribuer').waitFor();
     await ana.leave();
-    await bo.page.locator('.seat.away').waitFor();
+    await bo.page.locator('.Seat-seat.Seat-away').waitFor();
     await house.pass(61);
     await bo.button('Deal the cards').waitFor();
     await bo.leave();

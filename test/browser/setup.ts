@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../apps/web/build.ts';
+import { drivePocket } from './drivenPocket.ts';
 import { needChromium } from './needChromium.ts';
 
 let copy = '';
@@ -11,6 +12,7 @@ export async function setup(): Promise<void> {
   await needChromium();
   copy = mkdtempSync(join(tmpdir(), 'veillee-web-'));
   cpSync(await ensureBuilt(), copy, { recursive: true });
+  drivePocket(copy);
   process.env.VEILLEE_TEST_WEB = copy;
 }
 

@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shell } from '../../apps/web/src/words/shell.ts';
@@ -8,6 +6,7 @@ import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
 import { Person, type Tongue } from './person.ts';
+import { renewed } from './renewed.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,31 +21,6 @@ const hasWorker = (person: Person) =>
     return active !== null && navigator.serviceWorker.controller !== null;
   });
 
-/** The same app with its first script and its page renewed. */
-function renewed(): string {
-  const built = process.env.VEILLEE_TEST_WEB as string;
-  const copy = mkdtempSync(join(tmpdir(), 'veillee-renewed-'));
-  cpSync(built, copy, { recursive: true });
-  const page = readFileSync(join(copy, 'index.html'), 'utf8');
-  const [, old] = /src="\/assets\/(index-[\w-]+\.js)"/.exec(page) as unknown as [string, string];
-  for (const file of ['index.html', 'worker.js']) {
-    const text = readFileSync(join(copy, file), 'utf8').replaceAll(old, 'index-renewed.js');
-    writeFileSync(join(copy, file), text.replace(/veillee-[0-9a-f]{12}/, 'veillee-999999999999'));
-    for (const end of ['br', 'gz']) rmSync(join(copy, `${file}.${end}`));
-  }
-  for (const file of readdirSync(join(copy, 'assets'))) {
-    const place = join(copy, 'assets', file);
-    if (file === old) {
-      renameSync(place, join(copy, 'assets', 'index-renewed.js'));
-    } else if (file.startsWith(old)) rmSync(place);
-    else if (file.endsWith('.js') && readFileSync(place, 'utf8').includes(old)) {
-      writeFileSync(place, readFileSync(place, 'utf8').replaceAll(old, 'index-renewed.js'));
-      for (const end of ['br', 'gz']) rmSync(`${place}.${end}`);
-    }
-  }
-  return copy;
-}
-
 describe('installed', () => {
   it('has a manifest in both languages, with icons of the sizes it says', async () => {
     const house = await House.open();
@@ -55,7 +29,7 @@ describe('installed', () => {
     const read = async (lang: Tongue) => {
       await ana.press(lang === 'fr' ? 'Français' : 'English');
       await ana.page
-        .locator(`link[rel=manifest][href="/${lang}.webmanifest"]`)
+        .locator(`link[rel=manifest][href="./${lang}.webmanifest"]`)
         .waitFor({ state: 'attached' });
       return ana.page.evaluate(async () => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
@@ -67,16 +41,15 @@ describe('installed', () => {
       const { type, manifest } = await read(lang);
       expect(type).toContain('application/manifest+json');
       expect(manifest).toMatchObject({
-        id: '/',
         lang,
         name: 'Veillée',
-        start_url: '/',
+        start_url: './',
         display: 'standalone',
       });
       for (const { src, sizes, type: kind } of manifest.icons) {
         if (kind !== 'image/png') continue;
         const drawn = Buffer.from(
-          await (await fetch(house.origin.replace('veillee.test', '127.0.0.1') + src)).arrayBuffer(),
+          await (await fetch(new URL(src, house.origin.replace('veillee.test', '127.0.0.1')))).arrayBuffer(),
         );
         expect(`${drawn.readUInt32BE(16)}x${drawn.readUInt32BE(20)}`).toBe(sizes);
       }
@@ -185,7 +158,7 @@ describe('when something is not there, it says what to do next', () => {
       await bo.press(say.full.again);
 
       // A chair is free again, but the lobby's script does not come.
-      await ana.page.locator('.place button.seat').nth(1).click();
+      await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
       await ana.press(tongue === 'fr' ? /^Prier .* de partir$/ : /^Ask .* to leave$/);
       await ana.chairs(3, 1);
       await bo.page.route(/Lobby-[\w-]+\.js$/, (route) => route.abort());

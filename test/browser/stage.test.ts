@@ -2,9 +2,9 @@ import { type RoleId, roadOf } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Shown } from '../../apps/web/src/games/face.ts';
-import { stage } from '../../apps/web/src/games/oneNight/stage.ts';
-import { planOf } from '../../apps/web/src/stage/script.ts';
+import type { Shown } from '../../apps/web/src/games/oneNight/shown.ts';
+import { stage } from '../../apps/web/src/games/oneNight/speech/stage.ts';
+import { speechPlan } from '../../apps/web/src/stage/script.ts';
 import { stageWords } from '../../apps/web/src/stage/words.ts';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
@@ -89,7 +89,7 @@ function scriptIn(lang: Tongue): readonly (readonly string[])[] {
   const at = (phase: string, calls: number, time: number): string[] => {
     const facts = Array.from({ length: calls }, () => ({ key: 'night.called' }));
     const shown = { sight: { view: { phase, deck: cards }, facts }, say: { lang } } as unknown as Shown;
-    const { open, later } = planOf(stage(shown).script, time);
+    const { open, later } = speechPlan(stage(shown).script, time);
     return [...open, ...(phase === 'day' ? [] : later.map(({ say }) => say))];
   };
   const road = roadOf(cards);
@@ -111,7 +111,7 @@ async function watch(person: Person, origin: string, code: string): Promise<void
   await person.page.clock.install();
   await person.page.goto(`${origin}/#${code}`);
   await person.press(person.words.join.watch);
-  await person.page.locator('.stage-lobby').waitFor();
+  await person.page.locator('.TableLobby-lobby').waitFor();
 }
 
 interface World {
@@ -152,7 +152,7 @@ async function evening(
   await see('deal');
   for (const phone of [ana, bo]) await phone.press(/^(Oui|Yes)$/);
   // The bot looks at its card in its own time.
-  while ((await tv.page.locator('.stage-dark').count()) === 0) await house.pass(0.5);
+  while ((await tv.page.locator('.TablePlay-dark').count()) === 0) await house.pass(0.5);
   for (const [i] of roadOf(cards).entries()) {
     await tv.sees(stageWords.fr.callOf(i + 1, 7));
     await small.sees(stageWords.en.callOf(i + 1, 7));
@@ -209,11 +209,11 @@ describe('a screen that watches is the table', () => {
     expect(await tv.page.evaluate(() => [isSecureContext, 'wakeLock' in navigator])).toEqual([false, false]);
     const plays = (page: Page) =>
       page.waitForFunction(() => {
-        const video = document.querySelector<HTMLVideoElement>('video.awake');
+        const video = document.querySelector<HTMLVideoElement>('video.wake-awake');
         return video !== null && !video.paused && video.videoWidth > 0;
       });
     await plays(tv.page);
-    await tv.page.locator('.stage[data-sound=running]').waitFor();
+    await tv.page.locator('.TableScreen-stage[data-sound=running]').waitFor();
 
     // Muted by keyboard, and it says so.
     const voice = tv.button(stageWords.fr.voice);
@@ -230,9 +230,9 @@ describe('a screen that watches is the table', () => {
     // A page that comes back waits for a touch before it is heard.
     await wantsTouch(tv);
     await tv.page.reload();
-    await tv.page.locator('.stage-lobby').waitFor();
+    await tv.page.locator('.TableLobby-lobby').waitFor();
     await tv.button(stageWords.fr.wake).click();
-    await tv.page.locator('.stage[data-sound=running]').waitFor();
+    await tv.page.locator('.TableScreen-stage[data-sound=running]').waitFor();
     await tv.button(stageWords.fr.wake).waitFor({ state: 'detached' });
     await tv.page.getByRole('button', { name: stageWords.fr.voice, pressed: false }).waitFor();
     await tv.press(stageWords.fr.senses);

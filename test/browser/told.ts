@@ -84,7 +84,7 @@ export class Told {
       [`veillee.seat.${this.code}`, tokenOf(seat + 1)],
     );
     await person.page.goto(`${this.house.origin}/#${this.code}`);
-    await person.page.locator('main h1, main .call').first().waitFor();
+    await person.page.locator('main h1, main .Play-call').first().waitFor();
     return person;
   }
 

@@ -20,11 +20,11 @@ it.each([
   await told.playOut();
   await wantsTouch(tv);
   await tv.page.reload();
-  const [ask, on] = [tv.button(stageWords.fr.wake), tv.page.locator('.drama .dock .button')];
+  const [ask, on] = [tv.button(stageWords.fr.wake), tv.page.locator('.Drama-drama .dock .button')];
   await ask.waitFor();
   await on.first().waitFor();
   await tv.rests();
-  const [a, b] = [await tv.page.locator('.wake').boundingBox(), await on.first().boundingBox()];
+  const [a, b] = [await tv.page.locator('.SensesBar-wake').boundingBox(), await on.first().boundingBox()];
   if (a === null || b === null) throw new Error('one of them is not shown');
   const apart =
     a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;

@@ -1,8 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Lang } from '@veillee/kernel';
-
-/** The same words in each language. */
-export type Worded = { readonly [L in Lang]: string };
+import { type ByLang, byLang, type Lang } from '@veillee/kernel';
+import { type Words, words } from './words/index.ts';
 
 /** All that a command may touch of the world outside, so that a test can stand in for it. */
 export interface Io {
@@ -17,24 +15,26 @@ export interface Io {
 
 export interface Command {
   readonly name: string;
-  readonly summary: Worded;
+  readonly summary: ByLang<string>;
   /** How it is called, one line per way: `veillee verdict [--json] FILE…`. */
   readonly synopsis: readonly string[];
   /** A call that works as it stands from the project's root, `npx veillee …`; the start page shows it. */
   readonly example: string;
   /** More for `veillee help NAME`: what the options mean. */
-  readonly details?: Worded;
+  details?(lang: Lang): string | Promise<string>;
   /** Resolves to the exit code. */
   run(args: string[], io: Io): Promise<number>;
 }
 
 /** What was asked cannot be done as asked: one clear line on standard error, exit code 2. */
 export class UsageError extends Error {
-  readonly words: Worded;
+  readonly words: ByLang<string>;
 
-  constructor(words: Worded) {
-    super(words.en);
+  /** The line in each language, or where among the words it stands. */
+  constructor(line: ByLang<string> | ((say: Words, lang: Lang) => string)) {
+    const each = typeof line === 'function' ? byLang((lang) => line(words[lang], lang)) : line;
+    super(each.en);
     this.name = 'UsageError';
-    this.words = words;
+    this.words = each;
   }
 }

@@ -3,6 +3,7 @@ import { type Command, type Io, UsageError } from './command.ts';
 import { helpOn, overview } from './help.ts';
 import { preferredLang, takeLang } from './language.ts';
 import { printable } from './say.ts';
+import { words } from './words/index.ts';
 
 export type Surroundings = Omit<Io, 'lang'>;
 
@@ -34,11 +35,11 @@ async function obey(commands: readonly Command[], args: string[], io: Io): Promi
   if (first === undefined || first === '--help' || first === '-h') return say(overview(commands, io.lang));
   if (first === 'help') {
     return say(
-      rest[0] === undefined ? overview(commands, io.lang) : helpOn(find(commands, rest[0]), io.lang),
+      rest[0] === undefined ? overview(commands, io.lang) : await helpOn(find(commands, rest[0]), io.lang),
     );
   }
   const command = find(commands, first);
-  return asksForHelp(rest) ? say(helpOn(command, io.lang)) : command.run(rest, io);
+  return asksForHelp(rest) ? say(await helpOn(command, io.lang)) : command.run(rest, io);
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -51,13 +52,8 @@ function find(commands: readonly Command[], word: string): Command {
   const command = commands.find(({ name }) => name === word);
   if (command) return command;
   const names = commands.map(({ name }) => name).join(', ');
-  throw new UsageError(
-    word.startsWith('-')
-      ? { fr: `option inconnue : ${word}`, en: `unknown option: ${word}` }
-      : {
-          fr: `commande inconnue : « ${word} » (il y a ${names})`,
-          en: `unknown command: “${word}” (there are ${names})`,
-        },
+  throw new UsageError(({ usage }) =>
+    word.startsWith('-') ? usage.unknownOption(word) : usage.unknownCommand(word, names),
   );
 }
 
@@ -66,9 +62,5 @@ function failure(error: unknown, lang: Io['lang'], env: Io['env']): [line: strin
   if (error instanceof UsageError) return [printable(error.words[lang]), 2];
   const message = error instanceof Error ? error.message : String(error);
   if (env.VEILLEE_DEBUG) return [error instanceof Error ? (error.stack ?? message) : message, 1];
-  const words = {
-    fr: `erreur inattendue : ${message} (VEILLEE_DEBUG=1 la raconte en entier)`,
-    en: `unexpected error: ${message} (VEILLEE_DEBUG=1 tells the whole of it)`,
-  };
-  return [words[lang], 1];
+  return [words[lang].usage.unexpected(message), 1];
 }

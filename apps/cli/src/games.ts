@@ -1,29 +1,52 @@
+import type { GameEntry, Listing, NamedKind } from '@veillee/gamekit';
+import { games } from '@veillee/games';
+import { capital, type Lang, speak } from '@veillee/kernel';
 import { UsageError } from './command.ts';
-import { blood } from './games/blood.ts';
-import type { Entry } from './games/entry.ts';
-import { oneNight } from './games/oneNight.ts';
-import { quinteBourg } from './games/quinteBourg.ts';
 
-/** Every game the command line knows, the usual one first. */
-export const entries: readonly Entry[] = [oneNight, blood, quinteBourg];
+/** A game with all it says of itself. */
+export interface Entry extends GameEntry {
+  readonly id: string;
+  readonly listing: Listing;
+}
 
-const byId: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]));
+const loaded = new Map<string, Entry>();
 
-export const usual: Entry = oneNight;
-export const findGame = (id: string): Entry | undefined => byId.get(id);
+async function load(listing: Listing): Promise<Entry> {
+  const { entry } = await listing.entry();
+  const whole = { id: listing.id, listing, ...entry };
+  loaded.set(listing.id, whole);
+  return whole;
+}
+
+/** Every game there is, the usual one first. */
+export const allEntries = (): Promise<readonly Entry[]> => Promise.all(games.map(load));
+
+/** The game of that name if it is here already: whoever asks for every line of a long file need not wait each time. */
+export const entryAtHand = (id: string): Entry | undefined => loaded.get(id);
 
 /** The game of that name, or one line that names those there are. */
-export function gameNamed(id: string): Entry {
-  const entry = findGame(id);
-  if (entry === undefined) throw unknownGame(id);
-  return entry;
+export async function entryNamed(id: string): Promise<Entry> {
+  const listing = games.find((game) => game.id === id);
+  if (listing === undefined) throw unknownGame(id);
+  return entryAtHand(id) ?? load(listing);
 }
 
 export function unknownGame(id: string): UsageError {
   const shown = id.length > 40 ? `${id.slice(0, 40)}…` : id;
-  const known = entries.map((entry) => entry.id).join(', ');
-  return new UsageError({
-    fr: `jeu inconnu\u00a0: «\u00a0${shown}\u00a0» (il y a ${known})`,
-    en: `unknown game: “${shown}” (there are ${known})`,
-  });
+  const known = games.map((game) => game.id).join(', ');
+  return new UsageError(({ usage }) => usage.unknownGame(shown, known));
+}
+
+/** The game that a server can best be loaded with: the first that never waits for the clock. */
+export async function unpausedGame(): Promise<Entry> {
+  const entries = await allEntries();
+  return entries.find(({ unpaused }) => unpaused !== undefined) ?? entryNamed(games[0].id);
+}
+
+/** What a team, a character, a stage… is called: as the entry says, else by the game's words for it. */
+export function nameOf({ game, names }: Entry, kind: NamedKind, id: string, lang: Lang): string {
+  const named = names?.[kind];
+  if (named !== undefined) return named(id, lang);
+  const key = `${kind}.${id}`;
+  return capital(Object.hasOwn(game.text[lang].words, key) ? speak(game.text[lang], { key }) : id);
 }

@@ -1,62 +1,44 @@
-import type { Lang } from '@veillee/kernel';
+import { type Lang, langs } from '@veillee/kernel';
 import type { Command } from './command.ts';
+import { words } from './words/index.ts';
 
-const frame = {
-  fr: {
-    intro: 'Veillée : le meneur de jeu tient dans la poche.',
-    usage: 'Usage :',
-    commands: 'Commandes :',
-    example: 'Exemple :',
-    options: 'Partout :',
-    lang: 'la langue des messages',
-    help: 'cette aide ; « veillee help COMMANDE » en dit plus',
-    version: 'la version',
-  },
-  en: {
-    intro: 'Veillée: a game master in your pocket.',
-    usage: 'Usage:',
-    commands: 'Commands:',
-    example: 'Example:',
-    options: 'Everywhere:',
-    lang: 'the language of messages',
-    help: 'this help; “veillee help COMMAND” says more',
-    version: 'the version',
-  },
-} satisfies { [L in Lang]: unknown };
+/** Only a checkout is called through npx: an installed release is a command like any other. */
+const asTyped = (example: string): string =>
+  import.meta.url.endsWith('.ts') ? example : example.replace(/^npx /, '');
 
 const row = (name: string, text: string) => `  ${name.padEnd(15)} ${text}`;
 
 export function overview(commands: readonly Command[], lang: Lang): string {
-  const words = frame[lang];
+  const { help } = words[lang];
   return [
-    words.intro,
+    help.intro,
     '',
-    words.usage,
+    help.usage,
     ...commands.flatMap(({ synopsis }) => synopsis).map((line) => `  ${line}`),
     '',
-    words.commands,
+    help.commands,
     ...commands.map(({ name, summary }) => row(name, summary[lang])),
     '',
-    words.options,
-    row('--lang fr|en', words.lang),
-    row('--help', words.help),
-    row('--version', words.version),
+    help.options,
+    row(`--lang ${langs.join('|')}`, help.lang),
+    row('--help', help.help),
+    row('--version', help.version),
     '',
   ].join('\n');
 }
 
-export function helpOn(command: Command, lang: Lang): string {
-  const words = frame[lang];
-  const details = command.details ? ['', command.details[lang]] : [];
+export async function helpOn(command: Command, lang: Lang): Promise<string> {
+  const { help } = words[lang];
+  const details = await command.details?.(lang);
   return [
     command.summary[lang],
     '',
-    words.usage,
+    help.usage,
     ...command.synopsis.map((line) => `  ${line}`),
-    ...details,
+    ...(details === undefined ? [] : ['', details]),
     '',
-    words.example,
-    `  ${command.example}`,
+    help.example,
+    `  ${asTyped(command.example)}`,
     '',
   ].join('\n');
 }

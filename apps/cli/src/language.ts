@@ -1,9 +1,5 @@
-import type { Lang } from '@veillee/kernel';
+import { isLang, type Lang, langs } from '@veillee/kernel';
 import { UsageError } from './command.ts';
-
-const known: { readonly [L in Lang]: true } = { fr: true, en: true };
-
-const isLang = (text: string): text is Lang => Object.hasOwn(known, text);
 
 /** The language of a locale such as `en_GB.UTF-8`; nothing for one that is not spoken here. */
 function langOf(locale: string | undefined): Lang | undefined {
@@ -28,7 +24,7 @@ export function takeLang(args: readonly string[]): { readonly lang?: Lang; reado
   const joined = found !== '--lang';
   const lang = joined ? found.slice('--lang='.length) : (args[at + 1] ?? '');
   if (!isLang(lang)) {
-    throw new UsageError({ fr: '--lang veut fr ou en', en: '--lang wants fr or en' });
+    throw new UsageError(({ usage }) => usage.lang(langs));
   }
   return { lang, rest: args.toSpliced(at, joined ? 1 : 2) };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { titled } from '@veillee/kernel';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -20,12 +21,9 @@ function complaint(error: unknown): unknown {
   const option = /'(-[^' ]*)/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return new UsageError({ fr: `option inconnue : ${option}`, en: `unknown option: ${option}` });
+      return new UsageError(({ usage }) => usage.unknownOption(option));
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
-      return new UsageError({
-        fr: `l’option ${option} n’est pas employée comme il faut (valeur manquante, ou de trop)`,
-        en: `option ${option} is not used as it should be (a value is missing, or one too many)`,
-      });
+      return new UsageError(({ usage }) => usage.misused(option));
     default:
       return error;
   }
@@ -33,17 +31,14 @@ function complaint(error: unknown): unknown {
 
 /** A command that takes no words of its own is told none. */
 export function unwanted([word]: readonly string[]): void {
-  if (word !== undefined) throw new UsageError({ fr: `de trop\u00a0: ${word}`, en: `one too many: ${word}` });
+  if (word !== undefined) throw new UsageError(({ usage }) => usage.oneTooMany(word));
 }
 
 /** A whole number within bounds, from the text of an option. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (/^[+-]?\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new UsageError({
-    fr: `${option} veut un nombre entier de ${min} à ${max}, pas « ${text} »`,
-    en: `${option} wants a whole number from ${min} to ${max}, not “${text}”`,
-  });
+  throw new UsageError(({ usage }) => usage.wholeNumber(option, min, max, text));
 }
 
 /** The text of a file, or a plain sentence about why it cannot be read. */
@@ -55,9 +50,6 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** All of standard input, which may be a folder too: `veillee verdict < .`. */
-export const readAll = (stream: Readable): Promise<string> => readable(text(stream));
-
 /** What comes of reading standard input; that it cannot be read is told like that of any file. */
 export async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
@@ -68,14 +60,19 @@ export async function readable<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-function unreadableFile(file: string, error: unknown): UsageError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const why = unreadable[code] ?? { fr: 'impossible de le lire', en: 'it cannot be read' };
-  return new UsageError({ fr: `${file}\u00a0: ${why.fr}`, en: `${file}: ${why.en}` });
+const unreadableFile = (file: string, error: unknown): UsageError =>
+  new UsageError(({ disk }, lang) => titled(file, whyNot(error, disk) ?? disk.unreadable, lang));
+
+/** What the system says of a file, in words; nothing where it is no answer of the system's. */
+export function whyNot(error: unknown, disk: { readonly [code: string]: string }): string | undefined {
+  return error instanceof Error && 'code' in error ? disk[String(error.code)] : undefined;
 }
 
-const unreadable: { readonly [code: string]: { readonly fr: string; readonly en: string } } = {
-  ENOENT: { fr: 'ce fichier n’existe pas', en: 'there is no such file' },
-  EISDIR: { fr: 'c’est un dossier', en: 'it is a folder' },
-  EACCES: { fr: 'la lecture en est interdite', en: 'reading it is not allowed' },
-};
+/** A file as people are told of it. */
+export const shownFile = (file: string): string => (file === '-' ? '(stdin)' : file);
+
+/** The text of a file, or of standard input for `-`, without the mark that some editors put first. */
+export async function readInput(file: string, stdin: Readable): Promise<string> {
+  const whole = file === '-' ? await readable(text(stdin)) : await readText(file);
+  return whole.replace(/^\ufeff/, '');
+}

@@ -1,9 +1,12 @@
 import { cpus } from 'node:os';
+import { type Lang, titled } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
-import { entries, gameNamed } from '../games.ts';
+import { allEntries, entryNamed } from '../games.ts';
 import { parseOptions, unwanted } from '../options.ts';
-import { lined } from '../say.ts';
-import { type Benched, type Timed, bench as time } from './suite.ts';
+import { aligned, lined } from '../say.ts';
+import { words } from '../words/index.ts';
+import type { Rate } from './measure.ts';
+import { type Benched, bench, type Memory, type Timed } from './suite.ts';
 
 export async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = parseOptions(args, {
@@ -12,13 +15,13 @@ export async function run(args: string[], io: Io): Promise<number> {
     json: { type: 'boolean' },
   });
   unwanted(positionals);
-  const chosen = values.game === undefined ? entries : [gameNamed(values.game)];
-  const benched = await time(chosen, seconds(values.seconds));
+  const chosen = values.game === undefined ? await allEntries() : [await entryNamed(values.game)];
+  const benched = await bench(chosen, seconds(values.seconds));
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? '?', cores: cpus().length };
   io.stdout.write(
     values.json
       ? `${JSON.stringify({ ...machine, ...benched }, null, 2)}\n`
-      : lined(asLines(benched, machine, io)),
+      : lined(benchLines(benched, machine, io.lang)),
   );
   return 0;
 }
@@ -26,83 +29,43 @@ export async function run(args: string[], io: Io): Promise<number> {
 function seconds(text: string): number {
   const value = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && value >= 0.01 && value <= 600) return value;
-  throw new UsageError({
-    fr: `--seconds veut un nombre de 0.01 à 600, pas «\u00a0${text}\u00a0»`,
-    en: `--seconds wants a number from 0.01 to 600, not “${text}”`,
-  });
+  throw new UsageError(({ bench }) => bench.seconds(text));
 }
 
-const words = {
-  fr: {
-    head: ['par s', 'par s de cœur', 'pour un étalon'],
-    yardstick: 'étalon\u00a0: SHA-256 de 64\u00a0Kio',
-    games: 'parties entières',
-    verdicts: 'verdicts',
-    jsonl: 'verdict --jsonl, lignes',
-    players: 'joueurs',
-    memory: 'Mémoire en usage',
-    after: 'après',
-    plays: 'parties',
-  },
-  en: {
-    head: ['per s', 'per core s', 'per yardstick'],
-    yardstick: 'yardstick: SHA-256 of 64 KiB',
-    games: 'full games',
-    verdicts: 'verdicts',
-    jsonl: 'verdict --jsonl, lines',
-    players: 'players',
-    memory: 'Memory in use',
-    after: 'after',
-    plays: 'games',
-  },
-};
+type Machine = { readonly node: string; readonly cpu: string; readonly cores: number };
 
-function asLines(benched: Benched, machine: { node: string; cpu: string; cores: number }, io: Io): string[] {
-  const say = words[io.lang];
-  const whole = new Intl.NumberFormat(io.lang, { maximumFractionDigits: 0 });
-  const fine = new Intl.NumberFormat(io.lang, { maximumSignificantDigits: 3 });
-  const mega = new Intl.NumberFormat(io.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const named = ({ game, what, players }: Timed): string =>
-    `${game}, ${players} ${say.players}: ${say[what]}`;
-  const { yardstick } = benched;
-  const table: string[][] = [
-    ['', ...say.head],
-    [say.yardstick, whole.format(yardstick.perSecond), whole.format(yardstick.perCpuSecond), ''],
-    ...benched.timed.map((timed) => [
-      io.lang === 'fr' ? named(timed).replace(': ', '\u00a0: ') : named(timed),
-      whole.format(timed.perSecond),
-      whole.format(timed.perCpuSecond),
-      fine.format(timed.ratio),
-    ]),
+function benchLines(benched: Benched, machine: Machine, lang: Lang): string[] {
+  const say = words[lang].bench;
+  const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  const fine = new Intl.NumberFormat(lang, { maximumSignificantDigits: 3 });
+  const row = (what: string, rate: Rate, ratio: string): string[] => [
+    what,
+    whole.format(rate.perSecond),
+    whole.format(rate.perCpuSecond),
+    ratio,
   ];
-  const memory = benched.memory.map(({ game, games, bytes }) => {
-    const told = games.map(
-      (count, i) => `${mega.format((bytes[i] as number) / 2 ** 20)} Mio ${say.after} ${whole.format(count)}`,
-    );
-    return `  ${game}: ${told.join(', ')} ${say.plays}`;
-  });
+  const named = ({ game, what, players }: Timed): string =>
+    titled(say.played(game, players), say[what], lang);
+  const table = [
+    ['', ...say.head],
+    row(say.yardstick, benched.yardstick, ''),
+    ...benched.timed.map((timed) => row(named(timed), timed, fine.format(timed.ratio))),
+  ];
   return [
     `Node ${machine.node}, ${machine.cpu} (×${machine.cores})`,
     '',
-    ...aligned(table),
+    ...aligned(table, 'right'),
     '',
     say.memory,
-    ...(io.lang === 'fr'
-      ? memory.map((line) => line.replace(': ', '\u00a0: '))
-      : memory.map((line) => line.replaceAll('Mio', 'MiB'))),
+    ...benched.memory.map((memory) => `  ${heapLine(memory, lang)}`),
   ];
 }
 
-function aligned(table: readonly (readonly string[])[]): string[] {
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
-  );
-  return table.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart((widths[column] as number) + 2),
-      )
-      .join('')
-      .trimEnd(),
-  );
+function heapLine({ game, games: [few, many], bytes: [first, last] }: Memory, lang: Lang): string {
+  const say = words[lang].bench;
+  const whole = new Intl.NumberFormat(lang);
+  const mega = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const heap = (bytes: number, games: number): string =>
+    say.heap(mega.format(bytes / 2 ** 20), whole.format(games));
+  return titled(game, say.plays(`${heap(first, few)}, ${heap(last, many)}`), lang);
 }

@@ -1,10 +1,14 @@
 import { Readable, Writable } from 'node:stream';
-import { sha256 } from '@veillee/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { Benched as Played } from '@veillee/gamekit';
+import { at, type Habits, sha256 } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
+import type { Entry } from '../games.ts';
+import { lined } from '../say.ts';
+import { countsOf } from '../simulate/figures.ts';
 import { namesFor } from '../simulate/names.ts';
 import { play, type Run } from '../simulate/play.ts';
 import { judgeStream } from '../verdict/stream.ts';
-import { heapInUse, measure, median, type Rate } from './measure.ts';
+import { heapInUse, measure, measureStream, type Rate } from './measure.ts';
 
 /** One thing that was timed. */
 export interface Timed extends Rate {
@@ -38,59 +42,59 @@ export async function bench(entries: readonly Entry[], seconds: number): Promise
   const timed: Timed[] = [];
   const memory: Memory[] = [];
   for (const entry of entries) {
-    const { players, options, habits } = entry.bench;
+    const played = entry.benched ?? usualFor(entry);
+    const { players, options, habits } = played;
     const run: Run = { game: entry.id, players, options, seed };
     const note = (what: Timed['what'], rate: Rate): void => {
       const ratio = rate.perCpuSecond / yardstick.perCpuSecond;
       timed.push({ game: entry.id, what, players, ...rate, ratio });
     };
-    const playOne = (index: number): number => entry.count(play(entry, run, index, habits)).dealt.length;
+    const playOne = (index: number): number => countsOf(entry, play(entry, run, index, habits)).dealt.length;
     const games = measure(seconds, (index) => (playOne(index) > 0 ? 1 : 0));
     note('games', games);
-    if (entry.bench.judges) note('verdicts', verdicts(entry, run, seconds));
-    if (entry.positionOf !== undefined) note('jsonl', await lines(entry, run, seconds));
+    if (played.judges) note('verdicts', verdicts(entry, run, habits, seconds));
+    const jsonl = await lines(entry, run, habits, seconds);
+    if (jsonl !== undefined) note('jsonl', jsonl);
     memory.push(growth(entry.id, playOne, Math.max(30, Math.ceil((games.perSecond * seconds) / 2))));
   }
   return { seconds, yardstick, timed, memory };
 }
 
+const usualFor = ({ listing }: Entry): Played => ({
+  players: listing.players.usual,
+  options: {},
+  habits: {},
+  judges: false,
+});
+
 const sample = 50;
 
-/** The end of some finished matches, judged again and again. */
-function verdicts(entry: Entry, run: Run, seconds: number): Rate {
-  const states = Array.from(
-    { length: sample },
-    (_, i) => play(entry, run, i, entry.bench.habits).running.state,
-  );
-  return measure(seconds, (index) =>
-    entry.game.verdict(states[index % sample] as object) === undefined ? 0 : 1,
-  );
+/** The end of some finished matches. */
+const ends = (entry: Entry, run: Run, habits: Habits): readonly object[] =>
+  Array.from({ length: sample }, (_, i) => stateOf(play(entry, run, i, habits)));
+
+/** They are judged again and again. */
+function verdicts(entry: Entry, run: Run, habits: Habits, seconds: number): Rate {
+  const states = ends(entry, run, habits);
+  return measure(seconds, (index) => (entry.game.verdict(at(states, index % sample)) === undefined ? 0 : 1));
 }
 
-/** `verdict --jsonl` from bytes to bytes, without the pipes. */
-async function lines(entry: Entry, run: Run, seconds: number): Promise<Rate> {
+/** `verdict --jsonl` from bytes to bytes, without the pipes; nothing where no final table is written down. */
+async function lines(entry: Entry, run: Run, habits: Habits, seconds: number): Promise<Rate | undefined> {
+  const { judged } = entry;
+  if (judged?.positionOf === undefined) return undefined;
   const names = namesFor(run.players);
-  const text = Array.from({ length: sample }, (_, i) => play(entry, run, i, entry.bench.habits))
-    .map((match) => `${JSON.stringify(entry.positionOf?.(match, names))}\n`)
-    .join('');
-  const chunk = Buffer.from(text);
-  const stretch = async (length: number): Promise<Rate> => {
-    const cpu = process.threadCpuUsage();
-    const start = performance.now();
+  const positions = ends(entry, run, habits).map((state) => judged.positionOf?.(state, names));
+  const chunk = Buffer.from(lined(positions.map((position) => JSON.stringify(position))));
+  return measureStream(seconds, async (isOver) => {
     let done = 0;
     function* chunks(): Generator<Buffer> {
-      for (; performance.now() - start < length * 1000; done += sample) yield chunk;
+      for (; !isOver(); done += sample) yield chunk;
     }
     const nowhere = new Writable({ write: (_bytes, _encoding, next) => next() });
     await judgeStream(Readable.from(chunks()), nowhere, 'fr');
-    const { user, system } = process.threadCpuUsage(cpu);
-    const elapsed = performance.now() - start;
-    return { perSecond: (done * 1000) / elapsed, perCpuSecond: (done * 1e6) / Math.max(1, user + system) };
-  };
-  await stretch(seconds / 2);
-  const rates: Rate[] = [];
-  for (let round = 0; round < 5; round += 1) rates.push(await stretch(seconds / 5));
-  return median(rates);
+    return done;
+  });
 }
 
 function growth(game: string, playOne: (index: number) => number, few: number): Memory {

@@ -1,7 +1,8 @@
 import type { Lang } from '@veillee/kernel';
 import type { CheckReport } from '@veillee/server/care';
 import { lined, printable } from '../say.ts';
-import { many, told } from './answers.ts';
+import { words } from '../words/index.ts';
+import { told } from './answers.ts';
 import { onDisk } from './backups.ts';
 import type { Asked } from './run.ts';
 
@@ -9,50 +10,23 @@ import type { Asked } from './run.ts';
 export async function check({ io, client, options: { json } }: Asked): Promise<number> {
   const report = told(await onDisk(client.folder, () => client.check()));
   if (json === true) io.stdout.write(`${JSON.stringify(report)}\n`);
-  else io.stdout.write(lined(inLines(report, io.lang).map(printable)));
+  else io.stdout.write(lined(checkLines(report, io.lang).map(printable)));
   const { damage, broken, unreadableStories } = report;
   return damage.length + broken.length + unreadableStories === 0 ? 0 : 1;
 }
 
-function inLines(report: CheckReport, lang: Lang): string[] {
-  const lines = { fr: french, en: english }[lang](report);
+function checkLines(report: CheckReport, lang: Lang): string[] {
+  const say = words[lang].house;
+  const { damage, tables, broken, stories, unreadableStories } = report;
+  const base = [damage.length === 0 ? say.sound : say.damaged, ...damage.map((line) => `  ${line}`)];
   // Of a database that does not open nothing else is known.
-  const { damage, tables, stories } = report;
-  return damage.length > 0 && tables + stories === 0 ? lines.slice(0, 1 + damage.length) : lines;
+  if (damage.length > 0 && tables + stories === 0) return base;
+  return [
+    ...base,
+    broken.length === 0 ? say.tablesFine(tables) : say.tablesBroken(tables, broken.length),
+    ...broken.map(
+      ({ number, why, isAside }) => `  ${isAside ? say.setAside(number) : say.broken(number, why)}`,
+    ),
+    unreadableStories === 0 ? say.storiesFine(stories) : say.storiesBroken(stories, unreadableStories),
+  ];
 }
-
-const french = ({ damage, tables, broken, stories, unreadableStories }: CheckReport): string[] => [
-  damage.length === 0
-    ? 'La base est saine.'
-    : 'La base est abîmée (veillee house salvage, maison fermée)\u00a0:',
-  ...damage.map((line) => `  ${line}`),
-  broken.length === 0
-    ? `${many('fr', tables, 'table')}\u00a0: rien à signaler.`
-    : `${many('fr', tables, 'table')}, dont ${broken.length} qu’on ne peut pas ouvrir\u00a0:`,
-  ...broken.map(({ number, why, isAside }) =>
-    isAside
-      ? `  table ${number}\u00a0: mise de côté\u00a0; «\u00a0veillee house open ${number}\u00a0» l’essaie de nouveau`
-      : `  table ${number}\u00a0: ${why}`,
-  ),
-  unreadableStories === 0
-    ? `${many('fr', stories, 'récit')}\u00a0: rien à signaler.`
-    : `${many('fr', stories, 'récit')}, dont ${unreadableStories} qu’on ne peut pas lire.`,
-];
-
-const english = ({ damage, tables, broken, stories, unreadableStories }: CheckReport): string[] => [
-  damage.length === 0
-    ? 'The database is sound.'
-    : 'The database is damaged (veillee house salvage, when closed):',
-  ...damage.map((line) => `  ${line}`),
-  broken.length === 0
-    ? `${many('en', tables, 'table')}: nothing to report.`
-    : `${many('en', tables, 'table')}, of which ${broken.length} cannot be opened:`,
-  ...broken.map(({ number, why, isAside }) =>
-    isAside
-      ? `  table ${number}: set aside; “veillee house open ${number}” tries it again`
-      : `  table ${number}: ${why}`,
-  ),
-  unreadableStories === 0
-    ? `${many('en', stories, 'story', 'stories')}: nothing to report.`
-    : `${many('en', stories, 'story', 'stories')}, of which ${unreadableStories} cannot be read.`,
-];

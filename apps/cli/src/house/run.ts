@@ -58,11 +58,11 @@ export async function run(args: string[], io: Io): Promise<number> {
   const [name = '', ...words] = positionals;
   const deed = deedNamed(name);
   const [word, ...more] = deed.word ? words : ['', ...words];
-  if (word === undefined) throw missingWord(name);
+  if (word === undefined) throw new UsageError(({ house }) => house.missingWord(name));
   unwanted(more);
-  for (const option of Object.keys(options) as (keyof Asked['options'])[]) {
-    if (!deed.options.includes(option)) throw unknownOption(name, option);
-  }
+  const allowed: readonly string[] = deed.options;
+  const stray = Object.keys(options).find((option) => !allowed.includes(option));
+  if (stray !== undefined) throw new UsageError(({ house }) => house.unknownOption(name, stray));
   const folder = data ?? (io.env.VEILLEE_DATA || 'veillee-data');
   const there = await careFor(folder, deed.empty);
   if (!there.ok) throw new UsageError(there.refusal);
@@ -77,24 +77,5 @@ function deedNamed(name: string): Deed {
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
   if (deed !== undefined) return deed;
   const all = Object.keys(deeds).join(', ');
-  throw new UsageError(
-    name === ''
-      ? { fr: `veillee house quoi\u00a0? Il y a ${all}`, en: `veillee house what? There are ${all}` }
-      : {
-          fr: `veillee house ne connaît pas «\u00a0${name}\u00a0» (il y a ${all})`,
-          en: `veillee house does not know “${name}” (there are ${all})`,
-        },
-  );
+  throw new UsageError(({ house }) => (name === '' ? house.noDeed(all) : house.unknownDeed(name, all)));
 }
-
-const missingWord = (name: string): UsageError =>
-  new UsageError({
-    fr: `il manque un mot après «\u00a0${name}\u00a0»\u00a0: veillee help house`,
-    en: `a word is missing after “${name}”: veillee help house`,
-  });
-
-const unknownOption = (name: string, option: string): UsageError =>
-  new UsageError({
-    fr: `l’option --${option} ne va pas avec «\u00a0${name}\u00a0»`,
-    en: `option --${option} does not go with “${name}”`,
-  });

@@ -21,6 +21,12 @@ const size = Number(bytes);
 const players: object[] = [];
 while (JSON.stringify(players).length + 100 < size) players.push({ alive: true, revealed: false });
 
+/** What our own clients say: their room first, then actions. */
+interface Said {
+  readonly room?: number;
+  readonly id: string;
+}
+
 interface Action {
   readonly room: WebSocket[];
   readonly text: string;
@@ -55,10 +61,11 @@ server.on('connection', (socket) => {
   let room: WebSocket[] | undefined;
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    const message = JSON.parse(text) as { readonly room?: number; readonly id: string };
+    const message: Said = JSON.parse(text);
     if (room === undefined) {
-      room = rooms.get(message.room as number) ?? [];
-      rooms.set(message.room as number, room);
+      const { room: number = 0 } = message;
+      room = rooms.get(number) ?? [];
+      rooms.set(number, room);
       room.push(socket);
       socket.send('{}');
       return;
@@ -68,5 +75,8 @@ server.on('connection', (socket) => {
   });
   socket.on('error', () => {});
 });
-server.on('listening', () => process.stdout.write(`${(server.address() as { port: number }).port}\n`));
+server.on('listening', () => {
+  const address = server.address();
+  if (typeof address === 'object') process.stdout.write(`${address?.port}\n`);
+});
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -65,14 +65,14 @@ export class Line {
   #frames(bytes: Buffer, from: number): number {
     let at = from;
     while (bytes.length - at >= 2) {
-      const short = bytes[at + 1] as number;
+      const short = bytes.readUInt8(at + 1);
       const head = short < 126 ? 2 : short === 126 ? 4 : 10;
       if (bytes.length - at < head) break;
       const length =
         head === 2 ? short : head === 4 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
       const end = at + head + length;
       if (bytes.length < end) break;
-      this.#frame(bytes[at] as number, bytes.subarray(at + head, end));
+      this.#frame(bytes.readUInt8(at), bytes.subarray(at + head, end));
       at = end;
     }
     return at;

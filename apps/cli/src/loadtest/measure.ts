@@ -84,8 +84,8 @@ export class Tally {
     const { user, system } = process.cpuUsage(mine);
     this.#clientCpu += user + system;
     const after = usageOf(pid);
-    const known = this.#cpu !== null && before !== null && after !== null;
-    this.#cpu = known ? (this.#cpu as number) + after.cpu - before.cpu : null;
+    const used = before === null || after === null ? null : after.cpu - before.cpu;
+    this.#cpu = this.#cpu === null || used === null ? null : this.#cpu + used;
     for (const table of tables) table.close();
   }
 

@@ -1,6 +1,15 @@
-import { type Form, type Json, type Refusal, type Rng, sample, speak, type Text } from '@veillee/kernel';
+import {
+  type ByLang,
+  type Form,
+  type Json,
+  type Refusal,
+  type Rng,
+  sample,
+  speak,
+  type Text,
+} from '@veillee/kernel';
 import { UsageError } from '../command.ts';
-import type { Entry } from '../games/entry.ts';
+import type { Entry } from '../games.ts';
 import { type Deed, LoadTable, type Target } from './table.ts';
 
 interface Answering {
@@ -26,15 +35,11 @@ interface Heard {
 }
 
 /** In the game's words where it has some; the server's own refusals go by their names. */
-const told = (no: readonly Refusal[], text: Text): string =>
+const refusalWords = (no: readonly Refusal[], text: Text): string =>
   no.map((one) => (Object.hasOwn(text.words, one.key) ? speak(text, one) : one.key)).join(' ');
 
-function refusedFor(no: readonly Refusal[], { fr, en }: Entry['game']['text']): UsageError {
-  return new UsageError({
-    fr: `le serveur refuse cette table\u00a0: ${told(no, fr)}`,
-    en: `the server refuses this table: ${told(no, en)}`,
-  });
-}
+const refusedFor = (no: readonly Refusal[], text: ByLang<Text>): UsageError =>
+  new UsageError(({ loadtest }, lang) => loadtest.refused(refusalWords(no, text[lang])));
 
 /** What is played. */
 export interface Played {
@@ -46,8 +51,8 @@ const ended = Buffer.from('"over":true');
 const prompts = Buffer.from('"prompts":[');
 const [quote, backslash, opening, closing] = Buffer.from('"\\[]');
 
-/** The JSON list that begins there. */
-function listAt(json: Buffer, from: number): unknown {
+/** The JSON list that begins there, of our own server's: what it lists is known. */
+function listAt(json: Buffer, from: number): readonly Asked[] | undefined {
   let depth = 0;
   let quoted = false;
   for (let at = from; at < json.length; at += 1) {
@@ -65,7 +70,7 @@ function listAt(json: Buffer, from: number): unknown {
 /** What a frame asks its reader; undefined where it does not say. */
 export function askedIn(frame: Buffer): readonly Asked[] | undefined {
   const at = frame.indexOf(prompts);
-  return at < 0 ? undefined : (listAt(frame, at + prompts.length - 1) as readonly Asked[] | undefined);
+  return at < 0 ? undefined : listAt(frame, at + prompts.length - 1);
 }
 
 /** A room of ours, played by bots that answer by chance whatever they are asked, as soon as they are. */
@@ -123,7 +128,7 @@ export class OurTable extends LoadTable {
     if (asked !== undefined) this.#asked[seat] = asked.find(({ mine }) => mine === null);
     // That a game has ended is told to all.
     if (seat === 0 && this.#state === 'on' && data.includes(ended)) this.#end();
-    if (this.#answers.size > 0) this.#settle(JSON.parse(data.toString()) as Heard);
+    if (this.#answers.size > 0) this.#settle(JSON.parse(data.toString()));
   }
 
   #end(): void {

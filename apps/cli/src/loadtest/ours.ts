@@ -1,13 +1,14 @@
 import { listen } from '@veillee/server';
 
 /** Our server as `veillee serve` opens it, without a page to build. `node ours.ts FOLDER`; prints its port. */
+const [folder = '.'] = process.argv.slice(2);
 // The limits that keep strangers in check would only measure themselves here.
 const many = { burst: 1_000_000, perSecond: 1_000_000 };
 const server = await listen({
   host: '127.0.0.1',
   port: 0,
   deeds: [],
-  data: process.argv[2] as string,
+  data: folder,
   rules: {
     tables: many,
     tablesAtOnce: 1_000_000,

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quick } from '@veillee/kernel';
+import { isRecord, quick } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
-import { gameNamed } from '../games.ts';
+import { entryNamed, unpausedGame } from '../games.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
+import { words } from '../words/index.ts';
 import { BareTable } from './bareTable.ts';
 import { type Figures, Tally } from './measure.ts';
 import { OurTable, type Played } from './ourTable.ts';
@@ -29,11 +30,11 @@ export async function run(args: string[], io: Io): Promise<number> {
     .map((text) => wholeNumber('--rooms', text, 1, 5000));
   const seats = wholeNumber('--seats', values.seats ?? '8', 1, 40);
   const seconds = wholeNumber('--seconds', values.seconds ?? '12', 1, 600);
-  const entry = gameNamed(values.game ?? 'blood');
+  const entry = await (values.game === undefined ? unpausedGame() : entryNamed(values.game));
   const options = values.options === undefined ? (entry.unpaused ?? {}) : asOptions(values.options);
   const played = { entry, options };
   const rows: Row[] = [];
-  if (!values.json) io.stdout.write(`${heading[io.lang]}\n`);
+  if (!values.json) io.stdout.write(`${words[io.lang].loadtest.heading}\n`);
   for (const rooms of counts) {
     const row = await underLoad(rooms, seats, seconds, played);
     rows.push(row);
@@ -52,25 +53,26 @@ interface Row {
 function asOptions(text: string): object {
   try {
     const options: unknown = JSON.parse(text);
-    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+    if (isRecord(options)) return options;
   } catch {
     // Told below.
   }
-  throw new UsageError({ fr: '--options veut un objet JSON', en: '--options wants a JSON object' });
+  throw new UsageError(({ loadtest }) => loadtest.options);
 }
 
 /** A server in a process of its own, that prints where it listens. */
 async function inProcess<T>(
   args: readonly string[],
-  use: (child: ChildProcess, port: number) => Promise<T>,
+  use: (pid: number, port: number) => Promise<T>,
 ): Promise<T> {
   const child = spawn(process.execPath, [...process.execArgv, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
-    const [chunk] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
-    child.stdout?.resume();
-    return await use(child, Number(chunk.toString()));
+    const [port] = await once(child.stdout, 'data');
+    child.stdout.resume();
+    // Whoever has printed something has an id.
+    return await use(child.pid ?? 0, Number(port));
   } finally {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -124,15 +126,7 @@ const withServer = <T>(
   server: readonly string[],
   args: readonly string[],
   use: (pid: number, port: number) => Promise<T>,
-): Promise<T> =>
-  withFolder((folder) =>
-    inProcess([...server, folder, ...args], (child, port) => use(child.pid as number, port)),
-  );
-
-const heading = {
-  fr: 'tables | actions/s | p50 ms | p99 ms | µs/action | Ko/table || nu : actions/s | µs/action | Ko/table || part || clients : cœur',
-  en: 'rooms | actions/s | p50 ms | p99 ms | µs/action | KB/room || bare: actions/s | µs/action | KB/room || share || clients: core',
-};
+): Promise<T> => withFolder((folder) => inProcess([...server, folder, ...args], use));
 
 const round = (value: number | null): string =>
   value !== null && Number.isFinite(value) ? String(Math.round(value)) : '?';

@@ -13,8 +13,5 @@ export function chairNamed(word: string, script: Transcript): Chair {
   const number = /^\d{1,4}$/.test(word) ? Number(word) : 0;
   if (number >= 1 && number <= script.seats) return number - 1;
   const people = (script.names ?? []).join(', ');
-  throw new UsageError({
-    fr: `personne n’est assis là\u00a0: «\u00a0${word}\u00a0»\u00a0; il y a 1 à ${script.seats}${people && ` (${people})`}, table et master`,
-    en: `nobody sits there: “${word}”; there are 1 to ${script.seats}${people && ` (${people})`}, table and master`,
-  });
+  throw new UsageError(({ replay }) => replay.noSuchChair(word, script.seats, people));
 }

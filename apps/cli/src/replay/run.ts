@@ -1,42 +1,39 @@
 import {
+  type ByLang,
+  byLang,
   fingerprint,
-  kernelEn,
-  kernelFr,
+  kernelWords,
   replay as playAgain,
   type Refusal,
   readTranscript,
   replayAs,
   type Text,
   type Transcript,
+  titled,
 } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
-import type { Entry } from '../games/entry.ts';
-import { gameNamed } from '../games.ts';
+import { type Entry, entryNamed } from '../games.ts';
 import { inWords } from '../inWords.ts';
-import { parseOptions, readAll, readText, unwanted } from '../options.ts';
-import { lined, printable, titled } from '../say.ts';
+import { parseOptions, readInput, shownFile, unwanted } from '../options.ts';
+import { lined, printable } from '../say.ts';
+import { words } from '../words/index.ts';
 import { chairNamed, namesIn } from './chairs.ts';
 import { tellMatch, tellSights } from './tell.ts';
 
-const kernelText = {
-  fr: { words: kernelFr, lang: 'fr', formats: {} },
-  en: { words: kernelEn, lang: 'en', formats: {} },
-} as const;
+/** What the kernel says by itself, of a transcript whose game is not known yet. */
+const kernelText = byLang((lang): Text => ({ words: kernelWords[lang], lang, formats: {} }));
 
 export async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = parseOptions(args, { as: { type: 'string' }, json: { type: 'boolean' } });
   const [file, ...more] = positionals;
   if (file === undefined) {
-    throw new UsageError({
-      fr: 'il manque le récit à rejouer\u00a0: veillee replay TRANSCRIPT',
-      en: 'the transcript to replay is missing: veillee replay TRANSCRIPT',
-    });
+    throw new UsageError(({ replay }) => replay.missing);
   }
   unwanted(more);
   const script = await readScript(file, io);
-  const entry = gameNamed(script.game);
+  const entry = await entryNamed(script.game);
   const again = playAgain(entry.game, script);
-  if (!again.ok) throw faulty(file, again.error, entry.game.text[io.lang], io);
+  if (!again.ok) throw faulty(file, again.error, entry.game.text);
   const { match, otherRules } = again.value;
   const chair = values.as === undefined ? 'table' : chairNamed(values.as, script);
   const telling = { lang: io.lang, names: namesIn(script) };
@@ -46,7 +43,7 @@ export async function run(args: string[], io: Io): Promise<number> {
     return 0;
   }
   const sights = replayAs(entry.game, script, chair);
-  if (!sights.ok) throw faulty(file, sights.error, entry.game.text[io.lang], io);
+  if (!sights.ok) throw faulty(file, sights.error, entry.game.text);
   if (values.json) {
     const { game, rules } = script;
     const about = { game, rules, otherRules, fingerprint: printOf(script), names: telling.names, chair };
@@ -58,9 +55,8 @@ export async function run(args: string[], io: Io): Promise<number> {
 }
 
 async function readScript(file: string, io: Io): Promise<Transcript> {
-  const text = file === '-' ? await readAll(io.stdin) : await readText(file);
-  const read = readTranscript(parsed(text.replace(/^\ufeff/, '')));
-  if (!read.ok) throw faulty(file, [read.error], kernelText[io.lang], io);
+  const read = readTranscript(parsed(await readInput(file, io.stdin)));
+  if (!read.ok) throw faulty(file, [read.error], kernelText);
   return read.value;
 }
 
@@ -72,17 +68,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function faulty(file: string, refusals: readonly Refusal[], text: Text, io: Io): UsageError {
-  const line = titled(file === '-' ? '(stdin)' : file, inWords(refusals, text), io.lang);
-  return new UsageError({ fr: line, en: line });
-}
+const faulty = (file: string, refusals: readonly Refusal[], text: ByLang<Text>): UsageError =>
+  new UsageError((_, lang) => titled(shownFile(file), inWords(refusals, text[lang]), lang));
 
-function warn(entry: Entry, { rules }: Transcript, io: Io): void {
-  const line = {
-    fr: `attention\u00a0: jouée sous les règles ${rules}, rejouée sous les règles ${entry.game.rules}\u00a0; la suite peut différer`,
-    en: `beware: played under rules ${rules}, replayed under rules ${entry.game.rules}; what follows may differ`,
-  };
-  io.stderr.write(`veillee: ${line[io.lang]}\n`);
+function warn({ game }: Entry, { rules }: Transcript, io: Io): void {
+  io.stderr.write(`veillee: ${words[io.lang].replay.otherRules(rules, game.rules)}\n`);
 }
 
 /** Null where the transcript keeps no salt: there is nothing to compare then. */
@@ -91,9 +81,8 @@ const printOf = ({ salt, seed, deal }: Transcript): string | null =>
 
 function heading(entry: Entry, script: Transcript, io: Io): string[] {
   const print = printOf(script);
-  const title = { fr: 'Empreinte', en: 'Fingerprint' };
   return [
     printable(titled(entry.id, namesIn(script).join(', '), io.lang)),
-    ...(print === null ? [] : [titled(title[io.lang], print, io.lang)]),
+    ...(print === null ? [] : [titled(words[io.lang].fingerprint, print, io.lang)]),
   ];
 }

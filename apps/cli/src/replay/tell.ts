@@ -1,41 +1,19 @@
-import { type Match, type Phrase, type Sight, type Spec, see, speak } from '@veillee/kernel';
-import type { Entry, Telling } from '../games/entry.ts';
-import { printable, titled } from '../say.ts';
-import { tellReasons } from '../verdict/tell.ts';
-
-const words = {
-  fr: {
-    told: 'Ce que tous ont entendu',
-    winners: 'Gagnants',
-    nobody: 'personne',
-    teams: 'Équipes gagnantes',
-    none: 'aucune',
-    why: 'Pourquoi',
-    unfinished: 'La partie n’est pas finie.',
-    moment: 'Moment',
-    undone: 'on revient en arrière',
-  },
-  en: {
-    told: 'What everybody heard',
-    winners: 'Winners',
-    nobody: 'nobody',
-    teams: 'Winning teams',
-    none: 'none',
-    why: 'Why',
-    unfinished: 'The game is not over.',
-    moment: 'Moment',
-    undone: 'time is turned back',
-  },
-};
+import type { Telling } from '@veillee/gamekit';
+import { type Match, nameAt, type Phrase, type Sight, see, speak, type Verdict } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
+import type { Entry } from '../games.ts';
+import { printable } from '../say.ts';
+import { tellReasons, tellWinners } from '../verdict/tell.ts';
+import { words } from '../words/index.ts';
 
 const said = (entry: Entry, phrase: Phrase, { lang, names }: Telling): string =>
   speak(entry.game.text[lang], phrase, names);
 
 /** The whole match: what was public, who won and why, then what only the end tells. */
-export function tellMatch(entry: Entry, match: Match<Spec>, telling: Telling): string[] {
-  const say = words[telling.lang];
+export function tellMatch(entry: Entry, match: Match, telling: Telling): string[] {
+  const say = words[telling.lang].replay;
   const { facts, verdict } = see(match, 'table');
-  const chapters = match.over ? entry.story(match, telling) : [];
+  const chapters = match.over ? (entry.story?.(stateOf(match), telling) ?? []) : [];
   return [
     say.told,
     ...facts.map((fact) => `  ${said(entry, fact, telling)}`),
@@ -45,24 +23,16 @@ export function tellMatch(entry: Entry, match: Match<Spec>, telling: Telling): s
   ].map(printable);
 }
 
-function outcome(entry: Entry, verdict: NonNullable<Sight['verdict']>, telling: Telling): string[] {
+function outcome(entry: Entry, verdict: Verdict, telling: Telling): string[] {
   const { lang, names } = telling;
-  const say = words[lang];
-  const teams = verdict.teams.map((team) => entry.teamName(team, lang)).join(', ');
-  const winners = verdict.winners.map((seat) => names[seat] as string).join(', ');
+  const winners = verdict.winners.map((seat) => nameAt(names, seat));
   const reasons = verdict.reasons.map((reason) => ({ ...reason, words: said(entry, reason, telling) }));
-  return [
-    titled(say.teams, teams || say.none, lang),
-    titled(say.winners, winners || say.nobody, lang),
-    '',
-    say.why,
-    ...tellReasons(entry, reasons, lang),
-  ];
+  return [...tellWinners(entry, verdict.teams, winners, lang), '', ...tellReasons(entry, reasons, lang)];
 }
 
 /** What one chair saw, moment by moment: the facts told to it, and what it was asked. */
 export function tellSights(entry: Entry, sights: readonly Sight[], telling: Telling): string[] {
-  const say = words[telling.lang];
+  const say = words[telling.lang].replay;
   const lines: string[] = [];
   let heard = 0;
   let undone = 0;

@@ -28,10 +28,7 @@ function namesOf(text: string | undefined): string[] {
   const names = listed(text);
   const wrong = names.find((name) => !/^(\*|\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*)$/.test(name));
   if (wrong === undefined) return names;
-  throw new UsageError({
-    fr: `VEILLEE_NAMES veut des noms comme veillee.example ou .example, pas « ${wrong} »`,
-    en: `VEILLEE_NAMES wants names like veillee.example or .example, not “${wrong}”`,
-  });
+  throw new UsageError(({ serve }) => serve.names(wrong));
 }
 
 function proxiesOf(text: string | undefined): boolean | string[] {
@@ -40,10 +37,7 @@ function proxiesOf(text: string | undefined): boolean | string[] {
   const ranges = listed(text);
   const wrong = ranges.find((range) => !isRange(range));
   if (wrong === undefined) return ranges;
-  throw new UsageError({
-    fr: `VEILLEE_PROXY veut 1, ou des adresses comme 10.0.0.2 ou 10.0.0.0/8, pas « ${wrong} »`,
-    en: `VEILLEE_PROXY wants 1, or addresses like 10.0.0.2 or 10.0.0.0/8, not “${wrong}”`,
-  });
+  throw new UsageError(({ serve }) => serve.proxy(wrong));
 }
 
 function limitsOf(env: Env): Partial<Rules> {

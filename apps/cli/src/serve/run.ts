@@ -3,25 +3,9 @@ import { listen, type Open } from '@veillee/server';
 import { ensureBuilt } from '@veillee/web/build';
 import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
-import { parseOptions, wholeNumber } from '../options.ts';
+import { parseOptions, unwanted, wholeNumber } from '../options.ts';
+import { words } from '../words/index.ts';
 import { doorsOf } from './doors.ts';
-
-const words = {
-  fr: {
-    building: 'L’application se prépare : quelques secondes, cette fois seulement…',
-    open: 'La table est dressée :',
-    phones: 'Depuis les téléphones de la maison :',
-    choose: 'Un autre numéro, puis Entrée, montre une autre adresse.',
-    alone: 'Seule cette machine y a accès (VEILLEE_HOST).',
-  },
-  en: {
-    building: 'Preparing the app: a few seconds, this time only…',
-    open: 'The table is laid:',
-    phones: 'From the phones in the house:',
-    choose: 'Another number, then Enter, shows another address.',
-    alone: 'Only this machine can reach it (VEILLEE_HOST).',
-  },
-};
 
 export async function run(args: string[], io: Io, deeds: readonly Command[]): Promise<number> {
   const { values, positionals } = parseOptions(args, {
@@ -30,9 +14,7 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     data: { type: 'string' },
     public: { type: 'string' },
   });
-  if (positionals.length > 0) {
-    throw new UsageError({ fr: `de trop : ${positionals[0]}`, en: `one too many: ${positionals[0]}` });
-  }
+  unwanted(positionals);
   const { env } = io;
   const host = values.host ?? env.VEILLEE_HOST;
   const publicUrl = publicAddress(values.public ?? env.VEILLEE_PUBLIC);
@@ -41,13 +23,13 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     deeds,
     data: values.data ?? (env.VEILLEE_DATA || 'veillee-data'),
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
-    webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].building}\n`)),
+    webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].serve.building}\n`)),
     ...doorsOf(env),
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
   if (!server.ok) throw new UsageError(server.refusal);
-  io.stdout.write(`${words[io.lang].open} ${server.url}\n`);
+  io.stdout.write(`${words[io.lang].serve.open} ${server.url}\n`);
   const stopAsking = showAddresses(server, io);
   const broken = await Promise.race([io.untilStopped(), server.broken]);
   stopAsking();
@@ -66,10 +48,7 @@ function publicAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError({
-    fr: `« ${text} » n’est pas une adresse : il en faut une comme https://veillee.example`,
-    en: `“${text}” is not an address: it must be like https://veillee.example`,
-  });
+  throw new UsageError(({ serve }) => serve.notAnAddress(text));
 }
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -77,20 +56,18 @@ const levels = ['silent', 'error', 'warn', 'info', 'debug'];
 function logLevel(text: string | undefined): string {
   if (!text) return 'warn';
   if (levels.includes(text)) return text;
-  throw new UsageError({
-    fr: `VEILLEE_LOG veut ${levels.join(', ')}, pas « ${text} »`,
-    en: `VEILLEE_LOG wants ${levels.join(', ')}, not “${text}”`,
-  });
+  throw new UsageError(({ serve }) => serve.log(levels.join(', '), text));
 }
 
 const isLoopback = (address: string): boolean => /\/\/(127\.|localhost|\[::1\])/.test(address);
 
 /** The addresses for phones, with a QR of the first; in a terminal another can be chosen by its number. */
 function showAddresses(server: Open, io: Io): () => void {
-  const say = words[io.lang];
+  const say = words[io.lang].serve;
   const offered = [...server.addresses];
-  if (offered.every(isLoopback)) {
-    if (offered.length > 0) io.stdout.write(`${say.alone}\n`);
+  const [first] = offered;
+  if (first === undefined || offered.every(isLoopback)) {
+    if (first !== undefined) io.stdout.write(`${say.alone}\n`);
     return () => {};
   }
   const list = offered
@@ -99,7 +76,7 @@ function showAddresses(server: Open, io: Io): () => void {
   io.stdout.write(`${say.phones}\n${list}\n`);
   if (!io.stdout.isTTY) return () => {};
   const show = (address: string) => io.stdout.write(`\n${renderUnicodeCompact(address)}\n${address}\n`);
-  show(offered[0] as string);
+  show(first);
   if (offered.length < 2) return () => {};
   io.stdout.write(`${say.choose}\n`);
   const lines = createInterface({ input: io.stdin });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Entry } from '../games/entry.ts';
+import type { Entry } from '../games.ts';
 import { addFigures, type Figures, noFigures, playSome } from './figures.ts';
 import type { Run } from './play.ts';
 
@@ -51,8 +51,8 @@ async function labour(run: Run, stretches: Stretches, add: (figures: Figures) =>
       const [from, to] = next.value;
       worker.postMessage({ from, to });
       // An error in the worker rejects here.
-      const [figures] = await once(worker, 'message');
-      add(figures as Figures);
+      const [figures]: Figures[] = await once(worker, 'message');
+      if (figures !== undefined) add(figures);
     }
   } finally {
     await worker.terminate();

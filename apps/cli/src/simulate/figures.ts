@@ -1,5 +1,17 @@
-import type { Counted, Entry } from '../games/entry.ts';
+import type { Match } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
+import type { Entry } from '../games.ts';
 import { play, type Run } from './play.ts';
+
+/** What one match adds to the figures. */
+export interface Counted {
+  /** The winning teams; `alone` where somebody wins without one, `nobody` where nobody does. */
+  readonly teams: readonly string[];
+  /** The character each seat was dealt, and who won. */
+  readonly dealt: readonly string[];
+  readonly winners: readonly number[];
+  readonly uses: { readonly [what: string]: number };
+}
 
 /** How often something was there, and how often it won. */
 export interface Share {
@@ -14,6 +26,15 @@ export interface Figures {
   readonly teams: { [team: string]: number };
   readonly roles: { [role: string]: Share };
   readonly uses: { [what: string]: number };
+}
+
+export function countsOf({ game, simulated }: Entry, match: Match): Counted {
+  const state = stateOf(match);
+  const { teams = [], winners = [] } = game.verdict(state) ?? {};
+  const dealt = simulated.dealt(state);
+  const uses = simulated.uses?.count(state) ?? {};
+  const none = [winners.length > 0 ? 'alone' : 'nobody'];
+  return { teams: teams.length > 0 ? teams : none, dealt, winners, uses };
 }
 
 export const noFigures = (): Figures => ({ games: 0, inputs: 0, teams: {}, roles: {}, uses: {} });
@@ -47,7 +68,7 @@ export function playSome(entry: Entry, run: Run, from: number, to: number): Figu
   const figures = noFigures();
   for (let index = from; index < to; index += 1) {
     const match = play(entry, run, index);
-    addMatch(figures, entry.count(match), match.inputs.length);
+    addMatch(figures, countsOf(entry, match), match.inputs.length);
   }
   return figures;
 }

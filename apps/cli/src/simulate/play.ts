@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import {
   begin,
+  type Habits,
   type Match,
   playRandomly,
   quick,
   type Refusal,
   type Result,
-  type Spec,
 } from '@veillee/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { Entry } from '../games.ts';
 
 /** What every game of a run has in common. */
 export interface Run {
@@ -22,11 +22,16 @@ export interface Run {
 export const seedOf = (seed: string, index: number): string => hash('sha256', `${seed}/${index}`);
 
 /** The match of that number, dealt. */
-export const deal = (entry: Entry, run: Run, index: number): Result<Match<Spec>, readonly Refusal[]> =>
+export const deal = (entry: Entry, run: Run, index: number): Result<Match, readonly Refusal[]> =>
   begin(entry.game, { seats: run.players, seed: seedOf(run.seed, index), options: run.options });
 
 /** The match of that number, played by chance to its end. */
-export function play(entry: Entry, run: Run, index: number, habits = entry.habits): Match<Spec> {
+export function play(
+  entry: Entry,
+  run: Run,
+  index: number,
+  habits = entry.simulated.habits ?? usualHabits,
+): Match {
   const begun = deal(entry, run, index);
   if (!begun.ok) throw new Error(`game ${index} is refused: ${begun.error[0]?.key}`);
   const match = begun.value;
@@ -35,6 +40,8 @@ export function play(entry: Entry, run: Run, index: number, habits = entry.habit
   return match;
 }
 
+/** Where a game does not say how chance plays it, time runs out now and then. */
+const usualHabits: Habits = { dawdles: 1 };
 const mostInputs = 1_000_000;
 
 /** What the players draw from, apart from what the match draws from. */

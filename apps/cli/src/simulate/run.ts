@@ -1,40 +1,40 @@
 import { hash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { fingerprint, transcript } from '@veillee/kernel';
+import { games as listed } from '@veillee/games';
+import { fingerprint, titled, transcript } from '@veillee/kernel';
 import { type Io, UsageError } from '../command.ts';
-import type { Entry } from '../games/entry.ts';
-import { gameNamed, usual } from '../games.ts';
+import { type Entry, entryNamed } from '../games.ts';
 import { inWords } from '../inWords.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
-import { lined, titled } from '../say.ts';
+import { lined } from '../say.ts';
+import { words } from '../words/index.ts';
 import { playAll } from './crew.ts';
 import { namesFor } from './names.ts';
 import { deal, play, type Run, seedOf } from './play.ts';
 import { progressBar } from './progress.ts';
-import { asJson, asLines, unusedIn } from './report.ts';
+import { reportJson, reportLines, unusedIn } from './report.ts';
 
 const enough = 1000;
 
+const known = {
+  game: { type: 'string', default: listed[0].id },
+  scenario: { type: 'string' },
+  deck: { type: 'string' },
+  players: { type: 'string' },
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  transcript: { type: 'string' },
+} as const;
+
 export async function run(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = parseOptions(args, {
-    game: { type: 'string', default: usual.id },
-    scenario: { type: 'string' },
-    deck: { type: 'string' },
-    players: { type: 'string' },
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string' },
-    workers: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    transcript: { type: 'string' },
-  });
+  const { values, positionals } = parseOptions(args, known);
   unwanted(positionals);
-  const entry = gameNamed(values.game);
+  const entry = await entryNamed(values.game);
   if (values.players === undefined) {
-    throw new UsageError({
-      fr: 'il manque --players, le nombre de joueurs',
-      en: '--players, the number of players, is missing',
-    });
+    throw new UsageError(({ simulate }) => simulate.noPlayers);
   }
   const about: Run = {
     game: entry.id,
@@ -45,20 +45,20 @@ export async function run(args: string[], io: Io): Promise<number> {
   const games = wholeNumber('--games', values.games, 1, 1_000_000_000);
   const workers = workersFor(values.workers, games);
   checkChoice(entry, values);
-  checkDeal(entry, about, io);
+  checkDeal(entry, about);
   const bar = progressBar(io.stderr, games);
   const figures = await playAll({ entry, run: about, games, workers, progress: bar.show });
   bar.clear();
   const written = values.transcript === undefined ? [] : await writeGame(entry, about, values.transcript, io);
   if (values.json) {
-    io.stdout.write(`${JSON.stringify(asJson(entry, about, figures), null, 2)}\n`);
+    io.stdout.write(`${JSON.stringify(reportJson(entry, about, figures), null, 2)}\n`);
     io.stderr.write(lined(written));
   } else {
     io.stdout.write(
-      lined([...asLines(entry, about, figures, io.lang), ...(written.length ? [''] : []), ...written]),
+      lined([...reportLines(entry, about, figures, io.lang), ...(written.length ? [''] : []), ...written]),
     );
   }
-  return games >= enough && entry.uses?.all && unusedIn(entry, about, figures).length > 0 ? 1 : 0;
+  return games >= enough && entry.simulated.uses?.all && unusedIn(entry, about, figures).length > 0 ? 1 : 0;
 }
 
 interface Asked {
@@ -67,41 +67,27 @@ interface Asked {
 }
 
 /** What there is to choose from is told here; whether the choice can be played, the game says. */
-function checkChoice({ scenarios = [], roles, asks }: Entry, asked: Asked): void {
-  const { scenario, deck } = asked;
-  if (asks.length > 0 && scenario === undefined && deck === undefined) {
-    throw new UsageError({
-      fr: `il manque --scenario (${scenarios.join(', ')}) ou --deck`,
-      en: `--scenario (${scenarios.join(', ')}) or --deck is missing`,
-    });
-  }
-  if (scenario !== undefined && !scenarios.includes(scenario)) {
-    throw new UsageError({
-      fr: `scénario inconnu\u00a0: «\u00a0${scenario}\u00a0» (il y a ${scenarios.join(', ')})`,
-      en: `unknown scenario: “${scenario}” (there are ${scenarios.join(', ')})`,
-    });
-  }
+function checkChoice({ simulated: { scenarios, roles } }: Entry, { scenario, deck }: Asked): void {
+  if (scenarios === undefined) return;
+  const known = scenarios.join(', ');
+  if (scenario === undefined && deck === undefined)
+    throw new UsageError(({ simulate }) => simulate.noChoice(known));
+  if (scenario !== undefined && !scenarios.includes(scenario))
+    throw new UsageError(({ simulate }) => simulate.noSuchScenario(scenario, known));
   const unknown = deck === undefined ? undefined : cardsOf(deck).find((card) => !roles.includes(card));
   if (unknown === undefined) return;
-  throw new UsageError({
-    fr: `carte inconnue\u00a0: «\u00a0${unknown}\u00a0» (il y a ${roles.join(', ')})`,
-    en: `unknown card: “${unknown}” (there are ${roles.join(', ')})`,
-  });
+  throw new UsageError(({ simulate }) => simulate.noSuchCard(unknown, roles.join(', ')));
 }
 
 const cardsOf = (deck: string): string[] => deck.split(',').map((id) => id.trim());
 
-function optionsFor(entry: Entry, asked: Asked): object {
-  for (const option of ['scenario', 'deck'] as const) {
-    if (asked[option] === undefined || entry.asks.includes(option)) continue;
-    throw new UsageError({
-      fr: `--${option} n’a pas de sens pour ${entry.id}`,
-      en: `--${option} makes no sense for ${entry.id}`,
-    });
-  }
+function optionsFor({ id, simulated }: Entry, { scenario, deck }: Asked): object {
+  const senseless = scenario !== undefined ? 'scenario' : deck !== undefined ? 'deck' : undefined;
+  if (simulated.scenarios === undefined && senseless !== undefined)
+    throw new UsageError(({ simulate }) => simulate.senseless(senseless, id));
   return {
-    ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }),
-    ...(asked.deck === undefined ? {} : { deck: cardsOf(asked.deck) }),
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(deck === undefined ? {} : { deck: cardsOf(deck) }),
   };
 }
 
@@ -112,11 +98,10 @@ function workersFor(asked: string | undefined, games: number): number {
 }
 
 /** What the game refuses is refused once, in its own words, before anything is played. */
-function checkDeal(entry: Entry, about: Run, io: Io): void {
+function checkDeal(entry: Entry, about: Run): void {
   const begun = deal(entry, about, 0);
   if (begun.ok) return;
-  const line = inWords(begun.error, entry.game.text[io.lang]);
-  throw new UsageError({ fr: line, en: line });
+  throw new UsageError((_, lang) => inWords(begun.error, entry.game.text[lang]));
 }
 
 async function writeGame(entry: Entry, about: Run, file: string, io: Io): Promise<string[]> {
@@ -127,11 +112,9 @@ async function writeGame(entry: Entry, about: Run, file: string, io: Io): Promis
   try {
     await writeFile(file, `${JSON.stringify(kept.value)}\n`);
   } catch {
-    throw new UsageError({ fr: `${file}\u00a0: impossible d’y écrire`, en: `${file}: it cannot be written` });
+    throw new UsageError(({ disk }, lang) => titled(file, disk.unwritable, lang));
   }
   const print = fingerprint({ salt, seed: seedOf(about.seed, 0) });
-  return [
-    titled(io.lang === 'fr' ? 'Partie écrite' : 'Game written', file, io.lang),
-    titled(io.lang === 'fr' ? 'Empreinte' : 'Fingerprint', print, io.lang),
-  ];
+  const say = words[io.lang];
+  return [titled(say.simulate.written, file, io.lang), titled(say.fingerprint, print, io.lang)];
 }

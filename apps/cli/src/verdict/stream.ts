@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Lang } from '@veillee/kernel';
-import { judgeText } from './judge.ts';
+import { words } from '../words/index.ts';
+import { type Answered, judgeText } from './judge.ts';
 import { type Line, linesOf } from './lines.ts';
 
 /** The longest line that is read. */
@@ -19,20 +20,23 @@ export async function judgeStream(input: Readable, output: Writable, lang: Lang)
     size = 0;
     if (!output.write(text)) await once(output, 'drain');
   };
+  const add = (answer: string): void => {
+    out.push(`${answer}\n`);
+    size += answer.length + 1;
+  };
   // Whether an empty line is the last one, which asks nothing, is only known when another follows.
   let empty = false;
   let first = true;
-  const answer = (line: Line): void => {
-    const text = `${answerTo(first ? withoutMark(line) : line, lang)}\n`;
-    first = false;
-    out.push(text);
-    size += text.length;
-  };
   for await (const lines of linesOf(input, longestLine)) {
     for (const line of lines) {
-      if (empty) answer('');
+      if (empty) add(JSON.stringify({ error: words[lang].verdict.empty }));
       empty = isBlank(line);
-      if (!empty) answer(line);
+      if (!empty) {
+        const answer = answerTo(first ? withoutMark(line) : line, lang);
+        // To await what is there already would cost as much as some verdicts do.
+        add(typeof answer === 'string' ? answer : await answer);
+      }
+      first = false;
       if (size > batch) await flush();
     }
     await flush();
@@ -45,29 +49,22 @@ const isBlank = (line: Line): boolean => typeof line === 'string' && line.trim()
 const withoutMark = (line: Line): Line => (typeof line === 'string' ? line.replace(/^\ufeff/, '') : line);
 
 /** The answer to one line: a fault of ours too is told in its place, and the rest go on. */
-export function answerTo(line: Line, lang: Lang): string {
-  if (typeof line !== 'string') return JSON.stringify({ error: words[lang][line.unreadable] });
-  if (isBlank(line)) return JSON.stringify({ error: words[lang].empty });
+function answerTo(line: Line, lang: Lang): string | Promise<string> {
+  if (typeof line !== 'string') return JSON.stringify({ error: words[lang].verdict[line.unreadable] });
   try {
     const answered = judgeText(line, lang);
-    return JSON.stringify(answered.ok ? answered.judged : { error: answered.error });
+    return answered instanceof Promise
+      ? answered.then(written, (error) => ours(error, lang))
+      : written(answered);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return JSON.stringify({ error: `${words[lang].unexpected} (${message})` });
+    return ours(error, lang);
   }
 }
 
-const words = {
-  fr: {
-    empty: 'cette ligne est vide',
-    long: 'cette ligne dépasse 1\u00a0Mio',
-    encoding: 'cette ligne n’est pas en UTF-8',
-    unexpected: 'erreur inattendue',
-  },
-  en: {
-    empty: 'this line is empty',
-    long: 'this line is longer than 1 MiB',
-    encoding: 'this line is not UTF-8',
-    unexpected: 'unexpected error',
-  },
-};
+const written = (answered: Answered): string =>
+  JSON.stringify(answered.ok ? answered.judged.result : { error: answered.error });
+
+function ours(error: unknown, lang: Lang): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return JSON.stringify({ error: words[lang].verdict.unexpected(message) });
+}

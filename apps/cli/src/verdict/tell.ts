@@ -1,41 +1,36 @@
-import type { Lang } from '@veillee/kernel';
-import { capital, type Entry, type Judged } from '../games/entry.ts';
-import { printable, titled } from '../say.ts';
-
-const words = {
-  fr: {
-    teams: 'Équipes gagnantes',
-    none: 'aucune',
-    winners: 'Gagnants',
-    nobody: 'personne',
-    doubts: 'À vérifier\u00a0: aucune partie ne donne cela',
-    why: 'Pourquoi',
-    rules: 'Les règles',
-  },
-  en: {
-    teams: 'Winning teams',
-    none: 'none',
-    winners: 'Winners',
-    nobody: 'nobody',
-    doubts: 'To be checked: no game comes to this',
-    why: 'Why',
-    rules: 'The rules',
-  },
-};
+import type { Judgement } from '@veillee/gamekit';
+import { type Lang, titled } from '@veillee/kernel';
+import { type Entry, nameOf } from '../games.ts';
+import { printable } from '../say.ts';
+import { words } from '../words/index.ts';
 
 /** A verdict as lines to read: the outcome first, then why, stage by stage, each with its rule. */
-export function tellVerdict(entry: Entry, judged: Judged, lang: Lang): string[] {
-  const say = words[lang];
-  const teams = judged.teams.map((team) => entry.teamName(team, lang)).join(', ');
-  const outcome = [
-    ...entry.headlines(judged, lang),
-    titled(say.teams, teams || say.none, lang),
-    titled(say.winners, judged.winners.join(', ') || say.nobody, lang),
+export function tellVerdict(entry: Entry, judged: Judgement, lang: Lang): string[] {
+  const { teams, winners, reasons, doubts = [] } = judged.result;
+  const told = reasons.map((reason) => ({ ...reason, words: reason[lang] }));
+  return [
+    ...judged.headlines(lang),
+    ...tellWinners(entry, teams, winners, lang),
+    ...(doubts.length === 0 ? [] : ['', words[lang].verdict.doubts]),
+    ...doubts.map((doubt) => `  ${doubt[lang]} [${doubt.rule}]`),
+    '',
+    ...tellReasons(entry, told, lang),
+  ].map(printable);
+}
+
+/** Who won, as teams and by name. */
+export function tellWinners(
+  entry: Entry,
+  teams: readonly string[],
+  winners: readonly string[],
+  lang: Lang,
+): string[] {
+  const say = words[lang].outcome;
+  const named = teams.map((team) => nameOf(entry, 'team', team, lang));
+  return [
+    titled(say.teams, named.join(', ') || say.none, lang),
+    titled(say.winners, winners.join(', ') || say.nobody, lang),
   ];
-  const doubts = (judged.doubts ?? []).map((doubt) => `  ${doubt[lang]} [${doubt.rule}]`);
-  if (doubts.length > 0) outcome.push('', say.doubts, ...doubts);
-  const reasons = judged.reasons.map((reason) => ({ ...reason, words: reason[lang] }));
-  return [...outcome, '', say.why, ...tellReasons(entry, reasons, lang)].map(printable);
 }
 
 interface Told {
@@ -44,13 +39,13 @@ interface Told {
   readonly words: string;
 }
 
-/** The chain of reasons, stage by stage; then the rules it names, where the game has words for them. */
+/** Why: the chain of reasons, stage by stage; then the rules it names, where the game has words for them. */
 export function tellReasons(entry: Entry, reasons: readonly Told[], lang: Lang): string[] {
-  const lines: string[] = [];
+  const say = words[lang].outcome;
+  const lines: string[] = [say.why];
   let stage = '';
   for (const reason of reasons) {
-    if (reason.stage !== stage)
-      lines.push(`  ${entry.stages[reason.stage]?.[lang] ?? capital(reason.stage)}`);
+    if (reason.stage !== stage) lines.push(`  ${nameOf(entry, 'stage', reason.stage, lang)}`);
     stage = reason.stage;
     lines.push(`    ${reason.words} [${reason.rule}]`);
   }
@@ -59,5 +54,5 @@ export function tellReasons(entry: Entry, reasons: readonly Told[], lang: Lang):
     const wording = known[`rule.${rule}`];
     return typeof wording === 'string' ? [`  [${rule}] ${wording}`] : [];
   });
-  return told.length === 0 ? lines : [...lines, '', words[lang].rules, ...told];
+  return told.length === 0 ? lines : [...lines, '', say.rules, ...told];
 }

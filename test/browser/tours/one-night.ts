@@ -1,34 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { evening } from '../../apps/web/src/words/evening.ts';
-import { homeWords } from '../../apps/web/src/words/home.ts';
-import { House } from './house.ts';
-import { Person, type Tongue } from './person.ts';
-
-/** A walk through every main screen, which stops wherever there is something to look at. */
-
-export interface Walk {
-  readonly browser: Browser;
-  readonly tongue: Tongue;
-  readonly width: number;
-  look(screen: string, person: Person): Promise<void>;
-}
+import { evening } from '../../../apps/web/src/words/evening.ts';
+import { homeWords } from '../../../apps/web/src/words/home.ts';
+import { House } from '../house.ts';
+import { Person } from '../person.ts';
+import { closed, sheet, type Tour, type Walk, yes } from './walk.ts';
 
 /** By seat; the last three lie in the centre. Bots do as little as they may. */
 const cards = {
   cards: ['marksman', 'vampire', 'pickpocket', 'priest', 'count', 'gremlin', 'copycat', 'thing'],
 };
-
-const yes = /^(Oui|Yes)$/;
-const closed = (person: Person) => person.page.getByRole('dialog').waitFor({ state: 'detached' });
-
-/** Opens a sheet by its button, looks, and closes it. */
-async function sheet({ look }: Walk, person: Person, button: string | RegExp, screen: string): Promise<void> {
-  await person.press(button);
-  await person.page.getByRole('dialog').waitFor();
-  await look(screen, person);
-  await person.page.keyboard.press('Escape');
-  await closed(person);
-}
 
 async function atTheDoor(walk: Walk, house: House, ana: Person): Promise<string> {
   const { look, tongue } = walk;
@@ -52,7 +31,7 @@ async function atTheDoor(walk: Walk, house: House, ana: Person): Promise<string>
   await ana.sees(words.create.fine);
   await look('02-create', ana);
   await ana.press(/^(Nos propres cartes|Our own cards)/);
-  await page.locator('.picked, .deck, [role=group]').first().waitFor();
+  await page.locator('.oneNight-DeckPicker-list').first().waitFor();
   await look('02-deck', ana);
   return ana.lay(house.origin, 5, 3);
 }
@@ -66,7 +45,7 @@ async function beforeTheDeal(
   const { browser, tongue, width, look } = walk;
   const { words } = ana;
   await look('03-lobby', ana);
-  await ana.page.locator('.place button.seat.me').click();
+  await ana.page.locator('.RoundTable-place button.Seat-seat.Seat-me').click();
   await ana.page.getByRole('dialog').waitFor();
   await look('03-person', ana);
   await ana.page.keyboard.press('Escape');
@@ -95,7 +74,7 @@ async function nightfall({ look }: Walk, house: House, ana: Person, bo: Person, 
   await look('04-deal', ana);
   await pad.focus();
   await page.keyboard.down(' ');
-  await page.locator('.card h3').waitFor();
+  await page.locator('.card-card h3').waitFor();
   await look('04-deal-held', ana);
   await page.keyboard.up(' ');
   for (const person of [ana, bo]) await person.press(yes);
@@ -103,7 +82,7 @@ async function nightfall({ look }: Walk, house: House, ana: Person, bo: Person, 
   await page.locator('[data-secret="true"]').waitFor();
   await house.pass(10);
   await ana.hears(/Vampires/);
-  await page.locator('.place button.seat:not(.me)').first().click();
+  await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').first().click();
   await look('05-asleep', ana);
   await look('09-table-dusk', tv);
   const mine = page.getByText(/Quelle carte regardes-tu|Whose card do you look at/);
@@ -113,7 +92,7 @@ async function nightfall({ look }: Walk, house: House, ana: Person, bo: Person, 
     await page.waitForFunction((was) => document.querySelector('main h1')?.textContent !== was, before);
   }
   await mine.waitFor();
-  await page.locator('.place button.seat:not(.me)').nth(1).click();
+  await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').nth(1).click();
   await look('05-acting', ana);
   await look('09-table-night', tv);
   await ana.confirm();
@@ -135,7 +114,7 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
   await sheet(walk, ana, words.play.notes, '06-notes');
   await sheet(walk, ana, words.play.talk, '06-talk');
   await sheet(walk, ana, words.play.table, '06-menu');
-  await page.locator('.place button.seat:not(.me)').first().click();
+  await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').first().click();
   await page.getByRole('dialog').waitFor();
   await look('06-player', ana);
   await page.keyboard.press('Escape');
@@ -150,7 +129,7 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
   for (const person of [ana, bo]) await person.press(yes);
   await house.pass(2);
   await ana.hears(/Qui désignes|Whom do you point/);
-  await page.locator('.place button.seat:not(.me)').nth(2).click();
+  await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').nth(2).click();
   await ana.sees(evening[tongue].pointMore);
   await look('07-vote', ana);
   await look('09-table-vote', tv);
@@ -159,14 +138,14 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
 async function theEnd({ look }: Walk, house: House, ana: Person, tv: Person): Promise<void> {
   const { page, words } = ana;
   await house.pass(40);
-  await page.locator('.drama-stage').waitFor();
+  await page.locator('.Drama-stage').waitFor();
   await look('08-drama', ana);
   await ana.skipsDrama();
   await look('08-verdict', ana);
   await tv.page.locator('main h1').first().waitFor();
   await look('09-table-end', tv);
   await ana.press(/^(La nuit passée|The night that was)$/);
-  await page.locator('.timeline').first().waitFor();
+  await page.locator('.oneNight-Story-timeline').first().waitFor();
   await look('08-story', ana);
   await ana.press(/^(Pas à pas|Step by step)$/);
   await page.getByRole('slider').waitFor();
@@ -174,12 +153,12 @@ async function theEnd({ look }: Walk, house: House, ana: Person, tv: Person): Pr
   await ana.press(words.back);
   await ana.press(words.back);
   await ana.press(/^(Vérifier le mélange|Verify the shuffle|Check the shuffle)$/);
-  await page.locator('.findings').waitFor();
+  await page.locator('.Verify-findings').waitFor();
   await look('08-verify', ana);
 }
 
 /** An evening of One Night: a host, a guest, three bots and a screen for the table. */
-export async function oneNight(walk: Walk): Promise<void> {
+export const tour: Tour = async (walk) => {
   const house = await House.open(cards, { still: true });
   const ana = await Person.come(walk.browser, 'Agathe', walk.tongue, walk.width);
   const code = await atTheDoor(walk, house, ana);
@@ -189,58 +168,4 @@ export async function oneNight(walk: Walk): Promise<void> {
   await theEnd(walk, house, ana, tv);
   for (const person of [ana, bo, tv]) await person.leave();
   await house.close();
-}
-
-const bloodDeal = {
-  characters: ['human-1', 'human-5', 'werewolf-1', 'human-3', 'werewolf-5', 'werewolf-2', 'human-2'],
-  tokens: ['werewolf-4', 'human-4'],
-  mutations: [1, 3, 5, 7, 9, 2, 4],
 };
-
-/** Seven around Blood: the talk that is forbidden, a turn, the count. */
-export async function blood({ browser, tongue, width, look }: Walk): Promise<void> {
-  const house = await House.open(bloodDeal);
-  const ana = await Person.come(browser, 'Agathe', tongue, width);
-  const { page } = ana;
-  await ana.lay(house.origin, 7, 6, 'Blood of the Werewolf');
-  await ana.ready();
-  await ana.press(ana.words.lobby.deal);
-  await page.locator('.reminder').waitFor();
-  await look('10-blood-reminder', ana);
-  await ana.press(/^(Compris|Got it)$/);
-  await page.locator('.eye-pad').focus();
-  await page.keyboard.down(' ');
-  await page.locator('.character:not(.down)').first().waitFor();
-  await look('10-blood-held', ana);
-  await page.keyboard.up(' ');
-  const ask = ana.button(/^(Prendre le premier jeton|Take the first token|Mourir|Die)$/).first();
-  const over = page.locator('.drama-stage, .outcome').first();
-  for (let i = 0; i < 90 && (await ask.or(over).count()) === 0; i += 1) await house.pass(2);
-  await look('10-blood', ana);
-  // Short strides: an hour of driven time costs seconds.
-  for (let i = 0; i < 800 && (await over.count()) === 0; i += 1) await house.pass(120);
-  await over.waitFor();
-  if ((await page.locator('.outcome').count()) === 0) await ana.skipsDrama();
-  await look('10-blood-end', ana);
-  await ana.leave();
-  await house.close();
-}
-
-/** A village of eight at Quinte-Bourg, which a person leads. */
-export async function village({ browser, tongue, width, look }: Walk): Promise<void> {
-  const house = await House.open(undefined, { still: true });
-  const ana = await Person.come(browser, 'Agathe', tongue, width);
-  await ana.lay(house.origin, 8, 7, 'Quinte-Bourg');
-  await look('11-village-lobby', ana);
-  await ana.ready();
-  await ana.press(ana.words.lobby.deal);
-  await ana.button(yes).waitFor();
-  await look('11-village-deal', ana);
-  await ana.press(yes);
-  const dark = ana.page.locator('[data-secret="true"]');
-  for (let i = 0; i < 60 && (await dark.count()) === 0; i += 1) await house.pass(2);
-  await dark.waitFor();
-  await look('11-village-night', ana);
-  await ana.leave();
-  await house.close();
-}

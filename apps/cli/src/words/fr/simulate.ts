@@ -1,0 +1,17 @@
+export const simulate = {
+  noPlayers: 'il manque --players, le nombre de joueurs',
+  noChoice: (scenarios: string) => `il manque --scenario (${scenarios}) ou --deck`,
+  noSuchScenario: (scenario: string, known: string) => `scénario inconnu : « ${scenario} » (il y a ${known})`,
+  noSuchCard: (card: string, known: string) => `carte inconnue : « ${card} » (il y a ${known})`,
+  senseless: (option: string, game: string) => `--${option} n’a pas de sens pour ${game}`,
+  written: 'Partie écrite',
+  games: (games: string) => `${games} parties au hasard`,
+  players: (players: number) => `${players} joueurs`,
+  seed: 'Graine',
+  teams: 'Victoires par équipe, sur toutes les parties',
+  roles: 'Victoires par personnage distribué (la carte reçue au départ)',
+  alone: 'Hors équipe',
+  nobody: 'Personne',
+  share: (won: string, played: string) => `${won} sur ${played}`,
+  never: 'jamais',
+};
