@@ -45,6 +45,15 @@ describe('a third language', () => {
   });
 });
 
+it('nobody counts by hand what is one and what is many: each language has its own rule for that', () => {
+  const worded = globSync('{packages,games,apps}/*/src/{words,text}/**/*.ts');
+  expect(worded.length).toBeGreaterThan(100);
+  const counting = worded.filter((file) =>
+    /\? 's' : ''|\? '' : 's'|\bn (=== 1|> 1|< 2)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(counting).toEqual([]);
+});
+
 it('nobody asks which language it is: a further one would be taken for another', () => {
   const sources = globSync('{packages,games,apps}/*/src/**/*.{ts,tsx}');
   const shipped = sources.filter((file) => !/\.test\./.test(file));

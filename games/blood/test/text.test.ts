@@ -1,5 +1,5 @@
 import { begin, type Form, langs, playRandomly, quick, see, speak } from '@veillee/kernel';
-import { misspaced, unworded } from '@veillee/kernel/laws';
+import { misspacing, unworded } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { blood, ruleIds } from '../src/index.ts';
 
@@ -13,10 +13,11 @@ describe('the words', () => {
   });
 
   it('are set as French is', () => {
-    const badly = Object.entries(blood.text.fr.words).filter(
+    const badly = Object.entries(blood.text.fr.words).flatMap(([key, words]) => {
       // A slot's colon, as in {player:seat}, is none of French's.
-      ([, words]) => typeof words === 'string' && misspaced(words.replace(/\{\w+(:\w+)?\}/g, 'x')),
-    );
+      const wrong = typeof words === 'string' ? misspacing(words.replace(/\{\w+(:\w+)?\}/g, 'x')) : undefined;
+      return wrong === undefined ? [] : [`${key}: ${wrong}`];
+    });
     expect(badly).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { misspaced } from '@veillee/kernel/laws';
+import { misspacing } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { artefactIds, artefacts } from '../src/artefacts/index.ts';
 import { calls, oneNight, roles, scenarioIds } from '../src/index.ts';
@@ -33,9 +33,16 @@ const french = leaves(spoken('fr'));
 const english = leaves(spoken('en'));
 const both = [...french, ...english];
 
-/** The paths of the texts that break a rule; empty when all is well. */
-const breaking = (texts: readonly [string, string][], rule: (text: string, path: string) => boolean) =>
-  texts.filter(([path, text]) => rule(text, path)).map(([path, text]) => `${path}: ${text}`);
+/** The texts that break a rule, with their path and, where the rule tells, what is wrong; empty when all is well. */
+const breaking = (
+  texts: readonly [string, string][],
+  rule: (text: string, path: string) => boolean | string | undefined,
+) =>
+  texts.flatMap(([path, text]) => {
+    const wrong = rule(text, path);
+    if (wrong === undefined || wrong === false) return [];
+    return [`${path}: ${wrong === true ? text : wrong}`];
+  });
 
 const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
 const sentences = (text: string) => text.split(/(?<=[.!?])\s/).length;
@@ -115,7 +122,7 @@ describe('the words of One Night', () => {
 
 describe('French typography', () => {
   it('puts a no-break space before ; : ! ? » and after «', () => {
-    expect(breaking(french, misspaced)).toEqual([]);
+    expect(breaking(french, misspacing)).toEqual([]);
   });
 
   it('closes every « it opens', () => {

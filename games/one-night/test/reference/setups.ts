@@ -12,7 +12,7 @@ const vampireBox = inBox('vampire');
 const baseBox = inBox('werewolf');
 const daybreakBox = inBox('daybreak');
 /** Everybody's own, and those of the rule page. */
-const allExtras = inBox('bonus');
+export const allExtras = inBox('bonus');
 export const knownExtras: readonly RoleId[] = ['cursed', 'squire'];
 /** The cards there are of each (R80). */
 const copies: { readonly [role: string]: number } = { werewolf: 3, villager: 3, mason: 2 };

@@ -16,7 +16,7 @@ import { worlds } from './worlds.ts';
 export { isSeenBy, type Retelling, retell } from './retell.ts';
 export type { Played, Subject, World } from './subject.ts';
 export type { Law, Trial } from './trial.ts';
-export { misspaced, misspacing, unworded } from './words.ts';
+export { misspacing, unworded } from './words.ts';
 
 /** What every game obeys, on as many random matches as one likes. */
 export const laws = {

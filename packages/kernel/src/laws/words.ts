@@ -102,5 +102,3 @@ export function misspacing(french: string): string | undefined {
   const around = french.slice(Math.max(0, found.index - 15), found.index + 10).replaceAll(nbsp, '⍽');
   return `${sign} at ${found.index} has ${has} ${opens ? 'after' : 'before'} it: "${around}"`;
 }
-
-export const misspaced = (french: string): boolean => misspacing(french) !== undefined;

@@ -1,4 +1,4 @@
-import { capital } from '@veillee/kernel';
+import { capital, plural } from '@veillee/kernel';
 import type { App } from '../fr/app.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -48,7 +48,9 @@ export const app: App = {
     save: 'Keep these settings',
     bots: 'Bots',
     botsHint: (n) =>
-      n === 0 ? 'the chairs wait for your friends' : n === 1 ? 'one bot sits down' : `${n} bots sit down`,
+      n === 0
+        ? 'the chairs wait for your friends'
+        : plural(n, { one: 'one bot sits down', other: `${n} bots sit down` }, 'en'),
     options: 'Settings',
     fine: 'All is ready.',
     fewer: (to, n) => `Remove ${to} (${n})`,
@@ -57,7 +59,8 @@ export const app: App = {
   lobby: {
     scan: 'Scan, or say the code',
     address: 'Address',
-    candles: (lit, of) => `${capital(inLetters(lit))} candle${lit === 1 ? '' : 's'} of ${inLetters(of)}.`,
+    candles: (lit, of) =>
+      `${capital(inLetters(lit))} ${plural(lit, { one: 'candle', other: 'candles' }, 'en')} of ${inLetters(of)}.`,
     ready: 'I am ready',
     unready: 'Wait for me',
     deal: 'Deal the cards',
@@ -86,9 +89,14 @@ export const app: App = {
     isNotReady: 'not ready yet',
     share: 'Show the code big',
     keeps: (days) =>
-      days < 2
-        ? 'The table is cleared a day after the last visit.'
-        : `The table stays laid for ${days} days after the last visit.`,
+      plural(
+        days,
+        {
+          one: 'The table is cleared a day after the last visit.',
+          other: `The table stays laid for ${days} days after the last visit.`,
+        },
+        'en',
+      ),
     leave: 'Leave the table',
     handOver: 'Hand my seat to another device',
     late: 'A game is being played: you will be in the next.',
@@ -113,7 +121,7 @@ export const app: App = {
     proposals: 'What is proposed',
     proposes: (who, what) => `${who}: ${what}`,
     agreeing: 'You must all choose the same.',
-    answered: (n, of) => `${n} of ${of} have answered`,
+    answered: (n, of) => `${n} of ${of} ${plural(n, { one: 'has', other: 'have' }, 'en')} answered`,
     waiting: (names) => `Waiting for ${names}.`,
     nothing: 'Nothing to do for now.',
     watchingHint: 'You watch. Nothing secret comes here.',

@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { Evening } from '../fr/evening.ts';
 
 export const evening: Evening = {
@@ -12,7 +13,7 @@ export const evening: Evening = {
   pointing: (name) => `My finger is on ${name}`,
   pointNobody: 'Touch a player: your finger is on them.',
   pointMore: 'Touch another to change, until the count of three.',
-  voted: (n, of) => (n === 1 ? `of ${of} has voted` : `of ${of} have voted`),
+  voted: (n, of) => `of ${of} ${plural(n, { one: 'has', other: 'have' }, 'en')} voted`,
   hasAnswered: 'has answered',
   about: (name) => `${name}, for you alone`,
   what: (name) => `What do you think of ${name}?`,

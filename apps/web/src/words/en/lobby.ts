@@ -19,9 +19,14 @@ export const lobby: Lobby = {
   refusedReady: (names) => `The deal waits for ${names}: everybody taps “I am ready”.`,
   hostAlone: 'You are alone so far. Show the code, or fill the chairs with bots.',
   shortOf: (n) =>
-    n === 1
-      ? 'One chair is empty: fill it, or set up the game.'
-      : `${n} chairs are empty: fill them, or set up the game.`,
+    plural(
+      n,
+      {
+        one: 'One chair is empty: fill it, or set up the game.',
+        other: `${n} chairs are empty: fill them, or set up the game.`,
+      },
+      'en',
+    ),
   seal: 'The shuffle will be sealed',
   sealWhat:
     'On dealing, the app shuffles, then publishes the shuffle’s fingerprint: a row of signs that everybody finds under “The table”.',

@@ -121,7 +121,7 @@ export const reveal: Reveal = {
   told: 'A game, told',
   home: 'Back to the start',
   evening: 'The evening',
-  eveningHint: (n) => (n === 1 ? 'One game played.' : `${n} games played.`),
+  eveningHint: (n) => plural(n, { one: 'One game played.', other: `${n} games played.` }, 'en'),
   wins: (won, played) => `${won} of ${played}`,
   winsSaid: (won, played) => `${won} ${plural(won, { one: 'game', other: 'games' }, 'en')} won of ${played}`,
 };

@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { Rules } from '../fr/rules.ts';
 
 export const rules: Rules = {
@@ -19,6 +20,7 @@ export const rules: Rules = {
   rulings: 'Rules that touch it',
   see: 'Read on',
   touches: 'Where it applies',
-  found: (n) => (n === 0 ? 'Nothing by that name.' : n === 1 ? 'One page.' : `${n} pages.`),
+  found: (n) =>
+    n === 0 ? 'Nothing by that name.' : plural(n, { one: 'One page.', other: `${n} pages.` }, 'en'),
   nothing: 'Try another word, a French name, or a number such as R17.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { Stage } from '../fr/stage.ts';
 
 export const stage: Stage = {
@@ -30,10 +31,10 @@ export const stage: Stage = {
   toCome: 'to come',
   noClaim: 'Nobody has claimed anything yet.',
   ready: (n, of) => `${n} of ${of} ready`,
-  voted: (n, of) => `${n} of ${of} have voted`,
+  voted: (n, of) => `${n} of ${of} ${plural(n, { one: 'has', other: 'have' }, 'en')} voted`,
   readyOne: 'ready',
-  players: (n) => (n === 1 ? 'one player' : `${n} players`),
+  players: (n) => plural(n, { one: 'one player', other: `${n} players` }, 'en'),
   waitsForGame: 'The host chooses the game',
-  seats: (taken, of) => `${taken} chairs of ${of}`,
+  seats: (taken, of) => `${taken} ${plural(taken, { one: 'chair', other: 'chairs' }, 'en')} of ${of}`,
   happened: 'What just happened',
 };

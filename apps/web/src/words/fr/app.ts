@@ -1,4 +1,4 @@
-import { capital } from '@veillee/kernel';
+import { capital, plural } from '@veillee/kernel';
 
 /** Ce que dit l’application elle-même. Les jeux et les salles ont leurs propres mots. */
 
@@ -58,9 +58,7 @@ export const app = {
     botsHint: (n: number) =>
       n === 0
         ? 'les chaises attendent tes amis'
-        : n === 1
-          ? 'un automate s’assied'
-          : `${n} automates s’assoient`,
+        : plural(n, { one: 'un automate s’assied', other: `${n} automates s’assoient` }, 'fr'),
     options: 'Réglages',
     fine: 'Tout est prêt.',
     fewer: (to: string, n: number) => `Retirer ${to} (${n})`,
@@ -70,7 +68,7 @@ export const app = {
     scan: 'Scannez, ou dites le code',
     address: 'Adresse',
     candles: (lit: number, of: number) =>
-      `${lit === 1 ? 'Une' : capital(enLettres(lit))} chandelle${lit > 1 ? 's' : ''} sur ${enLettres(of)}.`,
+      `${lit === 1 ? 'Une' : capital(enLettres(lit))} ${plural(lit, { one: 'chandelle', other: 'chandelles' }, 'fr')} sur ${enLettres(of)}.`,
     ready: 'Je suis prêt',
     unready: 'Attendez-moi',
     deal: 'Distribuer',
@@ -99,9 +97,14 @@ export const app = {
     isNotReady: 'pas encore prêt',
     share: 'Montrer le code en grand',
     keeps: (days: number) =>
-      days < 2
-        ? 'La table est débarrassée un jour après la dernière visite.'
-        : `La table reste dressée ${days} jours après la dernière visite.`,
+      plural(
+        days,
+        {
+          one: 'La table est débarrassée un jour après la dernière visite.',
+          other: `La table reste dressée ${days} jours après la dernière visite.`,
+        },
+        'fr',
+      ),
     leave: 'Quitter la table',
     handOver: 'Passer ma place à un autre appareil',
     late: 'Une partie est en cours : tu joueras la prochaine.',
@@ -132,7 +135,8 @@ export const app = {
     proposals: 'Ce qui est proposé',
     proposes: (who: string, what: string) => `${who} : ${what}`,
     agreeing: 'Il faut que vous choisissiez pareil.',
-    answered: (n: number, of: number) => `${n} sur ${of} ont répondu`,
+    answered: (n: number, of: number) =>
+      `${n} sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} répondu`,
     waiting: (names: string) => `On attend ${names}.`,
     nothing: 'Rien à faire pour l’instant.',
     watchingHint: 'Tu regardes. Rien de secret ne vient ici.',

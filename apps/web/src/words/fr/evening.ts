@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 /** What is said on the screens one plays from: the deal, the day, the vote, and while nothing goes on. */
 export const evening = {
   rules: 'La règle',
@@ -11,7 +13,7 @@ export const evening = {
   pointing: (name: string) => `Mon doigt est sur ${name}`,
   pointNobody: 'Touche un joueur : ton doigt est sur lui.',
   pointMore: 'Touche un autre pour changer, jusqu’au compte de trois.',
-  voted: (n: number, of: number) => (n === 1 ? `sur ${of} a voté` : `sur ${of} ont voté`),
+  voted: (n: number, of: number) => `sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} voté`,
   hasAnswered: 'a répondu',
   about: (name: string) => `${name}, pour toi seulement`,
   what: (name: string) => `Ton avis sur ${name} ?`,

@@ -24,9 +24,14 @@ export const lobby = {
   refusedReady: (names: string) => `La donne attend ${names} : chacun touche « Je suis prêt ».`,
   hostAlone: 'Tu es seul pour l’instant. Montre le code, ou remplis les chaises d’automates.',
   shortOf: (n: number) =>
-    n === 1
-      ? 'Il reste une chaise vide : remplis-la, ou règle la partie.'
-      : `Il reste ${n} chaises vides : remplis-les, ou règle la partie.`,
+    plural(
+      n,
+      {
+        one: 'Il reste une chaise vide : remplis-la, ou règle la partie.',
+        other: `Il reste ${n} chaises vides : remplis-les, ou règle la partie.`,
+      },
+      'fr',
+    ),
   seal: 'Le mélange sera scellé',
   sealWhat:
     'Au moment de distribuer, l’application mélange, puis publie l’empreinte du mélange : une suite de signes que chacun retrouvera dans « La table ».',

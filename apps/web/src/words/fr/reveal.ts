@@ -121,7 +121,7 @@ export const reveal = {
   told: 'Une partie racontée',
   home: 'Revenir à l’accueil',
   evening: 'La soirée',
-  eveningHint: (n: number) => (n === 1 ? 'Une partie jouée.' : `${n} parties jouées.`),
+  eveningHint: (n: number) => plural(n, { one: 'Une partie jouée.', other: `${n} parties jouées.` }, 'fr'),
   wins: (won: number, played: number) => `${won} sur ${played}`,
   winsSaid: (won: number, played: number) =>
     `${won} ${plural(won, { one: 'partie gagnée', other: 'parties gagnées' }, 'fr')} sur ${played}`,

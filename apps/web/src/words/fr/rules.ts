@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 /** What the rules browser says of itself. */
 export const rules = {
   title: 'Les règles',
@@ -18,7 +20,8 @@ export const rules = {
   rulings: 'Règles qui s’y rapportent',
   see: 'À lire aussi',
   touches: 'Où elle joue',
-  found: (n: number) => (n === 0 ? 'Rien de ce nom.' : n === 1 ? 'Une page.' : `${n} pages.`),
+  found: (n: number) =>
+    n === 0 ? 'Rien de ce nom.' : plural(n, { one: 'Une page.', other: `${n} pages.` }, 'fr'),
   nothing: 'Essaie un autre mot, un nom anglais, ou un numéro comme R17.',
 };
 export type Rules = typeof rules;

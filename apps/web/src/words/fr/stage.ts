@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 /** What the table screen says of itself. */
 export const stage = {
   /** The accent a voice should have, if there is a choice. */
@@ -29,12 +31,13 @@ export const stage = {
   now: 'maintenant',
   toCome: 'à venir',
   noClaim: 'Personne n’a encore rien déclaré.',
-  ready: (n: number, of: number) => `${n} sur ${of} prêts`,
-  voted: (n: number, of: number) => `${n} sur ${of} ont voté`,
+  ready: (n: number, of: number) => `${n} sur ${of} ${plural(n, { one: 'prêt', other: 'prêts' }, 'fr')}`,
+  voted: (n: number, of: number) => `${n} sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} voté`,
   readyOne: 'prêt',
-  players: (n: number) => (n === 1 ? 'un joueur' : `${n} joueurs`),
+  players: (n: number) => plural(n, { one: 'un joueur', other: `${n} joueurs` }, 'fr'),
   waitsForGame: 'L’hôte choisit le jeu',
-  seats: (taken: number, of: number) => `${taken} chaises sur ${of}`,
+  seats: (taken: number, of: number) =>
+    `${taken} ${plural(taken, { one: 'chaise', other: 'chaises' }, 'fr')} sur ${of}`,
   happened: 'Ce qui vient de se passer',
 };
 export type Stage = typeof stage;

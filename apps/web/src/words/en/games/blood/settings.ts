@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { Settings } from '../../../fr/games/blood/settings.ts';
 
 export const settings: Settings = {
@@ -9,7 +10,11 @@ export const settings: Settings = {
         ? `The same with four: it is over at ${ends} alive.`
         : `Shorter: it is over as soon as ${ends} are left alive.`,
     strict: (ends) =>
-      ends === 1 ? 'Longer: it is over when only one is alive.' : `Longer: it is over at ${ends} alive.`,
+      plural(
+        ends,
+        { one: 'Longer: it is over when only one is alive.', other: `Longer: it is over at ${ends} alive.` },
+        'en',
+      ),
   },
   thresholdUsual: 'by survivors',
   twins: 'Cards of the same number die together. For eight or nine only.',

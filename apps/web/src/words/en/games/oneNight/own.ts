@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { Own } from '../../../fr/games/oneNight/own.ts';
 
 export const own: Own = {
@@ -26,7 +27,7 @@ export const own: Own = {
   like: (names) => `like ${names}`,
   final: 'What lay there',
   centre: 'In the centre',
-  votesFor: (n) => (n === 1 ? '1 vote' : `${n} votes`),
+  votesFor: (n) => `${n} ${plural(n, { one: 'vote', other: 'votes' }, 'en')}`,
   story: 'The night that was',
   journeys: 'Cards and marks that travelled',
   copies: (name) => `became ${name}`,

@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 /** What the options of Blood change, in plain words. */
 export const settings = {
   usual: (what: string) => `D’ordinaire : ${what}.`,
@@ -8,9 +10,14 @@ export const settings = {
         ? `Pareil à quatre : la partie s’arrête à ${ends} vivants.`
         : `Plus courte : elle s’arrête dès que ${ends} vivants restent.`,
     strict: (ends: number) =>
-      ends === 1
-        ? 'Plus longue : elle s’arrête quand un seul est en vie.'
-        : `Plus longue : elle s’arrête à ${ends} vivants.`,
+      plural(
+        ends,
+        {
+          one: 'Plus longue : elle s’arrête quand un seul est en vie.',
+          other: `Plus longue : elle s’arrête à ${ends} vivants.`,
+        },
+        'fr',
+      ),
   },
   thresholdUsual: 'par les survivants',
   twins: 'Les cartes de même numéro meurent ensemble. À huit ou neuf seulement.',

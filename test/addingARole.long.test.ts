@@ -43,9 +43,6 @@ function complaints(program: string, ...args: readonly string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-/** What every role has to pass, beside its own test. */
-const forEveryRole = ['text', 'almanac', 'night/copycat', 'night/fear', 'night/touches', 'night/order'];
-
 describe('docs/adding-a-role.md, followed to the letter', () => {
   copyGame();
   const guide = readGuide(readFileSync(join(root, 'docs/adding-a-role.md'), 'utf8'));
@@ -68,9 +65,9 @@ describe('docs/adding-a-role.md, followed to the letter', () => {
     expect(complaints('typescript/bin/tsc', '-p', home)).toBe('');
   });
 
-  it('has a role that passes its own test and those of every role', () => {
-    const tests = [...forEveryRole, 'night/watchman'].map((test) => `test/${test}.test.ts`);
-    expect(complaints('vitest/vitest.mjs', 'run', '--no-isolate', '--root', home, ...tests)).toBe('');
+  it('has a role that passes its own test, and with which all others pass, the laws too', () => {
+    const patient = ['--no-isolate', '--testTimeout', '600000'];
+    expect(complaints('vitest/vitest.mjs', 'run', ...patient, '--root', home)).toBe('');
   });
 
   it('has a list of rules that names its tests', () => {
