@@ -4,7 +4,7 @@ import { argv, cwd, exit, stderr } from 'node:process';
 
 /**
  * Each game's RULES.md lists its rules and rulings with the tests that show them. Its first line says which
- * rulings there are, `<!-- rulings: R1-R84 -->`, its second, where the game has tables of definitions, in which folders
+ * rulings and sections there are, `<!-- rulings: Q0-Q82, §1-§13 -->`, its second, where the game has tables of definitions, in which folders
  * of `src` they stand, `<!-- rows for: roles, marks -->`: each of those has a row, too. Then come tables
  * `| rule | what | test |`, a test being `test/night/seer.test.ts › its exact title` between backticks, several of them
  * separated by `<br>`. A rule may name several things: `§3 minus, cortex`, or say what of two alike: `vampire mark`.
@@ -79,17 +79,22 @@ export interface Home {
   indexOf(folder: string): string;
 }
 
+/** The rulings and sections that the first line says there are: Q0, Q1… */
+function numbersIn(markdown: string): string[] {
+  const [, ranges = ''] = /^<!-- rulings: (.*) -->\n/.exec(markdown) ?? [];
+  return [...ranges.matchAll(/([A-Z§])(\d+)-\1(\d+)/g)].flatMap(([, letter, from, to]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${letter}${Number(from) + i}`),
+  );
+}
+
 /** Everything wrong with a list of rules. */
 export function faultsOf(markdown: string, { titlesOf, indexOf }: Home): string[] {
-  const [, letter, from, to] =
-    /^<!-- rulings: ([A-Z])(\d+)-\1(\d+) -->/.exec(markdown.split('\n')[0] ?? '') ?? [];
-  if (letter === undefined) return ['the first line does not say which rulings there are'];
+  const wanted = numbersIn(markdown);
+  if (wanted.length === 0) return ['the first line does not say which rulings there are'];
   const rows = rowsOf(markdown);
-  const faults: string[] = [];
-  for (let n = Number(from); n <= Number(to); n += 1) {
-    if (!rows.some(({ names }) => names.includes(`${letter}${n}`)))
-      faults.push(`${letter}${n} is not listed`);
-  }
+  const faults = wanted
+    .filter((number) => !rows.some(({ names }) => names.includes(number)))
+    .map((number) => `${number} is not listed`);
   const [, folders] = /^<!-- rows for: (.+) -->$/m.exec(markdown) ?? [];
   faults.push(...unlisted(rows, folders?.split(', ') ?? [], indexOf));
   for (const { rule, tests } of rows) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { mutationIds } from '@veillee/blood';
+import { artefactIds, roleIds as characterIds, markIds } from '@veillee/one-night';
 import { lawIds, officeIds, roleIds, specialityIds } from '@veillee/quinte-bourg';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
@@ -55,13 +56,25 @@ interface Kind {
   readonly folder: string;
   readonly ids: readonly string[];
   readonly fileOf?: (id: string) => string;
+  /** Whose files name them, for that is what they say: which mark a character lays, say. */
+  readonly namedBy?: RegExp;
 }
+/** Names of a team, a kind and a box, too, and of the chair that leads; `count` is what is counted. */
+const isOnlyCharacter = (id: string): boolean => !['vampire', 'werewolf', 'master', 'count'].includes(id);
 const kinds: readonly Kind[] = [
   { game: 'quinte-bourg', folder: 'roles', ids: roleIds },
   { game: 'quinte-bourg', folder: 'specialities', ids: specialityIds, fileOf: fileOfSpeciality },
   { game: 'quinte-bourg', folder: 'offices', ids: officeIds },
   { game: 'quinte-bourg', folder: 'laws', ids: lawIds },
   { game: 'blood', folder: 'mutations', ids: mutationIds },
+  {
+    game: 'one-night',
+    folder: 'roles',
+    ids: characterIds.filter(isOnlyCharacter),
+    namedBy: /^(marks|artefacts)\//,
+  },
+  { game: 'one-night', folder: 'marks', ids: markIds.filter(isOnlyCharacter), namedBy: /^roles\// },
+  { game: 'one-night', folder: 'artefacts', ids: artefactIds },
 ];
 
 /** Where a name is right though it is not in its own file, and why. */
@@ -75,12 +88,21 @@ const allowed: { readonly [place: string]: string } = {
   'ids.ts seth':
     'a mark that a card gives, and what a dream asks about: both are kept in matches under this name',
   'verdict/final.ts seth': 'that mark',
+  'ids.ts tanner': 'what a ghost hunter turns into (R41)',
+  'verdict/unexplained.ts tanner': 'likewise',
+  'verdict/chart.ts hunter': 'a box of the printed chart',
+  'verdict/chart.ts love': 'likewise',
+  'verdict/chart.ts assassin': 'likewise, and the mark of that name which it asks about',
+  'verdict/chart.ts tanner': 'likewise, and a result of it',
+  'night/narration.ts fear': 'the name of a text',
+  'roles/assassin.ts apprentice-assassin': 'the two are called together',
+  'roles/apprenticeAssassin.ts assassin': 'likewise',
 };
 
-function asked({ game, folder, ids, fileOf = camel }: Kind): string[] {
+function asked({ game, folder, ids, fileOf = camel, namedBy }: Kind): string[] {
   const home = `games/${game}/src`;
   const owners = new Map(ids.map((id) => [id, `${home}/${folder}/${fileOf(id)}.ts`]));
-  const exclude = [`${home}/${folder}/index.ts`, `${home}/text/*/**`];
+  const exclude = [`${home}/${folder}/index.ts`, `${home}/text/*/**`, `${home}/scenarios.ts`];
   return globSync(`${home}/**/*.ts`, { exclude }).flatMap((path) => {
     const code = readFileSync(path, 'utf8');
     const names = [...nodesIn(parseAst(code, { lang: 'ts' }))].flatMap((node) =>
@@ -88,7 +110,8 @@ function asked({ game, folder, ids, fileOf = camel }: Kind): string[] {
     );
     return [...new Set(names)]
       .filter((name) => owners.has(name) && owners.get(name) !== path)
-      .map((name) => `${path.slice(home.length + 1)} ${name}`);
+      .map((name) => `${path.slice(home.length + 1)} ${name}`)
+      .filter((place) => namedBy?.test(place) !== true);
   });
 }
 

@@ -1,3 +1,4 @@
+import { agendaOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import { gaps } from '../src/circle.ts';
 import { on, Village } from './village.ts';
@@ -15,6 +16,26 @@ describe('the calendar', () => {
     village.wait();
     expect(village.state.weekday).toBe('monday');
     expect(village.state.phase).toBe('night');
+  });
+
+  it('§12: a day goes from the camera to the noting of the richest, in the order of the rules', () => {
+    const village = new Village(people).until('line');
+    const toCome = agendaOf(village.match).map(({ type }) => type);
+    expect(toCome.toReversed().filter((type) => type !== 'line' && type !== 'dawn')).toEqual([
+      'camera',
+      'charmed',
+      'changes',
+      'rotation',
+      'deaths',
+      'withdrawal',
+      'applications',
+      'removal',
+      'session',
+      'weddings',
+      'pickpocket',
+      'evening',
+      'nightfall',
+    ]);
   });
 
   it('has no night, death or session on Sundays, only talk in groups and gifts', () => {

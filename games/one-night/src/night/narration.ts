@@ -1,5 +1,6 @@
 import { isKeyOf, keysOf } from '@veillee/kernel';
 import { outfitOf } from '../deck.ts';
+import { marks as definitions, markIn, type SlotId } from '../marks/index.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { CallTextId } from '../text/keys.ts';
 import { names } from '../text/names.ts';
@@ -14,6 +15,7 @@ export interface Public {
 }
 
 const markCheck = 'mark-check';
+const keepsAsleep = (slot: SlotId): boolean => definitions[markIn(slot)].keepsAsleep === true;
 
 /** The texts a narrator may read for a call: every language has the same. */
 export const callTextIds: readonly CallTextId[] = keysOf(names.fr.calls);
@@ -22,7 +24,7 @@ export const callTextIds: readonly CallTextId[] = keysOf(names.fr.calls);
 function variantOf(call: string, copy: boolean, { deck, gremlinSelf }: Public): string | undefined {
   if (copy) return 'copy';
   const { marks, slots } = outfitOf(deck);
-  if (call === markCheck) return slots.includes('fear') ? 'fear' : undefined;
+  if (call === markCheck) return slots.some(keepsAsleep) ? 'fear' : undefined;
   const table = { deck, cards: deck.map(roleOf), marks, gremlinSelf };
   return Object.entries(callOf(call).variants).find(([, applies]) => applies(table))?.[0];
 }
