@@ -16,7 +16,7 @@ import { centreSize, deckFaults, interned, isFromVampireBox, outfitOf } from './
 import { firstMark, type SlotId } from './marks/index.ts';
 import type { Options } from './options.ts';
 import { everyone } from './places.ts';
-import { isRole, type RoleId, roleIds } from './roles/index.ts';
+import { isRole, keptAtFirst, type RoleId, roleIds } from './roles/index.ts';
 import type { State } from './state.ts';
 import type { OptionKey } from './text/fr/options.ts';
 
@@ -82,6 +82,7 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
   });
   const counted = everyone(seats);
   return {
+    ...keptAtFirst(),
     options,
     seats,
     deck,
@@ -96,7 +97,6 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
     marks: marks ? counted.slice() : [],
     board,
     checked: null,
-    bite: null,
     acted: counted.map(() => false),
     shield: null,
     faceUp: [],

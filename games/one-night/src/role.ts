@@ -86,13 +86,19 @@ export interface Rule {
   readonly end?: Endgame;
 }
 
-/** A character as its file gives it: what it does, how it is drawn, and its words. */
-export interface Role extends Rule, Faced<string, RoleWords> {}
+/** What a character remembers of the night, by the names under which the state keeps it: as it is at first. */
+export interface Keeping<K extends object = object> {
+  readonly keeps?: () => K;
+}
 
-export const role = <I extends string, W extends RoleWords>(
+/** A character as its file gives it: what it does, how it is drawn, its words, and what it remembers. */
+export interface Role extends Rule, Faced<string, RoleWords>, Keeping {}
+
+export const role = <I extends string, W extends RoleWords, K extends object = object>(
   rule: Rule,
   face: Face<I, W>,
-): Rule & Faced<I, W> => ({ ...rule, ...faced(face) });
+  keeping: Keeping<K> = {},
+): Rule & Faced<I, W> & Keeping<K> => ({ ...rule, ...faced(face), ...keeping });
 
 export { may, must } from '@veillee/gamekit';
 /** One thing a call asks of those who wake: its verb, what is offered now, and what the answer does. */

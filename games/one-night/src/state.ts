@@ -5,7 +5,7 @@ import type { TurnedId } from './ids.ts';
 import { firstMark, type MarkId, marksThat, type SlotId } from './marks/index.ts';
 import type { Options } from './options.ts';
 import type { Spot } from './places.ts';
-import type { RoleId } from './roles/index.ts';
+import type { KeptByRoles, RoleId } from './roles/index.ts';
 import type { DeedId } from './text/keys.ts';
 
 export type Phase = 'deal' | 'dusk' | 'mark-check' | 'night' | 'day' | 'vote' | 'end';
@@ -38,7 +38,7 @@ export interface Claim {
  * Places are the seats 0…n−1, then the centre. Card k is the one dealt to place k, mark k (k < n) the Clarity
  * dealt to seat k, so that a card's or mark's number tells where it began.
  */
-export interface State {
+export interface State extends KeptByRoles {
   readonly options: Options;
   readonly seats: number;
   /** The public list of characters in play. */
@@ -61,8 +61,6 @@ export interface State {
   readonly board: { [slot in SlotId]?: number };
   /** The marks seen at the mark check: they rule the whole night (R33). */
   checked: readonly MarkId[] | null;
-  /** Who bit, and whom (R73). */
-  bite: { readonly by: readonly number[]; readonly seat: number } | null;
   /** Who looked at or moved a card or mark as his character's action (R40). */
   readonly acted: boolean[];
   shield: number | null;

@@ -1,3 +1,4 @@
+import type { Together } from '@veillee/gamekit';
 import { isKeyOf, keysOf } from '@veillee/kernel';
 import type { Role } from '../role.ts';
 import { alphaWolf } from './alphaWolf.ts';
@@ -95,3 +96,11 @@ export const isRole = (id: unknown): id is RoleId => isKeyOf(roles, id);
 export const roleIds: readonly RoleId[] = keysOf(roles);
 /** The character of an id, of one type for all: rules ask what it can do, not who it is. */
 export const roleOf = (id: RoleId): Role => roles[id];
+
+/** What characters remember of the night: each says it in its own file. */
+export type KeptByRoles = Together<(typeof roles)[RoleId], 'keeps'>;
+const keepers = roleIds.flatMap((id) => roleOf(id).keeps ?? []);
+export function keptAtFirst(): KeptByRoles {
+  // Put together, it is the intersection of what each keeps.
+  return Object.assign({}, ...keepers.map((keep) => keep())) as KeptByRoles;
+}

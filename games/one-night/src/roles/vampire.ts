@@ -2,6 +2,11 @@ import { one } from '@veillee/kernel';
 import type { Call } from '../night/call.ts';
 import { ask, must, type Rule, role } from '../role.ts';
 
+export interface Bitten {
+  /** Who bit, and whom: Renfield sees it. */
+  bite: { readonly by: readonly number[]; readonly seat: number } | null;
+}
+
 const bite = ask(
   'bite',
   ({ state, everyone }) => {
@@ -37,50 +42,54 @@ const rule: Rule = {
   calls: [vampires],
 };
 
-export const vampire = role(rule, {
-  icon: 'pretty-fangs',
-  fr: {
-    name: 'Vampire',
-    the: 'le Vampire',
-    a: 'un Vampire',
-    of: 'du Vampire',
-    blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
-    help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
-    wakes: 'au crépuscule, avec les autres Vampires',
-    calls: {
-      vampires: {
-        title: 'Vampires',
-        open: 'Vampires, quel que soit votre titre, ouvrez les yeux et trouvez-vous. Choisissez ensemble une victime qui ne soit pas Vampire, et remplacez sa marque par celle du Vampire, sans regarder la sienne.',
-        close: 'Vampires, rendormez-vous.',
+export const vampire = role(
+  rule,
+  {
+    icon: 'pretty-fangs',
+    fr: {
+      name: 'Vampire',
+      the: 'le Vampire',
+      a: 'un Vampire',
+      of: 'du Vampire',
+      blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
+      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
+      wakes: 'au crépuscule, avec les autres Vampires',
+      calls: {
+        vampires: {
+          title: 'Vampires',
+          open: 'Vampires, quel que soit votre titre, ouvrez les yeux et trouvez-vous. Choisissez ensemble une victime qui ne soit pas Vampire, et remplacez sa marque par celle du Vampire, sans regarder la sienne.',
+          close: 'Vampires, rendormez-vous.',
+        },
+      },
+      says: {
+        'vampires.bite': 'Qui mordez-vous ? Mettez-vous d’accord.',
+        'way.bite': 'Mordre',
+        'you.metVampires': 'Autres Vampires éveillés : {seats:orNobody}.',
+        'story.metVampires': '{by:seat} ouvre les yeux parmi les Vampires et voit : {seats:orNobody}.',
       },
     },
-    says: {
-      'vampires.bite': 'Qui mordez-vous ? Mettez-vous d’accord.',
-      'way.bite': 'Mordre',
-      'you.metVampires': 'Autres Vampires éveillés : {seats:orNobody}.',
-      'story.metVampires': '{by:seat} ouvre les yeux parmi les Vampires et voit : {seats:orNobody}.',
-    },
-  },
-  en: {
-    name: 'Vampire',
-    the: 'the Vampire',
-    a: 'a Vampire',
-    of: 'of the Vampire',
-    blurb: 'Finds the other Vampires and bites someone, who joins the Clan.',
-    help: 'You open your eyes with the other Vampires; you learn who you are, never under which title. Together you must give the Mark of the Vampire to someone who is no Vampire; with no accomplice, you decide alone. The Clan wins if neither a Vampire nor a Tanner dies. If there are Werewolves at the table as well, one of them must die and no Vampire may.',
-    wakes: 'at dusk, with the other Vampires',
-    calls: {
-      vampires: {
-        title: 'Vampires',
-        open: 'Vampires, whatever your title, open your eyes and find each other. Together, choose a victim who is no Vampire, and replace their mark with the Mark of the Vampire, without looking at theirs.',
-        close: 'Vampires, back to sleep.',
+    en: {
+      name: 'Vampire',
+      the: 'the Vampire',
+      a: 'a Vampire',
+      of: 'of the Vampire',
+      blurb: 'Finds the other Vampires and bites someone, who joins the Clan.',
+      help: 'You open your eyes with the other Vampires; you learn who you are, never under which title. Together you must give the Mark of the Vampire to someone who is no Vampire; with no accomplice, you decide alone. The Clan wins if neither a Vampire nor a Tanner dies. If there are Werewolves at the table as well, one of them must die and no Vampire may.',
+      wakes: 'at dusk, with the other Vampires',
+      calls: {
+        vampires: {
+          title: 'Vampires',
+          open: 'Vampires, whatever your title, open your eyes and find each other. Together, choose a victim who is no Vampire, and replace their mark with the Mark of the Vampire, without looking at theirs.',
+          close: 'Vampires, back to sleep.',
+        },
+      },
+      says: {
+        'vampires.bite': 'Whom do you bite? Agree on one.',
+        'way.bite': 'Bite',
+        'you.metVampires': 'Other Vampires awake: {seats:orNobody}.',
+        'story.metVampires': '{by:seat} wakes among the Vampires and sees: {seats:orNobody}.',
       },
     },
-    says: {
-      'vampires.bite': 'Whom do you bite? Agree on one.',
-      'way.bite': 'Bite',
-      'you.metVampires': 'Other Vampires awake: {seats:orNobody}.',
-      'story.metVampires': '{by:seat} wakes among the Vampires and sees: {seats:orNobody}.',
-    },
   },
-});
+  { keeps: (): Bitten => ({ bite: null }) },
+);
