@@ -67,7 +67,7 @@ export class Tally {
    * Lets a few tables play, so that no room is charged with the code's getting warm; lays all, lets them warm up, and
    * counts for so long.
    */
-  async take(pid: number, seconds: number, lay: (number: number) => LoadTable): Promise<void> {
+  async takeTurn(pid: number, seconds: number, lay: (number: number) => LoadTable): Promise<void> {
     const rooms = this.#rooms;
     const first = await laid(rooms, rooms + batch, lay);
     await played(first, Math.min(3, seconds), () => {});

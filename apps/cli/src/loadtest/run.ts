@@ -103,7 +103,7 @@ async function underLoad(rooms: number, seats: number, seconds: number, played: 
   for (let turn = 0; turn < turns; turn += 1) {
     const tables: OurTable[] = [];
     await withServer([ourServer], [], (pid, port) =>
-      ours.take(pid, seconds / turns, (number) => {
+      ours.takeTurn(pid, seconds / turns, (number) => {
         const table = new OurTable({ host, port, seats }, number, quick(number), played);
         tables.push(table);
         return table;
@@ -113,7 +113,7 @@ async function underLoad(rooms: number, seats: number, seconds: number, played: 
     const games = sum(tables, 'games');
     const game = games === 0 ? Number.POSITIVE_INFINITY : Math.round(sum(tables, 'answers') / games);
     await withServer([...bareMemory, bareServer], [String(frameBytes)], (pid, port) =>
-      bare.take(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number, game)),
+      bare.takeTurn(pid, seconds / turns, (number) => new BareTable({ host, port, seats }, number, game)),
     );
   }
   return { ours: ours.figures, bare: bare.figures, frameBytes };

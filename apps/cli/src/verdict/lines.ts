@@ -19,7 +19,7 @@ export async function* linesOf(input: Readable, most: number): AsyncGenerator<re
     if (length <= most + 1) held.push(bytes);
     else held = [];
   };
-  const take = (last: Buffer): Line => {
+  const endLine = (last: Buffer): Line => {
     const whole = held.length === 0 ? last : Buffer.concat([...held, last]);
     const tooLong = length + last.length > most + 1;
     held = [];
@@ -31,13 +31,13 @@ export async function* linesOf(input: Readable, most: number): AsyncGenerator<re
     const lines: Line[] = [];
     let from = 0;
     for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, from)) {
-      lines.push(take(bytes.subarray(from, at)));
+      lines.push(endLine(bytes.subarray(from, at)));
       from = at + 1;
     }
     if (from < bytes.length) hold(bytes.subarray(from));
     if (lines.length > 0) yield lines;
   }
-  if (length > 0) yield [take(Buffer.alloc(0))];
+  if (length > 0) yield [endLine(Buffer.alloc(0))];
 }
 
 function lineOf(bytes: Buffer, most: number): Line {

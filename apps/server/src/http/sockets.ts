@@ -198,7 +198,7 @@ export function openSockets(server: Server, gateway: Entrance, doors: Doors): { 
     } else {
       const source = gate.source(request);
       const now = performance.now();
-      if (coming.of(source, now).take(now)) admit(request, socket, head, source);
+      if (coming.of(source, now).spend(now)) admit(request, socket, head, source);
       else turnAway(socket, 429);
     }
   });

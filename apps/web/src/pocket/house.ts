@@ -2,13 +2,13 @@ import { attend } from './attend.ts';
 import { postBy } from './letters.ts';
 
 /** The script of the house: in a worker it is given its line by a message, in a page without workers by an event. */
-const take = (port: unknown): void => {
+const answerBy = (port: unknown): void => {
   if (port instanceof MessagePort) attend(postBy(port));
 };
 
 if (typeof document === 'undefined')
-  addEventListener('message', ({ data }) => take(data.port), { once: true });
+  addEventListener('message', ({ data }) => answerBy(data.port), { once: true });
 else
-  addEventListener('veillee.pocket', (event) => event instanceof CustomEvent && take(event.detail), {
+  addEventListener('veillee.pocket', (event) => event instanceof CustomEvent && answerBy(event.detail), {
     once: true,
   });

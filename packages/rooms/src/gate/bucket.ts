@@ -33,7 +33,7 @@ export class Bucket {
   }
 
   /** Takes one, or so many, where there are as many. */
-  take(now: number, count = 1): boolean {
+  spend(now: number, count = 1): boolean {
     this.#fill(now);
     if (this.#level < count) return false;
     this.#level -= count;

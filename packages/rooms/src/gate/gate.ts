@@ -51,7 +51,7 @@ export class Gate {
     }
     const message = read.value;
     setup.count.messages(1, message.t);
-    if (!connection.messages.take(now)) {
+    if (!connection.messages.spend(now)) {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
       this.strike(connection);
     } else if (connection.held !== null && message.t !== 'ping') connection.held.push({ message, text });
@@ -95,7 +95,7 @@ export class Gate {
   #command(connection: Connection, live: LiveRoom, message: Command, text: string): void {
     const { setup, turn, commits, rooms, actions } = this.#parts;
     const { now } = turn;
-    commits.current.take(live, { connection, message, text });
+    commits.current.hear(live, { connection, message, text });
     const person = personOf(live.room.data, connection.person);
     if (person === undefined) {
       this.#answer(connection, live, message.id, [refusal('seat.none')]);
@@ -107,7 +107,7 @@ export class Gate {
     }
     // By what each has written alone: how much others write, in the dark, is nobody's to find out.
     const mayWrite = bucketFor(live.writing, person.id, setup.rules.writing, now);
-    if (!mayWrite.take(now, text.trimEnd().length)) {
+    if (!mayWrite.spend(now, text.trimEnd().length)) {
       this.#answer(connection, live, message.id, [refusal('tooFast')]);
       return;
     }

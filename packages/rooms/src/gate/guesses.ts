@@ -31,8 +31,8 @@ export class Guesses {
 
   /** A code was wrong. */
   note(source: string, now: number): void {
-    this.#wrong.of(source, now).take(now);
-    this.#wrongAround.of(neighbourhoodOf(source), now).take(now);
+    this.#wrong.of(source, now).spend(now);
+    this.#wrongAround.of(neighbourhoodOf(source), now).spend(now);
   }
 
   isTrusted(source: string, now: number): boolean {

@@ -20,11 +20,11 @@ export class Limits {
 
   /** Whether one more game may be begun from there. */
   mayStart(source: string, now: number): boolean {
-    return this.#matches.of(source, now).take(now);
+    return this.#matches.of(source, now).spend(now);
   }
 
   /** Whether one more may come to a room from there. */
   mayJoin(room: number, source: string, now: number): boolean {
-    return this.#newcomers.of(`${room} ${source}`, now).take(now);
+    return this.#newcomers.of(`${room} ${source}`, now).spend(now);
   }
 }

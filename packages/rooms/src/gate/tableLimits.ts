@@ -21,7 +21,7 @@ export class TableLimits {
   }
 
   lay(source: string, room: number, now: number): void {
-    this.#pace.of(source, now).take(now);
+    this.#pace.of(source, now).spend(now);
     this.#sources.set(room, source);
     this.#standing.set(source, (this.#standing.get(source) ?? 0) + 1);
   }

@@ -104,6 +104,6 @@ export class RoomContext implements CommandContext {
 
   mayTalk(): boolean {
     const { talk } = this.#parts.setup.rules;
-    return bucketFor(this.#live.talk, this.me.id, talk, this.now).take(this.now);
+    return bucketFor(this.#live.talk, this.me.id, talk, this.now).spend(this.now);
   }
 }

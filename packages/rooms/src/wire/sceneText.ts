@@ -16,8 +16,8 @@ export class SceneText {
   readonly #parts: string[] = [];
   readonly #texts: string[] = [];
 
-  /** Takes the view as it is now; the parts that have changed, and those there are no longer. */
-  take(seen: object): { readonly news: readonly string[]; readonly gone: readonly string[] } {
+  /** Takes over the view as it is now, and gives the parts that have changed and those there are no longer. */
+  renew(seen: object): { readonly news: readonly string[]; readonly gone: readonly string[] } {
     const view = partsOf(seen);
     const news: string[] = [];
     let count = 0;

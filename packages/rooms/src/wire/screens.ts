@@ -153,7 +153,7 @@ export class Screens {
     if (seen.at === inputs.length) return this.#sameLook();
     seen.at = inputs.length;
     const all = common(this.match);
-    const { news, gone } = this.#scene.take(all.view);
+    const { news, gone } = this.#scene.renew(all.view);
     const texts = sharedTexts(all);
     const rest = entries(sharedParts, texts, this.#rest);
     this.#rest = texts;
@@ -252,7 +252,7 @@ export class Screens {
     // next, nobody is told.
     const asAll = between && this.#table.at >= 0;
     const whole = asAll ? this.#scene : new SceneText();
-    if (!asAll) whole.take(all.view);
+    if (!asAll) whole.renew(all.view);
     const kept = whole.filled(hidden);
     const [view, texts] = [viewText(mine), ownTexts(match, chair, apart(match, chair))];
     if (first && chair !== 'table') {
