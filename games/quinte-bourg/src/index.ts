@@ -113,6 +113,7 @@ export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
+export { touchesOf } from './touches.ts';
 export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
 export { type Judgement, judge } from './verdict/judge.ts';
 export { judgePosition, toResult, type VerdictResult, type WordedReason } from './verdict/result.ts';

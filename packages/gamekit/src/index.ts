@@ -79,3 +79,4 @@ export {
   who,
 } from './reading/spot.ts';
 export { type Because, becauseIn, byCodePoint, sortedNames, type Worded, worded } from './result.ts';
+export { touchesIn } from './touches.ts';

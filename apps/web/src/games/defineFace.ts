@@ -18,6 +18,8 @@ export function defineFace<V extends object = object, J extends Verdict = Verdic
   rules: Rules,
   parts: FaceParts<V, J>,
 ): Face<V, J> {
+  if (parts.table?.dark !== undefined && parts.answers?.touches === undefined)
+    throw new Error(`${rules.id} closes eyes and does not say how many a sleeper may touch`);
   const table = { ...usualTable, ...parts.table };
   return {
     rules,
@@ -61,7 +63,7 @@ function usualSpeech<V extends object, J extends Verdict>({
 
 const usualAnswers = {
   atOnce: () => false,
-  touches: () => 2,
+  touches: () => 1,
   offer: (right) => right,
   inTheDark: false,
 } satisfies Answers<object, Verdict>;

@@ -160,7 +160,7 @@ export interface AtBoard<V extends object = object, J extends Verdict = Verdict>
 export interface Answers<V extends object, J extends Verdict> {
   /** A touch on the table is the answer at once; it can still be changed. */
   atOnce(topic: string): boolean;
-  /** How many players a sleeper may touch at this call: as many as whoever is called. */
+  /** How many players a sleeper may touch at this call: as many as whoever is called. A game that is ever dark says it. */
   touches(sight: Seen<V, J>): number;
   /** A picture of an option, where it helps to find it. */
   icon?(of: string, option: Option): IconName | undefined;

@@ -1,5 +1,5 @@
 import '../icons.ts';
-import type { View } from '@veillee/quinte-bourg';
+import { touchesOf, type View } from '@veillee/quinte-bourg';
 import { defineFace } from '../defineFace.ts';
 import type { Face } from '../face.ts';
 import { ending } from './ending/ending.ts';
@@ -14,7 +14,7 @@ export const face: Face<View> = defineFace(rules, {
   speech,
   table,
   // Invocations are for the night too.
-  answers: { inTheDark: true },
+  answers: { inTheDark: true, touches: ({ view }) => touchesOf(view.line) },
   knowledge,
   ending,
 });
