@@ -1,3 +1,5 @@
+import { isOneOf } from '@veillee/kernel';
+
 /** The names of things, as const tuples; those of mutations come from their definitions. */
 
 export const camps = ['human', 'werewolf'] as const;
@@ -18,7 +20,7 @@ export const characterIds = [
   'werewolf-6',
 ] as const;
 export type CharacterId = (typeof characterIds)[number];
-export const isCharacter = (id: unknown): id is CharacterId => characterIds.some((known) => known === id);
+export const isCharacter = (id: unknown): id is CharacterId => isOneOf(characterIds, id);
 
 /** The two confidential tokens; each keeps the card it lies on for the whole game. */
 export const tokenIds = ['token-1', 'token-2'] as const;

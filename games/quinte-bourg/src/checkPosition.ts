@@ -13,10 +13,10 @@ import {
   saying,
   that,
 } from '@veillee/gamekit';
-import { isRecord, refusal, type Seat } from '@veillee/kernel';
+import { isOneOf, isRecord, refusal, type Seat } from '@veillee/kernel';
 import { roleFaults, specialityFaults } from './composition.ts';
 import { conditionIds } from './conditions.ts';
-import { type CampId, isOneOf, type RoleId, type SpecialityId, weekdays } from './ids.ts';
+import { type CampId, type RoleId, type SpecialityId, weekdays } from './ids.ts';
 import { type OfficeId, officeIds, optionalIds } from './offices/index.ts';
 import type { Options } from './options.ts';
 import { refuseTogether } from './positionFaults.ts';

@@ -12,8 +12,8 @@ import {
   saying,
   shown,
 } from '@veillee/gamekit';
-import { type Refusal, type Rng, refusal, shuffled } from '@veillee/kernel';
-import { isOneOf, type RoleId, type SpecialityId } from './ids.ts';
+import { isOneOf, type Refusal, type Rng, refusal, shuffled } from '@veillee/kernel';
+import type { RoleId, SpecialityId } from './ids.ts';
 import { says } from './refusing.ts';
 import { plainRole, roleIds, roles } from './roles/index.ts';
 import { specialities, specialityIds } from './specialities/index.ts';

@@ -61,6 +61,3 @@ export type MarkId = (typeof markIds)[number];
 
 /** How a victim of an invocation or a session met their end. */
 export type Cause = 'killing' | 'attack' | 'grief' | 'execution' | 'conversion' | 'shame' | 'correction';
-
-export const isOneOf = <T extends string>(ids: readonly T[], value: unknown): value is T =>
-  ids.some((id) => id === value);

@@ -1,6 +1,6 @@
-import { at, type Seat } from '@veillee/kernel';
+import { at, isOneOf, type Seat } from '@veillee/kernel';
 import { specialityPack } from './composition.ts';
-import { isOneOf, type SpecialityId } from './ids.ts';
+import type { SpecialityId } from './ids.ts';
 import {
   conversionsTo,
   hasSpentExtraLife,

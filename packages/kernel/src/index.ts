@@ -8,7 +8,7 @@ export { begin, standing, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
 export { isRecord, type UnknownRecord } from './isRecord.ts';
-export { isKeyOf, keysOf } from './keysOf.ts';
+export { isKeyOf, isOneOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
 export type { Match, Start } from './match.ts';
 export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';

@@ -1,3 +1,4 @@
+import { isOneOf } from '@veillee/kernel';
 import { type Kind, type TeamId, teamIds } from '../ids.ts';
 import type { MarkId } from '../marks/index.ts';
 import type { Side } from '../role.ts';
@@ -58,7 +59,7 @@ export function seats(judged: Judged, holds: (player: number) => boolean): numbe
 }
 
 /** Whether he wins with others, be he the only one; if not he is a team of one with a goal of his own. */
-export const isTeam = (side: Side | undefined): side is TeamId => teamIds.some((team) => team === side);
+export const isTeam = (side: Side | undefined): side is TeamId => isOneOf(teamIds, side);
 
 export const isVampire = (judged: Judged, player: number): boolean => judged.kinds[player] === 'vampire';
 export const someVampire = (judged: Judged): boolean => judged.kinds.includes('vampire');

@@ -20,9 +20,9 @@ import {
   who,
   whole,
 } from '@veillee/gamekit';
-import { type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
+import { isOneOf, type Refusal, type Result, refusal, type Seat } from '@veillee/kernel';
 import { conditionIds } from '../conditions.ts';
-import { campIds, isOneOf } from '../ids.ts';
+import { campIds } from '../ids.ts';
 import type { Refuse } from '../impossible.ts';
 import { officeIds } from '../offices/index.ts';
 import { says } from '../refusing.ts';

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { isOneOf } from '@veillee/kernel';
 import type { Seen } from '../shown.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { playerAt } from './handOf.ts';
@@ -8,7 +9,7 @@ import type { Placing } from './placing.ts';
 export const hints = ['cards', 'mutation', 'wait', 'move', 'confirm'] as const;
 export type Hint = (typeof hints)[number];
 
-const isHint = (word: string): word is Hint => hints.some((hint) => hint === word);
+const isHint = (word: string): word is Hint => isOneOf(hints, word);
 const passed = signal<readonly Hint[]>((keptOnDevice('guide') ?? '').split(' ').filter(isHint));
 
 export const isGuided = computed(() => passed.value.length < hints.length);
