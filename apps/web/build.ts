@@ -12,11 +12,12 @@ const stamp = new URL('dist/.built', here);
 /** A release has the app built, and nothing to build it with. */
 const builder = new URL('builder.ts', here);
 
+/** What builds it, and knows more of it than this file. */
+const scripts = (): readonly string[] => readdirSync(here).filter((name) => name.endsWith('.ts'));
+
 /** What the app is made of. */
 const sources = (): readonly URL[] => [
-  ...['src/', 'public/', 'index.html', 'vite.config.ts', 'notices.ts', 'package.json'].map(
-    (path) => new URL(path, here),
-  ),
+  ...['src/', 'public/', 'index.html', 'package.json', ...scripts()].map((path) => new URL(path, here)),
   ...['packages/', 'games/'].flatMap((path) =>
     readdirSync(new URL(path, root)).map((name) => new URL(`${path}${name}/src/`, root)),
   ),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@veillee/games';
 import { defineConfig, type Plugin } from 'vite';
+import { manifests } from './manifests.ts';
 import { notices } from './notices.ts';
 import { scopedName } from './scopedName.ts';
 import { gameIcons, houseIcons } from './src/kit/iconNames.ts';
@@ -89,7 +90,7 @@ export default defineConfig({
   base: './',
   css: { modules: { generateScopedName: (local, file) => scopedName(local, file, sources) } },
   // Pages ask for rules and almanacs, the house in the pocket for entries; lists of icons are for this file.
-  plugins: [icons(), without(/^\.\/(entry|icons)\.ts$/), notices(), worker()],
+  plugins: [icons(), without(/^\.\/(entry|icons)\.ts$/), manifests(), notices(), worker()],
   worker: { format: 'es', plugins: () => [without(/^\.\/(almanac\/index|icons)\.ts$/)] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
