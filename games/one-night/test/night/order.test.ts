@@ -65,6 +65,13 @@ describe('the order of calls', () => {
     expect(callsOf(known).map((call) => call.order)).toEqual(order.map(([number]) => number));
   });
 
+  it('G: no two calls have one name or one place, whoever adds a character', () => {
+    const all = [...new Set(roleIds.flatMap((id) => roles[id].calls ?? []))];
+    const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice(all.map(({ id }) => id))).toEqual([]);
+    expect(twice(all.map((call) => String(orderOf(call))))).toEqual([]);
+  });
+
   it.each(known)('G: a deck with the %s calls what it needs and no more', (id) => {
     expect(called([id])).toEqual(expected([id]));
   });
