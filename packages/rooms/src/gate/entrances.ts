@@ -23,7 +23,7 @@ interface Coming<M extends Entrance = Entrance> {
 
 /** The ways into a room. One that is not in memory may have to be waited for. */
 export function enter(parts: Known, connection: Connection, message: Entrance, text: string): Maybe<void> {
-  if (message.t === 'open') return openTable(parts, { connection, message, text });
+  if (message.t === 'open') return open(parts, { connection, message, text });
   return knock(parts, { connection, message, text });
 }
 
@@ -40,7 +40,7 @@ function answer(
   if (refused !== undefined) gate.refuse(connection, message.id, [refused], room);
 }
 
-function openTable(parts: Known, coming: Coming<Message<'open'>>): Maybe<void> {
+function open(parts: Known, coming: Coming<Message<'open'>>): Maybe<void> {
   const { rooms, setup } = parts;
   const { connection, message } = coming;
   const named = nameFor(message.name, []);
@@ -162,7 +162,7 @@ function intoRoom(parts: Known, connection: Connection, live: LiveRoom, message:
     if (known !== undefined) return comeBack(parts, connection, live, known.id, message.id);
   }
   if (data.barred.some((one) => one.key === key)) return refusal('room.barred');
-  if (message.t === 'take') return takeOver(parts, connection, live, message);
+  if (message.t === 'take') return take(parts, connection, live, message);
   if (message.t === 'watch') return watch(parts, connection, live, message.id, key);
   return join(parts, connection, live, message);
 }
@@ -225,7 +225,7 @@ function offerOf(
   return data.handOvers.find((one) => one.hash === wanted && one.due > turn.now);
 }
 
-function takeOver(parts: Known, connection: Connection, live: LiveRoom, message: Message<'take'>): Refused {
+function take(parts: Known, connection: Connection, live: LiveRoom, message: Message<'take'>): Refused {
   const { data } = live.room;
   const person = personOf(data, offerOf(parts, data, message.code)?.person ?? null);
   if (person === undefined) return refusal('handOver.unknown');
