@@ -1,5 +1,4 @@
-import { touchesIn } from '@veillee/gamekit';
-import { type Reply, sample } from '@veillee/kernel';
+import { type Form, type Reply, sample } from '@veillee/kernel';
 import { artefactIds } from '../artefacts/index.ts';
 import { lay } from '../deal.ts';
 import { centreSize } from '../deck.ts';
@@ -65,10 +64,15 @@ function mostTouched(state: State, me: number, asked: readonly (readonly Put[])[
     for (const { topic, call, asking } of puts) {
       const form = asking.offer(new Scene(state, me, call, replies, null))?.form;
       if (form === undefined) continue;
-      most = Math.max(most, touchesIn(form, 'seat'));
+      most = Math.max(most, seatsIn(form));
       const answer = sample(form, noChance);
       replies.push({ topic, to: [me], answer, proposals: [answer] });
     }
   }
   return most;
+}
+
+function seatsIn(form: Form): number {
+  const fields = Object.values(form).flatMap((way) => Object.values(way.fields));
+  return Math.max(0, ...fields.map((field) => ('pick' in field && field.of === 'seat' ? field.max : 0)));
 }

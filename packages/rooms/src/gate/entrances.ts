@@ -74,7 +74,7 @@ function inside(parts: Known, live: LiveRoom, coming: Coming, come: () => Refuse
   const { rooms, commits } = parts;
   const { id } = live.room;
   let refused: Refused;
-  commits.current.hear(live, coming);
+  commits.current.take(live, coming);
   rooms.within(live, () => {
     refused = come();
   });

@@ -95,7 +95,7 @@ export class Gate {
   #command(connection: Connection, live: LiveRoom, message: Command, text: string): void {
     const { setup, turn, commits, rooms, actions } = this.#parts;
     const { now } = turn;
-    commits.current.hear(live, { connection, message, text });
+    commits.current.take(live, { connection, message, text });
     const person = personOf(live.room.data, connection.person);
     if (person === undefined) {
       this.#answer(connection, live, message.id, [refusal('seat.none')]);

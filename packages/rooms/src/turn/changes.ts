@@ -50,7 +50,7 @@ export class Changes {
   }
 
   /** A room has heard something. */
-  hear(live: LiveRoom, taken: Taken): void {
+  take(live: LiveRoom, taken: Taken): void {
     const changes = this.in(live);
     if (changes.taken === null) changes.taken = [taken];
     else changes.taken.push(taken);
