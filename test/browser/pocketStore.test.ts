@@ -105,7 +105,7 @@ describe('the store of the pocket', () => {
     await page.context().close();
   });
 
-  it('goes on in memory where the disk is full, and begins anew where it cannot be read', async () => {
+  it('goes on in memory where the disk is full, and without the table that is damaged, and no other', async () => {
     const page = await freshPage();
     const devtools = await page.context().newCDPSession(page);
     const allow = (quotaSize?: number) =>
@@ -126,24 +126,44 @@ describe('the store of the pocket', () => {
     expect(full).toEqual({ told: ['full'], inMemory: true });
     await allow();
     const found = await page.evaluate(async () => {
-      const { openTold } = inPage;
+      const { openTold, newBatch } = inPage;
       const two = await openTold('two', 1002);
       const onDisk = two.store.load(1) !== undefined;
+      const batch = newBatch(1003);
+      for (const room of [1, 2, 3]) {
+        batch.opened.push({ room, code: `code${room}` });
+        batch.lines.push({ room, seq: 1, at: 1003, data: '[]' });
+      }
+      await two.store.write(batch);
       const work = await new Promise<IDBTransaction>((done) => {
         const asked = indexedDB.open('veillee');
         asked.onsuccess = () => {
           asked.result.onversionchange = () => asked.result.close();
-          done(asked.result.transaction('rooms', 'readwrite'));
+          done(asked.result.transaction(['rooms', 'lines', 'deadlines'], 'readwrite'));
         };
       });
       work.objectStore('rooms').put({ id: 9, code: 7 });
+      work.objectStore('lines').put({ room: 1, seq: 2, at: 'never', data: '[]' });
+      work.objectStore('deadlines').put({ room: 3, kind: 'doom', due: 1 });
       await new Promise((done) => {
         work.oncomplete = done;
       });
-      const three = await openTold('three', 1003);
-      return { onDisk, anew: three.store.keeping, rooms: three.store.countRooms() };
+      const look = async (owner: string) => {
+        const { store } = await openTold(owner, 1004);
+        return {
+          keeping: store.keeping,
+          rooms: [1, 2, 3, 9].filter((room) => store.load(room) !== undefined),
+        };
+      };
+      return { onDisk, found: [await look('three'), await look('four')] };
     });
-    expect(found).toEqual({ onDisk: false, anew: 'anew', rooms: 0 });
+    expect(found).toEqual({
+      onDisk: false,
+      found: [
+        { keeping: 'partly', rooms: [2] },
+        { keeping: 'kept', rooms: [2] },
+      ],
+    });
     await page.context().close();
   });
 
