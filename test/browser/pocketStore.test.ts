@@ -72,7 +72,7 @@ describe('the store of the pocket', () => {
     await page.context().close();
   });
 
-  it('clears what has had its time: tables after a fortnight or beyond twelve, stories after a season', async () => {
+  it('clears what has had its time: tables after a fortnight or beyond twelve, stories after a season, as of when it was last open', async () => {
     const page = await freshPage();
     const found = await page.evaluate(async () => {
       const { openTold, newBatch } = inPage;
@@ -89,15 +89,18 @@ describe('the store of the pocket', () => {
         const rooms = Array.from({ length: 15 }, (_, i) => i + 1);
         const there = rooms.filter((room) => again.load(room) !== undefined);
         const told = await Promise.all(rooms.map((room) => again.story(`story${room}`)));
+        await again.markAlive(now);
         return { there, stories: told.filter((story) => story !== undefined).length };
       };
       return [
         await look('two', 15 * day),
         await look('three', 28 * day - 1),
         await look('four', 100 * day + 1),
+        await look('five', 100 * day + 2),
       ];
     });
     expect(found).toEqual([
+      { there: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], stories: 15 },
       { there: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], stories: 15 },
       { there: [14, 15], stories: 15 },
       { there: [], stories: 5 },

@@ -156,18 +156,22 @@ export async function claim(db: IDBDatabase, owner: string, now: number, lives: 
   // Whatever is wrong in there is told by what reads it.
   done.catch(() => {});
   work.objectStore('about').put(owner, 'owner');
-  const alive = resultOf<unknown>(work.objectStore('about').get('alive'));
-  const { rooms, isWhole } = await readRooms(work);
+  const [at, { rooms, isWhole }] = await Promise.all([
+    resultOf<unknown>(work.objectStore('about').get('alive')),
+    readRooms(work),
+  ]);
+  const alive = typeof at === 'number' ? at : null;
+  // By when the house was last open: whoever comes back late, or whose clock is wrong for once, still finds everything.
+  const since = Math.min(now, alive ?? now);
   const memory = new MemoryStore();
   const newestFirst = rooms.sort((a, b) => lastOf(b) - lastOf(a));
   for (const [i, room] of newestFirst.entries()) {
-    if (i >= lives.mostTables || lastOf(room) < now - lives.tables) clearRoom(work, room.row.id);
+    if (i >= lives.mostTables || lastOf(room) < since - lives.tables) clearRoom(work, room.row.id);
     else hold(memory, room);
   }
-  clearStories(work, now, lives);
-  const at = await alive;
+  clearStories(work, since, lives);
   await done;
-  return { memory, alive: typeof at === 'number' ? at : null, isWhole };
+  return { memory, alive, isWhole };
 }
 
 function hold(memory: MemoryStore, { row, lines, deadlines }: WholeRoom): void {
