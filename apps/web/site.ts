@@ -87,9 +87,16 @@ function writtenBefore(folder: string): readonly string[] | undefined {
   }
 }
 
+/** One by one: where no folder can be made, as in /proc, Node's own way of making all of them never ends. */
+function makeFolder(place: string): void {
+  if (existsSync(place)) return;
+  makeFolder(dirname(place));
+  mkdirSync(place);
+}
+
 /** At once: it may be read by others meanwhile. */
 function put(place: string, body: Buffer | string): void {
-  mkdirSync(dirname(place), { recursive: true });
+  makeFolder(dirname(place));
   writeFileSync(`${place}.new`, body);
   renameSync(`${place}.new`, place);
 }

@@ -66,11 +66,15 @@ const otherErrors = ({ errors }: Person): string[] =>
   errors.filter((error) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/.test(error));
 
 /** A house whose pages have a browser that keeps nothing, as private ones may. */
-async function withoutDatabase(): Promise<House> {
+const withoutDatabase = (): Promise<House> =>
+  openAfter("Object.defineProperty(globalThis, 'indexedDB', { value: undefined });");
+
+/** A house in whose pages something happens before their own opens. */
+async function openAfter(script: string): Promise<House> {
   const built = process.env.VEILLEE_TEST_WEB ?? '';
   const copy = mkdtempSync(join(tmpdir(), 'veillee-unkept-'));
   cpSync(built, copy, { recursive: true });
-  beforeHouse(copy, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });");
+  beforeHouse(copy, script);
   process.env.VEILLEE_TEST_WEB = copy;
   const house = await House.open();
   process.env.VEILLEE_TEST_WEB = built;
@@ -215,6 +219,22 @@ describe.each(visits)('alone, without a network (%s), after one visit to %s', (t
 });
 
 describe('the house in the pocket', () => {
+  it('that does not open the first time opens the next, and blames no other tab', async () => {
+    const draw = 'crypto.getRandomValues.bind(crypto)';
+    const once = `if (!failed) { failed = true; throw new Error('not yet'); }`;
+    const house = await openAfter(
+      `{ let failed = false; const draw = ${draw}; crypto.getRandomValues = (into) => { ${once} return draw(into); }; }`,
+    );
+    const ana = await Person.come(browser, 'Ana');
+    await ana.page.goto(`${secure(house)}/`);
+    await dealAlone(ana);
+    await ana.button(ana.words.play.hold).waitFor();
+    expect(await ana.page.getByText(pocketWords.fr.elsewhere.title).count()).toBe(0);
+    expect(ana.errors.join()).toContain('not yet');
+    await ana.leave();
+    await house.close();
+  });
+
   it('is in one tab at a time: the other says so, and can take it over', async () => {
     const { ana, origin } = await comeOnce('fr');
     const say = pocketWords.fr.elsewhere;

@@ -72,7 +72,7 @@ describe('the store of the pocket', () => {
     await page.context().close();
   });
 
-  it('clears what has had its time: tables after a fortnight or beyond twelve, stories after a season', async () => {
+  it('clears what has had its time: tables after a fortnight or beyond twelve, stories after a season, as of when it was last open', async () => {
     const page = await freshPage();
     const found = await page.evaluate(async () => {
       const { openTold, newBatch } = inPage;
@@ -89,15 +89,18 @@ describe('the store of the pocket', () => {
         const rooms = Array.from({ length: 15 }, (_, i) => i + 1);
         const there = rooms.filter((room) => again.load(room) !== undefined);
         const told = await Promise.all(rooms.map((room) => again.story(`story${room}`)));
+        await again.markAlive(now);
         return { there, stories: told.filter((story) => story !== undefined).length };
       };
       return [
         await look('two', 15 * day),
         await look('three', 28 * day - 1),
         await look('four', 100 * day + 1),
+        await look('five', 100 * day + 2),
       ];
     });
     expect(found).toEqual([
+      { there: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], stories: 15 },
       { there: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], stories: 15 },
       { there: [14, 15], stories: 15 },
       { there: [], stories: 5 },
@@ -105,7 +108,7 @@ describe('the store of the pocket', () => {
     await page.context().close();
   });
 
-  it('goes on in memory where the disk is full, and begins anew where it cannot be read', async () => {
+  it('goes on in memory where the disk is full, and without the table that is damaged, and no other', async () => {
     const page = await freshPage();
     const devtools = await page.context().newCDPSession(page);
     const allow = (quotaSize?: number) =>
@@ -126,24 +129,44 @@ describe('the store of the pocket', () => {
     expect(full).toEqual({ told: ['full'], inMemory: true });
     await allow();
     const found = await page.evaluate(async () => {
-      const { openTold } = inPage;
+      const { openTold, newBatch } = inPage;
       const two = await openTold('two', 1002);
       const onDisk = two.store.load(1) !== undefined;
+      const batch = newBatch(1003);
+      for (const room of [1, 2, 3]) {
+        batch.opened.push({ room, code: `code${room}` });
+        batch.lines.push({ room, seq: 1, at: 1003, data: '[]' });
+      }
+      await two.store.write(batch);
       const work = await new Promise<IDBTransaction>((done) => {
         const asked = indexedDB.open('veillee');
         asked.onsuccess = () => {
           asked.result.onversionchange = () => asked.result.close();
-          done(asked.result.transaction('rooms', 'readwrite'));
+          done(asked.result.transaction(['rooms', 'lines', 'deadlines'], 'readwrite'));
         };
       });
       work.objectStore('rooms').put({ id: 9, code: 7 });
+      work.objectStore('lines').put({ room: 1, seq: 2, at: 'never', data: '[]' });
+      work.objectStore('deadlines').put({ room: 3, kind: 'doom', due: 1 });
       await new Promise((done) => {
         work.oncomplete = done;
       });
-      const three = await openTold('three', 1003);
-      return { onDisk, anew: three.store.keeping, rooms: three.store.countRooms() };
+      const look = async (owner: string) => {
+        const { store } = await openTold(owner, 1004);
+        return {
+          keeping: store.keeping,
+          rooms: [1, 2, 3, 9].filter((room) => store.load(room) !== undefined),
+        };
+      };
+      return { onDisk, found: [await look('three'), await look('four')] };
     });
-    expect(found).toEqual({ onDisk: false, anew: 'anew', rooms: 0 });
+    expect(found).toEqual({
+      onDisk: false,
+      found: [
+        { keeping: 'partly', rooms: [2] },
+        { keeping: 'kept', rooms: [2] },
+      ],
+    });
     await page.context().close();
   });
 

@@ -70,6 +70,20 @@ describe('a room that somebody else wrote', () => {
     expect(door instanceof DelayedStore && door.mostWriting).toBe(1);
   });
 
+  it('shows every page of somebody what the others wrote, though what showed it was lost', async () => {
+    const { here, other, ana, bo, settle } = await shared((one) => new DelayedStore(one));
+    const bo2 = other.page('b');
+    bo2.enter(ana.code);
+    await settle();
+    notes(bo, 'a-note-of-bo');
+    await other.settle();
+    say(ana, 'from-here-1');
+    await here.settle();
+    await settle();
+    expect(bo.acks).toContain('a-note-of-bo');
+    expect(bo2.sent.filter(({ notes: text }) => text === 'a-note-of-bo')).toHaveLength(1);
+  });
+
   it('keeps nobody else waiting: the other rooms of the batch are written at once', async () => {
     const { store, here, other, ana, settle, bo } = await shared((one) => new DelayedStore(one));
     const eve = other.page('e');

@@ -122,6 +122,20 @@ describe('with a store that writes later', () => {
     expect(bo.acks).toEqual(['entering room.locked']);
   });
 
+  it('so it does where both came in one turn', async () => {
+    const inner = new MemoryStore();
+    const sitting = await Sitting.begin(inner);
+    const [ana, bo] = [sitting.page('a'), sitting.page('b')];
+    ana.open();
+    await sitting.settle();
+    ana.say({ t: 'lock', id: 'lock-it', locked: true });
+    bo.enter(ana.code, 'Bo');
+    expect(bo.acks).toEqual([]);
+    await sitting.settle();
+    expect(bo.acks).toEqual(['entering room.locked']);
+    expect(inner.load(1)?.lines.at(-1)?.data).toContain('"lock-it"');
+  });
+
   it('whoever leaves hears good-bye once that is written', async () => {
     const { sitting, store, ana } = await table();
     ana.say({ t: 'leave', id: 'leave-now' });
@@ -145,6 +159,9 @@ describe('with a store that writes later', () => {
     expect(ana.acks).toEqual(['opening']);
     expect(ana.sent.at(-1)).toMatchObject({ t: 'bye', why: { key: 'server.unwritten' } });
     expect(ana.isClosed).toBe(true);
+    expect(store.waiting('write')).toBe(0);
+    // Whoever looks after it may still end a turn: a line without the one before would be no log.
+    await sitting.server.flush();
     expect(store.waiting('write')).toBe(0);
   });
 

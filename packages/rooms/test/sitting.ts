@@ -9,6 +9,7 @@ import {
   type Games,
   MemoryStore,
   RoomServer,
+  type Rules,
   type Store,
 } from '../src/index.ts';
 
@@ -48,6 +49,7 @@ interface Sent {
   readonly ack?: { readonly id: string; readonly no?: readonly { readonly key: string }[] };
   readonly no?: readonly { readonly key: string }[];
   readonly why?: { readonly key: string };
+  readonly notes?: string;
 }
 
 /** A page without a network. */
@@ -114,7 +116,7 @@ export class Sitting {
   #deferred: (() => void)[] = [];
   readonly server: RoomServer;
 
-  constructor(store: Store = new MemoryStore(), seed = 1) {
+  constructor(store: Store = new MemoryStore(), seed = 1, rules: Partial<Rules> = {}) {
     const rng = quick(seed);
     const answering = byChance();
     const many = { burst: 1_000_000, perSecond: 1000 };
@@ -126,7 +128,7 @@ export class Sitting {
       random: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
       hash: sha256,
       defer: this.#defer,
-      rules: { messages: many, talk: many, newcomers: many },
+      rules: { messages: many, talk: many, newcomers: many, ...rules },
       broken: (error) => this.faults.push(error),
     });
   }

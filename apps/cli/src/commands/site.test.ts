@@ -97,6 +97,7 @@ describe('veillee site', () => {
     [['--force', 'a'], 'unknown option: --force'],
     [[path('precious')], `“${path('precious')}” is a file: a folder is wanted`],
     [['/dev/null/site'], '/dev/null/site: '],
+    [['/proc/site'], '/proc/site: '],
   ])('%j is refused in one line', async (args, line) => {
     const { code, err } = await veillee(['site', ...args]);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });

@@ -210,7 +210,7 @@ describe('a house in a thread of its own', () => {
   });
 });
 
-describe('the porter', () => {
+describe('the gateway to it', () => {
   async function gateway(): Promise<Gateway> {
     const found = await ThreadGateway.open({ rules: { messages: many } }, silent);
     if (!found.ok) throw new Error('not opened');

@@ -19,12 +19,17 @@ const rules: Partial<Rules> = {
   clearUnplayedAfter: 14 * day,
 };
 
-/** A house that is open, with all that was opened for it. */
+/** What was opened for a house so far: whatever becomes of it, all of it is let go. */
+interface Held {
+  readonly ownership: Ownership;
+  store?: PocketStore;
+  clock?: PocketClock;
+}
+
+/** A house that is open. */
 interface Opened {
   readonly house: RoomServer;
-  readonly store: PocketStore;
   readonly clock: PocketClock;
-  readonly ownership: Ownership;
 }
 
 /** Attends to the one page that has the house in its pocket. */
@@ -38,6 +43,7 @@ class Attendant {
   readonly #post: Post<ToPage, ToHouse>;
   /** Null: it is on its way in. */
   readonly #guests = new Map<number, Connection | null>();
+  #held: Held | null = null;
   #opened: Opened | null = null;
   #state: HouseState = { is: 'closed' };
   #isSeen = true;
@@ -73,23 +79,39 @@ class Attendant {
   async open(steal: boolean): Promise<void> {
     if (this.#state.is === 'open' || this.#state.is === 'opening') return;
     this.#become({ is: 'opening' });
+    let held: Held | null = null;
     try {
-      const ownership = await own(steal, () => this.#lose());
-      if (ownership === null) this.#become({ is: 'elsewhere' });
-      else await this.#furnish(ownership);
+      held = await this.#hold(steal);
+      if (held === null) this.#become({ is: 'elsewhere' });
+      else await this.#furnish(held);
     } catch (error) {
-      this.#fall(error);
+      if (this.#held === held) this.#fall(error);
     }
   }
 
-  async #furnish(ownership: Ownership): Promise<void> {
-    const start = Date.now();
-    const store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join('-'), start, {
-      unkept: (keeping) => this.#become({ is: 'open', keeping }),
-      taken: () => this.#lose(),
+  /** Null where another tab has the house. */
+  async #hold(steal: boolean): Promise<Held | null> {
+    let isLost = false;
+    const ownership = await own(steal, () => {
+      isLost = true;
+      this.#lose();
     });
+    if (ownership === null || isLost) return null;
+    this.#held = { ownership };
+    return this.#held;
+  }
+
+  async #furnish(held: Held): Promise<void> {
+    const start = Date.now();
+    const isOurs = (): boolean => this.#held === held;
+    const store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join('-'), start, {
+      unkept: (keeping) => isOurs() && this.#become({ is: 'open', keeping }),
+      taken: () => isOurs() && this.#lose(),
+    });
+    held.store = store;
     const games = await loadGames();
     const clock = new PocketClock(Math.max(start, store.lastAlive ?? 0), ticking);
+    held.clock = clock;
     const broken = (error: unknown): void => this.#fall(error);
     const house = await RoomServer.open({
       store,
@@ -101,7 +123,11 @@ class Attendant {
       rules,
       broken,
     });
-    this.#opened = { house, store, clock, ownership };
+    if (!isOurs()) {
+      letGo(held);
+      return;
+    }
+    this.#opened = { house, clock };
     this.#become({ is: 'open', keeping: store.keeping });
     for (const [wire, guest] of this.#guests) if (guest === null) this.#letIn(wire);
     this.#keepTime();
@@ -123,11 +149,10 @@ class Attendant {
 
   /** As a kill would: what is not kept was told to nobody. */
   #shut(): void {
-    const { clock, store, ownership } = this.#opened ?? {};
+    const held = this.#held;
+    this.#held = null;
     this.#opened = null;
-    clock?.stop();
-    store?.close();
-    ownership?.release();
+    if (held !== null) letGo(held);
     const gone = [...this.#guests.keys()];
     this.#guests.clear();
     for (const wire of gone) this.#post.send({ t: 'closed', wire });
@@ -172,10 +197,18 @@ class Attendant {
   async #tellStory(asked: { readonly ask: number; readonly id: string }): Promise<void> {
     if (this.#opened === null) {
       this.#asked.push(asked);
+      if (this.#state.is === 'broken') void this.open(false);
       return;
     }
-    const story = await this.#opened.house.story(asked.id);
+    // What cannot be read is told as what is not there: whoever asked must not wait for ever.
+    const story = await Promise.resolve(this.#opened.house.story(asked.id)).catch(() => undefined);
     const text = story === undefined || story === 'unread' ? null : story.text;
     this.#post.send({ t: 'story', ask: asked.ask, text });
   }
+}
+
+function letGo({ clock, store, ownership }: Held): void {
+  clock?.stop();
+  store?.close();
+  ownership.release();
 }

@@ -22,7 +22,13 @@ async function open(): Promise<Pocket> {
     pocketState.value = state;
   });
   pocketState.value = { is: 'opening' };
-  if (!startWorker(port2)) await attendHere(port2);
+  // Its script did not come, or something threw in it: whoever connects next starts another.
+  const fallen = (): void => {
+    opened = null;
+    pocketState.value = { is: 'broken' };
+    pocket.lose();
+  };
+  if (!startWorker(port2, fallen)) await attendHere(port2);
   const look = (): void => pocket.seen(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', look);
   look();
@@ -30,10 +36,15 @@ async function open(): Promise<Pocket> {
 }
 
 /** A thread of its own keeps the page smooth. */
-function startWorker(port: MessagePort): boolean {
+function startWorker(port: MessagePort, fallen: () => void): boolean {
   if (typeof Worker === 'undefined') return false;
   try {
-    new Worker(scriptUrl, { type: 'module', name: 'veillee' }).postMessage({ port }, [port]);
+    const worker = new Worker(scriptUrl, { type: 'module', name: 'veillee' });
+    worker.onerror = () => {
+      worker.terminate();
+      fallen();
+    };
+    worker.postMessage({ port }, [port]);
     return true;
   } catch {
     return false;

@@ -3,8 +3,11 @@
  * again, but for the texts on the wires, which are those of any server.
  */
 
-/** Whether what happens there outlives the page: kept; in memory only; or no longer, since the device is full. */
-export type Keeping = 'kept' | 'anew' | 'memory' | 'full';
+/**
+ * Whether what happens there outlives the page: kept; in memory only; or no longer, since the device is full. What was
+ * there before may be lost, as a whole or in part: kept anew, or partly.
+ */
+export type Keeping = 'kept' | 'anew' | 'partly' | 'memory' | 'full';
 
 /** `elsewhere`: another tab has the house. `broken`: it could not be opened, or fell; whoever connects tries again. */
 export type HouseState =

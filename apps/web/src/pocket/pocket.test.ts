@@ -71,3 +71,15 @@ it('follows what becomes of the house, takes it over and tells whether it is see
     { t: 'seen', seen: false },
   ]);
 });
+
+it('closes every wire and answers every question once nobody is at the other end', async () => {
+  const { pocket } = farEnd();
+  const wire = pocket.connect();
+  const closed = new Promise<void>((done) => {
+    wire.onclose = done;
+  });
+  const story = pocket.story('one');
+  pocket.lose();
+  await closed;
+  expect(await story).toBeNull();
+});

@@ -65,6 +65,13 @@ export class PocketLine implements Pocket {
     return new Promise((answer) => this.#asked.set(ask, answer));
   }
 
+  /** Nobody is at the other end any more. */
+  lose(): void {
+    for (const number of [...this.#wires.keys()]) this.#close(number);
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+  }
+
   takeOver(): void {
     this.#post.send({ t: 'open', steal: true });
   }

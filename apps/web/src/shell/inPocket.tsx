@@ -78,7 +78,9 @@ export function Elsewhere(): JSX.Element {
 
 /** A game that this device has not, has no more, or cannot go on with. */
 export function PocketGone({ room }: { readonly room: string }): JSX.Element {
-  const say = pocketWords[lang.value].gone;
+  const { gone: say, unkept } = pocketWords[lang.value];
+  const keeping = unkeptNow();
+  const lostHere = keeping === 'anew' || keeping === 'partly' ? unkept[keeping] : undefined;
   const isUnknown = refused.value.every(({ key }) => key === 'room.unknown');
   useEffect(() => {
     noteUnfinished(room, null);
@@ -94,7 +96,7 @@ export function PocketGone({ room }: { readonly room: string }): JSX.Element {
         </Act>
       }
     >
-      <p>{isUnknown ? say.more : told()}</p>
+      <p>{isUnknown ? (lostHere ?? say.more) : told()}</p>
     </Quiet>
   );
 }

@@ -63,9 +63,9 @@ export interface Connection {
   isGone: boolean;
   bye: { readonly why: Phrase; readonly again: boolean } | null;
   strikes: number;
-  /** What it was last shown of itself. */
+  /** What it was last shown of itself; notes that are null are shown whatever they are. */
   shownChair: Chair | null | undefined;
-  shownNotes: string;
+  shownNotes: string | null;
   /** Lines of talk gone past it, −1 before it was told of any, and those it heard. */
   talkPast: number;
   talkHeard: number;

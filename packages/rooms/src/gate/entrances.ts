@@ -71,9 +71,10 @@ function lay(parts: Known, coming: Coming<Message<'open'>>, code: string, name: 
 
 /** Comes in, unless the room turns out to be broken. */
 function inside(parts: Known, live: LiveRoom, coming: Coming, come: () => Refused): Refused {
-  const { rooms, commits } = parts;
+  const { rooms, commits, turn } = parts;
   const { id } = live.room;
   let refused: Refused;
+  turn.begin();
   commits.current.take(live, coming);
   rooms.within(live, () => {
     refused = come();

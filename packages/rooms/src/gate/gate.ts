@@ -8,7 +8,7 @@ import { handle } from '../room/commands/index.ts';
 import { isDone, personOf } from '../room/room.ts';
 import { padded } from '../wire/framing.ts';
 import { Bucket, bucketFor } from './bucket.ts';
-import { answerTo, type Connection, newConnection, type Outlet } from './connection.ts';
+import { answerTo, type Connection, type Heard, newConnection, type Outlet } from './connection.ts';
 import { enter } from './entrances.ts';
 import { Limits } from './limits.ts';
 
@@ -61,13 +61,20 @@ export class Gate {
   /** What a connection says while it waits for a room is heard after that, in order. */
   #follow(connection: Connection, heard: Maybe<void>): void {
     if (!(heard instanceof Promise)) return;
-    connection.held ??= [];
-    void heard.then(() => this.release(connection));
+    const held = this.hold(connection);
+    void heard.then(() => this.release(connection, held));
+  }
+
+  /** What it says from now on waits until it is let go with what is returned; who held it before lets go in vain. */
+  hold(connection: Connection): Heard[] {
+    connection.held = [...(connection.held ?? [])];
+    return connection.held;
   }
 
   /** It need not wait any more. */
-  release(connection: Connection): void {
-    for (let said = connection.held?.shift(); said !== undefined; said = connection.held?.shift()) {
+  release(connection: Connection, held: Heard[]): void {
+    if (connection.held !== held) return;
+    for (let said = held.shift(); said !== undefined; said = held.shift()) {
       if (connection.bye !== null || this.#parts.turn.isStopped) break;
       const heard = this.hear(connection, said.message, said.text);
       if (heard instanceof Promise) {

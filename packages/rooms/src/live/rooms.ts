@@ -49,6 +49,11 @@ export class Rooms {
     return this.#rooms.get(id);
   }
 
+  /** Whether it is, or is being loaded. */
+  has(id: number): boolean {
+    return this.#rooms.has(id) || this.#loading.has(id);
+  }
+
   /** The key of why a room is set aside, as far as that was noticed. */
   whyAside(id: number): string | undefined {
     return this.#aside.get(id);

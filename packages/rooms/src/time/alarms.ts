@@ -48,7 +48,7 @@ export class Alarms<K> {
     this.#set.set(key, entry);
     if (this.#heap.length > 64 + 2 * this.#set.size) this.#tidy();
     else this.#push(entry);
-    this.#afterCommit();
+    this.#setTimer();
   }
 
   clear(key: K): void {
@@ -69,7 +69,7 @@ export class Alarms<K> {
   }
 
   /** The timer stands at the earliest alarm that still counts. */
-  #afterCommit(): void {
+  #setTimer(): void {
     for (let first = this.#heap[0]; first !== undefined; first = this.#heap[0]) {
       if (this.#set.get(first.key) !== first) {
         this.#pop();
@@ -101,7 +101,7 @@ export class Alarms<K> {
       this.#set.delete(first.key);
       this.#ring(first.key);
     }
-    this.#afterCommit();
+    this.#setTimer();
   }
 
   #push(entry: Entry<K>): void {

@@ -237,7 +237,7 @@ export class Scheduler {
     const { setup, rooms } = this.#parts;
     if (this.#lifetimes?.mayClear(now) !== true) return undefined;
     const clear = (ids: readonly number[]): void => {
-      for (const id of ids) if (rooms.get(id) === undefined) this.#clear(id, now);
+      for (const id of ids) if (!rooms.has(id)) this.#clear(id, now);
     };
     return rooms.reading(
       () => next(setup.store.idleSince(now - setup.rules.clearAfter), clear),

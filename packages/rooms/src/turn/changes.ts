@@ -107,6 +107,12 @@ export class Changes {
     }
   }
 
+  /** Nothing has come in that anything hangs on. */
+  get isUntouched(): boolean {
+    return this.#rooms.size === 0 && this.isEmpty;
+  }
+
+  /** Nothing is to be written. */
   get isEmpty(): boolean {
     const { opened, lines, deadlines, snapshots, cleared, aside } = this.rows;
     const rows = lines.length + deadlines.length + snapshots.length + this.#stories.length;

@@ -19,11 +19,21 @@ interface Commit {
   sendings: Sending[];
 }
 
+const newCommit = (): Commit => ({ changes: new Changes(), sendings: [] });
+
+/** What came after. */
+function add(commit: Commit, later: Commit): void {
+  commit.changes.add(later.changes);
+  commit.sendings.push(...later.sendings);
+}
+
 /** What is lost with a room's changes. */
 export interface Lost {
   readonly taken: readonly Taken[];
   /** Whose connections were to be closed. */
   readonly closed: readonly Connection[];
+  /** Whether the room itself is. */
+  readonly isOpened: boolean;
 }
 
 export interface CommitHooks {
@@ -45,7 +55,7 @@ export class CommitQueue {
   readonly #store: Pick<Store, 'write'>;
   readonly #hooks: CommitHooks;
   /** Of the turn under way. */
-  #current = new Changes();
+  #current = newCommit();
   #writing: Commit | null = null;
   #next: Commit | null = null;
   #isBroken = false;
@@ -57,12 +67,15 @@ export class CommitQueue {
   }
 
   get current(): Changes {
-    return this.#current;
+    return this.#current.changes;
+  }
+
+  #commits(): Commit[] {
+    return [this.#writing, this.#next, this.#current].filter((commit) => commit !== null);
   }
 
   #unwritten(): Changes[] {
-    const commits = [this.#writing, this.#next].filter((commit) => commit !== null);
-    return [...commits.map(({ changes }) => changes), this.#current];
+    return this.#commits().map(({ changes }) => changes);
   }
 
   /** Whether something happened in a room that is not durable yet. */
@@ -90,7 +103,7 @@ export class CommitQueue {
   /** All of a room in one piece, as it is when the turn ends: a line of the log holds a whole turn. */
   snapshot(live: LiveRoom): void {
     live.snapshotAt = live.touched;
-    this.#current.in(live).wantsSnapshot = true;
+    this.current.in(live).wantsSnapshot = true;
   }
 
   snapshotIfChanged(live: LiveRoom): void {
@@ -99,15 +112,17 @@ export class CommitQueue {
 
   /** The turn has ended: what it brought is written, or waits for what is being written. */
   push(at: number): void {
-    const changes = this.#current;
-    this.#current = new Changes();
+    const commit = this.#current;
+    const { changes } = commit;
+    this.#current = newCommit();
+    if (this.#isBroken) return;
     changes.rows.at = at;
     if (changes.events > 0) this.#hooks.happened(changes.events);
-    if (this.#writing === null) this.#write({ changes, sendings: [] });
-    else if (this.#next !== null) this.#next.changes.add(changes);
-    else if (!changes.isEmpty) this.#next = { changes, sendings: [] };
+    if (this.#writing === null) this.#write(commit);
+    else if (this.#next !== null) add(this.#next, commit);
+    else if (!changes.isEmpty) this.#next = commit;
     // Nothing to write, and yet what was seen is not durable: it goes with that.
-    else this.#writing.changes.add(changes);
+    else add(this.#writing, commit);
   }
 
   #write(commit: Commit): void {
@@ -173,29 +188,34 @@ export class CommitQueue {
 
   /** Sends a frame once all that has happened until now is durable: at once where it is. */
   send(connection: Connection, frame: Frame, room: number | null): void {
-    const last = this.#next ?? this.#writing;
+    const last = this.#last();
     if (last !== null) last.sendings.push({ connection, frame, room });
     else if (!this.#isBroken) connection.outlet.post(frame);
   }
 
   /** Closes a connection after all it was sent. */
   close(connection: Connection, room: number | null): void {
-    const last = this.#next ?? this.#writing;
+    const last = this.#last();
     if (last !== null) last.sendings.push({ connection, frame: null, room });
     else if (!this.#isBroken) connection.outlet.close();
   }
 
+  /** The last that is not durable yet. */
+  #last(): Commit | null {
+    return this.current.isUntouched ? (this.#next ?? this.#writing) : this.#current;
+  }
+
   /** What happened in a room is forgotten, and what was to be sent of it. */
   forget(room: number): Lost {
-    const taken = this.#unwritten().flatMap((changes) => changes.forget(room).taken);
+    const lost = this.#unwritten().map((changes) => changes.forget(room));
     const closed: Connection[] = [];
-    for (const commit of [this.#writing, this.#next]) {
-      if (commit === null) continue;
+    for (const commit of this.#commits()) {
       const ofRoom = commit.sendings.filter((sending) => sending.room === room);
       commit.sendings = commit.sendings.filter((sending) => sending.room !== room);
       closed.push(...ofRoom.filter(({ frame }) => frame === null).map(({ connection }) => connection));
     }
-    return { taken, closed };
+    const taken = lost.flatMap((one) => one.taken);
+    return { taken, closed, isOpened: lost.some(({ isOpened }) => isOpened) };
   }
 
   /** When all that was pushed is durable. */

@@ -1,5 +1,5 @@
 import { type Deadline, day, type LogLine, MemoryStore, newBatch } from '@veillee/rooms';
-import { asDeadline, asLine, asRoom, type RoomRow } from './rows.ts';
+import { asDeadline, asLine, asRoom, Damaged, type RoomRow } from './rows.ts';
 
 /** The database of this origin that holds the house. */
 const databaseName = 'veillee';
@@ -52,7 +52,7 @@ export const committed = (work: IDBTransaction): Promise<void> =>
   });
 
 /** All that is kept of a room goes. */
-export function clearRoom(work: IDBTransaction, id: number): void {
+export function clearRoom(work: IDBTransaction, id: IDBValidKey): void {
   work.objectStore('rooms').delete(id);
   // In the order of keys an array comes after any number and any text.
   for (const shelf of ['lines', 'deadlines'] as const)
@@ -84,15 +84,50 @@ export const lifetimes: Lifetimes = {
 
 const lastOf = ({ row, lines }: WholeRoom): number => Math.max(row.touched, lines.at(-1)?.at ?? 0);
 
-/** Reads everything but stories, which are read one by one when somebody wants them. */
-async function readRooms(work: IDBTransaction): Promise<WholeRoom[]> {
-  const all = (name: Shelf) => resultOf<unknown[]>(work.objectStore(name).getAll());
-  const [rooms, lines, deadlines] = await Promise.all([all('rooms'), all('lines'), all('deadlines')]);
-  const found = new Map<number, WholeRoom>();
-  for (const row of rooms.map(asRoom)) found.set(row.id, { row, lines: [], deadlines: [] });
-  for (const line of lines.map(asLine)) found.get(line.room)?.lines.push(line);
-  for (const deadline of deadlines.map(asDeadline)) found.get(deadline.room)?.deadlines.push(deadline);
-  return [...found.values()];
+interface Row {
+  readonly key: IDBValidKey;
+  readonly row: unknown;
+}
+
+async function rowsOf(work: IDBTransaction, name: Shelf): Promise<Row[]> {
+  const shelf = work.objectStore(name);
+  const [keys, rows] = await Promise.all([resultOf(shelf.getAllKeys()), resultOf<unknown[]>(shelf.getAll())]);
+  return keys.map((key, i) => ({ key, row: rows[i] }));
+}
+
+/** The room of a row: its key, or where that begins. */
+const roomOf = (key: IDBValidKey): IDBValidKey => (Array.isArray(key) ? (key[0] ?? key) : key);
+
+/** The rows as we wrote them; `damaged` is told the rooms of those that are not so. */
+function sound<T>(rows: readonly Row[], as: (row: unknown) => T, damaged: Set<IDBValidKey>): T[] {
+  return rows.flatMap(({ key, row }) => {
+    try {
+      return [as(row)];
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      damaged.add(roomOf(key));
+      return [];
+    }
+  });
+}
+
+/** Reads everything but stories, which are read one by one when somebody wants them. A room that is damaged goes alone. */
+async function readRooms(work: IDBTransaction): Promise<{ rooms: WholeRoom[]; isWhole: boolean }> {
+  const [rooms, lines, deadlines] = await Promise.all([
+    rowsOf(work, 'rooms'),
+    rowsOf(work, 'lines'),
+    rowsOf(work, 'deadlines'),
+  ]);
+  const damaged = new Set<IDBValidKey>();
+  const found = new Map<IDBValidKey, WholeRoom>();
+  for (const row of sound(rooms, asRoom, damaged)) found.set(row.id, { row, lines: [], deadlines: [] });
+  for (const line of sound(lines, asLine, damaged)) found.get(line.room)?.lines.push(line);
+  for (const due of sound(deadlines, asDeadline, damaged)) found.get(due.room)?.deadlines.push(due);
+  for (const room of damaged) {
+    found.delete(room);
+    clearRoom(work, room);
+  }
+  return { rooms: [...found.values()], isWhole: damaged.size === 0 };
 }
 
 function clearStories(work: IDBTransaction, now: number, { stories, mostStories }: Lifetimes): void {
@@ -107,30 +142,36 @@ function clearStories(work: IDBTransaction, now: number, { stories, mostStories 
   };
 }
 
+export interface Claimed {
+  readonly memory: MemoryStore;
+  readonly alive: number | null;
+  /** Nothing of it was damaged. */
+  readonly isWhole: boolean;
+}
+
 /** What was found in a database, the moment it became `owner`'s; what has had its time is cleared. */
-export async function claim(
-  db: IDBDatabase,
-  owner: string,
-  now: number,
-  lives: Lifetimes,
-): Promise<{ readonly memory: MemoryStore; readonly alive: number | null }> {
+export async function claim(db: IDBDatabase, owner: string, now: number, lives: Lifetimes): Promise<Claimed> {
   const work = db.transaction(shelves, 'readwrite', { durability: 'strict' });
   const done = committed(work);
   // Whatever is wrong in there is told by what reads it.
   done.catch(() => {});
   work.objectStore('about').put(owner, 'owner');
-  const alive = resultOf<unknown>(work.objectStore('about').get('alive'));
-  const rooms = await readRooms(work);
+  const [at, { rooms, isWhole }] = await Promise.all([
+    resultOf<unknown>(work.objectStore('about').get('alive')),
+    readRooms(work),
+  ]);
+  const alive = typeof at === 'number' ? at : null;
+  // By when the house was last open: whoever comes back late, or whose clock is wrong for once, still finds everything.
+  const since = Math.min(now, alive ?? now);
   const memory = new MemoryStore();
   const newestFirst = rooms.sort((a, b) => lastOf(b) - lastOf(a));
   for (const [i, room] of newestFirst.entries()) {
-    if (i >= lives.mostTables || lastOf(room) < now - lives.tables) clearRoom(work, room.row.id);
+    if (i >= lives.mostTables || lastOf(room) < since - lives.tables) clearRoom(work, room.row.id);
     else hold(memory, room);
   }
-  clearStories(work, now, lives);
-  const at = await alive;
+  clearStories(work, since, lives);
   await done;
-  return { memory, alive: typeof at === 'number' ? at : null };
+  return { memory, alive, isWhole };
 }
 
 function hold(memory: MemoryStore, { row, lines, deadlines }: WholeRoom): void {

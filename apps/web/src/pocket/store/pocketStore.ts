@@ -8,6 +8,7 @@ import {
 } from '@veillee/rooms';
 import type { Keeping } from '../letters.ts';
 import {
+  type Claimed,
   claim,
   clearRoom,
   committed,
@@ -18,7 +19,7 @@ import {
   type Shelf,
   shelves,
 } from './database.ts';
-import { asRoom, asStory, Damaged, type RoomRow } from './rows.ts';
+import { asRoom, asStory, type RoomRow } from './rows.ts';
 
 /** What the store tells whoever opened it. */
 export interface StoreNews {
@@ -217,18 +218,19 @@ export async function openStore(
   return new PocketStore(found, owner, news);
 }
 
-async function look(take: (db: IDBDatabase) => Promise<Pick<Found, 'memory' | 'alive'>>): Promise<Found> {
+async function look(take: (db: IDBDatabase) => Promise<Claimed>): Promise<Found> {
   let db: IDBDatabase | undefined;
   try {
     db = await openDatabase();
-    return { ...(await take(db)), db, keeping: 'kept' };
+    const { memory, alive, isWhole } = await take(db);
+    return { memory, alive, db, keeping: isWhole ? 'kept' : 'partly' };
   } catch (error) {
     db?.close();
-    const isLost =
-      error instanceof Damaged || (error instanceof DOMException && error.name === 'UnknownError');
-    if (!isLost) throw error;
+    // Where the browser itself cannot read it any more.
+    if (!(error instanceof DOMException && error.name === 'UnknownError')) throw error;
     await dropDatabase();
     const fresh = await openDatabase();
-    return { ...(await take(fresh)), db: fresh, keeping: 'anew' };
+    const { memory, alive } = await take(fresh);
+    return { memory, alive, db: fresh, keeping: 'anew' };
   }
 }

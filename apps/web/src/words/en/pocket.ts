@@ -28,6 +28,7 @@ export const pocket: Pocket = {
   unkept: {
     memory: 'This browser keeps nothing here: if the tab closes, the game is lost.',
     full: 'No space left on this device: if the tab closes, the game is lost.',
+    partly: 'Some of what this device had kept could not be read any more; the rest is there.',
     anew: 'What this device had kept could not be read any more: we begin anew.',
   },
   understood: 'Understood',

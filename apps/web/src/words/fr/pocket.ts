@@ -27,6 +27,7 @@ export const pocket = {
   unkept: {
     memory: 'Ce navigateur ne garde rien ici : si l’onglet se ferme, la partie est perdue.',
     full: 'Plus de place dans cet appareil : si l’onglet se ferme, la partie est perdue.',
+    partly: 'Une part de ce que gardait cet appareil n’était plus lisible ; le reste est là.',
     anew: 'Ce que cet appareil gardait n’était plus lisible : on repart de zéro.',
   },
   understood: 'Compris',
