@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Badge } from '../kit/Badge.tsx';
@@ -14,7 +14,7 @@ import type { Phase } from '../kit/skies.ts';
 import { names } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
-import { arrowBetween, type Spot } from './arrow.ts';
+import { Arrows } from './Arrows.tsx';
 import { sightFrom } from './chairs.ts';
 import css from './Passing.module.css';
 import { type SlowHold, useSlowHold } from './useSlowHold.ts';
@@ -59,7 +59,7 @@ export function Passing(props: PassingProps): JSX.Element {
   }, [to, looked]);
   return (
     <main class={`screen ${css.passing}`}>
-      <SkyView phase={phase} height={150} look={css.sky} />
+      <SkyView phase={phase} height={200} look={css.sky} />
       <header class="bar">
         <p class="bar-title">{title}</p>
         {doors}
@@ -98,7 +98,7 @@ function PassFoot({
       >
         <Icon name="semi-closed-eye" />
         {held.value ? say.open : say.hold(name)}
-        <small>{say.holdHint}</small>
+        {held.value ? null : <small>{say.holdHint}</small>}
       </button>
       {hasLooked && !held.value ? (
         <button type="button" class="button ember" onClick={done}>
@@ -144,7 +144,7 @@ function PassRing({
           {isOpen ? <Through face={face} seat={to} show={secret} /> : shut}
         </div>
       </RoundTable>
-      {from === null ? null : <Arrow box={box} from={from} to={to} />}
+      {from === null ? null : <Arrows box={box} pairs={[[from, to]]} look={css.arrow} />}
     </div>
   );
 }
@@ -162,40 +162,4 @@ export function Through({
   const sight = sightFrom(seat);
   if (sight === null) return null;
   return <>{show({ sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) })}</>;
-}
-
-/** From whoever has the phone to whoever gets it, along the way round. */
-function Arrow({
-  box,
-  from,
-  to,
-}: {
-  readonly box: { readonly current: HTMLElement | null };
-  readonly from: number;
-  readonly to: number;
-}): JSX.Element {
-  const drawn = useSignal({ path: '', width: 1, height: 1 });
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const around = box.current?.getBoundingClientRect();
-      const spotOf = (seat: number): Spot | null => {
-        const found = box.current?.querySelector(`[data-drop="seat:${seat}"] svg`)?.getBoundingClientRect();
-        if (found === undefined || around === undefined) return null;
-        const r = found.width / 2;
-        return { x: found.x - around.x + r, y: found.y - around.y + found.height / 2, r };
-      };
-      const [a, b] = [spotOf(from), spotOf(to)];
-      if (a === null || b === null || around === undefined) return;
-      drawn.value = { path: arrowBetween(a, b), width: around.width, height: around.height };
-    };
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [from, to, box, drawn]);
-  const { path, width, height } = drawn.value;
-  return (
-    <svg class={css.arrow} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
 }

@@ -22,7 +22,14 @@ const parts = ['call', 'day', 'vote'] as const;
 type Part = (typeof parts)[number];
 
 /** How long the night's calls, the day and the vote take. */
-export function PaceChoice({ options, set }: Props): JSX.Element {
+export function PaceChoice({
+  options,
+  set,
+  onePhone = false,
+}: Props & {
+  /** Its vote takes as long as it takes. */
+  readonly onePhone?: boolean | undefined;
+}): JSX.Element {
   const say = deckWords[lang.value];
   const pace = isRecord(options.pace) ? options.pace : {};
   const secondsOf = (part: Part): number => {
@@ -46,14 +53,16 @@ export function PaceChoice({ options, set }: Props): JSX.Element {
           </button>
         ))}
       </fieldset>
-      {parts.map((part) => (
-        <PartPace
-          key={part}
-          part={part}
-          seconds={secondsOf(part)}
-          change={(next) => setPace({ [part]: next })}
-        />
-      ))}
+      {parts
+        .filter((part) => !(onePhone && part === 'vote'))
+        .map((part) => (
+          <PartPace
+            key={part}
+            part={part}
+            seconds={secondsOf(part)}
+            change={(next) => setPace({ [part]: next })}
+          />
+        ))}
     </section>
   );
 }
