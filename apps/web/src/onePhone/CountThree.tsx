@@ -11,6 +11,7 @@ import { lang } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
 import css from './CountThree.module.css';
 import { MatchDoors } from './MatchDoors.tsx';
+import sides from './sides.module.css';
 
 /** One, two, three, a second each, said and shown; then the fingers are up. */
 function useCounting(done: () => void): { readonly at: number | null; begin(): void } {
@@ -42,27 +43,29 @@ export function CountThree({ title, done }: { readonly title: string; done(): vo
   const { at, begin } = useCounting(done);
   usePhase('vote');
   return (
-    <main class={`screen ${css.three}`}>
+    <main class={`screen ${sides.sides} ${css.three}`}>
       <header class="bar">
         <p class="bar-title">{title}</p>
         <MatchDoors />
       </header>
-      <div class={css.eclipse}>
+      <div class={`${sides.board} ${css.eclipse}`}>
         <svg viewBox="0 0 400 400" aria-hidden="true">
           <path d={rays(200, 200, 128, 196, 90, 5)} />
           <circle cx="200" cy="200" r="112" />
         </svg>
         <h1 aria-live="assertive">{at === null ? say.ready : count[at - 1]}</h1>
       </div>
-      <p class={`pad ${css.more}`}>{say.readyMore}</p>
-      <ol class={css.words} aria-hidden="true">
-        {count.map((word, i) => (
-          <li key={word} class={classes(at === i + 1 && css.now)}>
-            {word}
-          </li>
-        ))}
-      </ol>
-      <div class="dock">
+      <div class={`pad ${sides.words} ${css.more}`}>
+        <p>{say.readyMore}</p>
+        <ol class={css.count} aria-hidden="true">
+          {count.map((word, i) => (
+            <li key={word} class={classes(at === i + 1 && css.now)}>
+              {word}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div class={`dock ${sides.foot}`}>
         <button type="button" class={classes('button', at === null && 'ember')} onClick={begin}>
           {at === null ? say.count : say.recount}
         </button>

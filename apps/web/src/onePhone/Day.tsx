@@ -16,6 +16,7 @@ import { onePhoneWords } from '../words/onePhone.ts';
 import css from './Day.module.css';
 import { MatchDoors } from './MatchDoors.tsx';
 import { Passing } from './Passing.tsx';
+import sides from './sides.module.css';
 
 interface Props extends Faced {
   /** What somebody knows, and may look at again. */
@@ -57,30 +58,31 @@ function Light({ face, shown, more, look }: Props & { look(seat: number): void }
   const say = onePhoneWords[lang.value];
   const call = face.speech.call(shown);
   return (
-    <main class={`screen ${css.day}`}>
+    <main class={`screen ${sides.sides} ${css.day}`}>
       <SkyView phase={face.table.phase(shown.sight)} height={170} look={css.sky} />
       <header class="bar">
         <p class="bar-title">{face.speech.title(shown.sight, lang.value)}</p>
         <MatchDoors />
       </header>
-      <section class={`pad ${css.call}`} aria-live="polite">
+      <section class={`pad ${sides.words} ${css.call}`} aria-live="polite">
         <Clock />
         <h1 class="knock">{call.title}</h1>
-        {more === undefined ? null : <p class="knock">{more}</p>}
+        <p class={more === undefined ? 'hint knock' : 'knock'}>{more ?? say.lookAgainHint}</p>
       </section>
-      <RoundTable
-        look={css.table}
-        label={words.value.lobby.people}
-        seats={names.value.map((name, index) => ({
-          name,
-          index,
-          ...face.table.seat(shown, index),
-          press: () => look(index),
-        }))}
-      >
-        <Burning shown={shown} />
-      </RoundTable>
-      <p class="hint center">{say.lookAgainHint}</p>
+      <div class={sides.board}>
+        <RoundTable
+          look={sides.table}
+          label={words.value.lobby.people}
+          seats={names.value.map((name, index) => ({
+            name,
+            index,
+            ...face.table.seat(shown, index),
+            press: () => look(index),
+          }))}
+        >
+          <DayCandle shown={shown} />
+        </RoundTable>
+      </div>
       <Acts />
       <Paused />
     </main>
@@ -97,7 +99,7 @@ function Clock(): JSX.Element | null {
   );
 }
 
-function Burning({ shown }: { readonly shown: Shown }): JSX.Element {
+function DayCandle({ shown }: { readonly shown: Shown }): JSX.Element {
   const left = useLeft();
   return (
     <Candle look={css.candle} left={left === null ? 1 : left / Math.max(1, stepTime(shown.sight) ?? 1)} />
@@ -108,7 +110,7 @@ function Acts(): JSX.Element {
   const say = words.value.play;
   const paused = match.value?.paused ?? false;
   return (
-    <div class="dock">
+    <div class={`dock ${sides.foot}`}>
       <Refused />
       <div class="pair">
         <button

@@ -21,7 +21,7 @@ export function LayDown({
 }): JSX.Element {
   return (
     <main class={`screen ${css.lay}`}>
-      <SkyView phase={phase} height={230} />
+      <SkyView phase={phase} height={230} look={css.sky} />
       <section class={`pad ${css.words}`}>
         <h1 class="knock">{title}</h1>
         <p class="knock">{more}</p>

@@ -17,6 +17,7 @@ import { onePhoneWords } from '../words/onePhone.ts';
 import { Arrows } from './Arrows.tsx';
 import { sightFrom } from './chairs.ts';
 import css from './Passing.module.css';
+import sides from './sides.module.css';
 import { type SlowHold, useSlowHold } from './useSlowHold.ts';
 
 export interface PassingProps {
@@ -58,13 +59,13 @@ export function Passing(props: PassingProps): JSX.Element {
     scrollTo(0, 0);
   }, [to, looked]);
   return (
-    <main class={`screen ${css.passing}`}>
+    <main class={`screen ${sides.sides}`}>
       <SkyView phase={phase} height={200} look={css.sky} />
       <header class="bar">
         <p class="bar-title">{title}</p>
         {doors}
       </header>
-      <section class={`pad ${css.whom}`} aria-live="polite">
+      <section class={`pad ${sides.words} ${css.whom}`} aria-live="polite">
         {count === undefined ? null : <p class="knock">{count}</p>}
         <h1 class="knock">{from === null ? say.holdFirst(name) : say.passTo(name)}</h1>
       </section>
@@ -88,7 +89,7 @@ function PassFoot({
 }): JSX.Element {
   const say = onePhoneWords[lang.value];
   return (
-    <section class={`dock ${css.foot}`}>
+    <section class={`dock ${sides.foot} ${css.foot}`}>
       <button
         type="button"
         class={classes('button', padLook.hold, css.pad, !hasLooked && 'ember')}
@@ -138,8 +139,8 @@ function PassRing({
     }),
   );
   return (
-    <div class={css.ring} ref={box} data-open={isOpen}>
-      <RoundTable look={css.table} label={words.value.lobby.people} from={from ?? to} seats={seats}>
+    <div class={`${sides.board} ${css.ring}`} ref={box} data-open={isOpen}>
+      <RoundTable look={sides.table} label={words.value.lobby.people} from={from ?? to} seats={seats}>
         <div class={css.middle} aria-live="polite">
           {isOpen ? <Through face={face} seat={to} show={secret} /> : shut}
         </div>

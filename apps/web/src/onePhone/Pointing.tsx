@@ -17,6 +17,7 @@ import { CountThree } from './CountThree.tsx';
 import { MatchDoors } from './MatchDoors.tsx';
 import css from './Pointing.module.css';
 import { choiceOf, type Pointed, pointAll, readPointed, writePointed } from './pointing.ts';
+import sides from './sides.module.css';
 import { useRound } from './useRound.ts';
 
 /** The vote: all point on the count of three, then what the fingers say is noted here. */
@@ -81,19 +82,19 @@ function Fingers(props: Props): JSX.Element {
   const { voter } = fingers;
   const pairs = [...pointed].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const]));
   return (
-    <main class={`screen ${css.vote}`}>
-      <SkyView phase="vote" height={150} look={css.sky} />
+    <main class={`screen ${sides.sides} ${css.vote}`}>
+      <SkyView phase="vote" height={190} look={css.sky} />
       <header class="bar">
         <p class="bar-title">{title}</p>
         <MatchDoors />
       </header>
-      <section class={`pad ${css.call}`} aria-live="polite">
+      <section class={`pad ${sides.words} ${css.call}`} aria-live="polite">
         <h1 class="knock">{voter === null ? say.whose : say.entering(names.value[voter] ?? '…')}</h1>
         <p class="knock">{say.enterHint}</p>
       </section>
-      <div class={css.box} ref={box}>
+      <div class={sides.board} ref={box}>
         <RoundTable
-          look={css.table}
+          look={sides.table}
           label={words.value.lobby.people}
           seats={names.value.map((_, seat) => seatLook(props, fingers, seat))}
         >
@@ -143,7 +144,7 @@ function FingersFoot({
     waits.value = false;
   };
   return (
-    <div class="dock">
+    <div class={`dock ${sides.foot}`}>
       <Refused />
       {mayPass ? (
         <button type="button" class="button" onClick={() => point(null)}>

@@ -7,7 +7,7 @@ import { Mark } from '../../kit/marks.tsx';
 import mini from '../../kit/mini.module.css';
 import { lang, words } from '../../words/language.ts';
 import { onePhoneWords } from '../../words/onePhone.ts';
-import type { Touch } from '../touches.ts';
+import type { Surface, Touch } from '../touches.ts';
 import css from './Half.module.css';
 import type { Hands } from './Lying.tsx';
 
@@ -30,11 +30,7 @@ export function Half(props: Props): JSX.Element {
       aria-live={isSecond ? undefined : 'polite'}
     >
       <CentreCards {...props} />
-      {isSecond ? (
-        <p class={css.call}>{quoted(caption, lang.value)}</p>
-      ) : (
-        <h1 class={css.call}>{quoted(caption, lang.value)}</h1>
-      )}
+      <Caption edge={edge} says={caption} />
       <p class={`knock ${css.hint}`}>{hintOf(hands)}</p>
       <div class={css.acts}>
         {hands.surface.named.map(({ topic, way }) => (
@@ -55,13 +51,29 @@ export function Half(props: Props): JSX.Element {
   );
 }
 
+/** More than so many letters are set smaller. */
+const short = 44;
+
+function Caption({ edge, says }: { readonly edge: Props['edge']; readonly says: string }): JSX.Element {
+  const look = classes(css.call, says.length > short && css.long);
+  const text = quoted(says, lang.value);
+  return edge === 'top' ? <p class={look}>{text}</p> : <h1 class={look}>{text}</h1>;
+}
+
 /** What is to be done, as far as all know what may be asked. */
 function hintOf({ surface, done }: Hands): string {
   const say = onePhoneWords[lang.value];
   if (done !== null) return say[done];
   const { seat, centre } = surface.most;
   const things = [seat === undefined ? '' : say.players(seat), centre === undefined ? '' : say.cards(centre)];
-  return say.thenHold(things.filter(Boolean).join(say.or), surface.named.length > 0);
+  return say.thenHold(things.filter(Boolean).join(say.or), choosing(surface));
+}
+
+/** Whether a way is chosen besides what is touched, or instead of it. */
+function choosing({ shapes }: Surface): 'also' | 'instead' | null {
+  const named = shapes.filter(({ isNamed }) => isNamed);
+  if (named.length === 0) return null;
+  return named.some(({ kinds }) => kinds.length > 0) ? 'also' : 'instead';
 }
 
 function CentreCards(props: Props): JSX.Element | null {

@@ -60,7 +60,6 @@ export interface Hands {
   readonly done: 'taken' | 'passed' | null;
   touch(touch: Touch, edge: Place['edge']): void;
   pass(edge: Place['edge']): void;
-  turn(edge: Place['edge']): void;
   /** The moon is held: what was touched is taken. */
   take(): void;
   /** It is let go. */
@@ -92,9 +91,6 @@ function useHands(dark: Dark, sight: Sight): Hands {
       done.value = 'passed';
       touches.value = [];
       passAll(dark);
-    },
-    turn(towards) {
-      edge.value = towards;
     },
     take() {
       unfit.value = whole && answerAll(dark, touches.value);

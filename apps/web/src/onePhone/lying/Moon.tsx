@@ -14,45 +14,46 @@ import css from './Moon.module.css';
 import { MoonInside } from './MoonInside.tsx';
 import { edgeTowards, turnOf } from './places.ts';
 
-/** The moon: what was touched is taken by holding it, and what one learns shows in it as long as it is held. */
-export function Moon({
-  face,
-  dark,
-  hands,
-  icon,
-}: {
+interface Props {
   readonly face: Face;
   readonly dark: Dark;
   readonly hands: Hands;
   readonly icon: IconName;
-}): JSX.Element {
-  const say = onePhoneWords[lang.value];
-  const towards = useSignal(turnOf.bottom);
+}
+
+/** A pad that also notes from where it is held: from the edge that was touched last, else from where the finger is. */
+function useMoonPad(hands: Hands) {
+  const turn = useSignal(turnOf.bottom);
   const { held, pad } = useSlowHold(hands.take, hands.letGo);
   const press: typeof pad.onPointerDown = (event) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const nearest = edgeTowards(event.clientX - left - width / 2, event.clientY - top - height / 2);
-    towards.value = turnOf[hands.edge ?? nearest];
+    turn.value = turnOf[hands.edge ?? nearest];
     pad.onPointerDown?.(event);
   };
+  return { isHeld: held.value, turn: turn.value, pad: { ...pad, onPointerDown: press } };
+}
+
+/** The moon: what was touched is taken by holding it, and what one learns shows in it as long as it is held. */
+export function Moon({ face, dark, hands, icon }: Props): JSX.Element {
+  const { isHeld, turn, pad } = useMoonPad(hands);
   return (
-    <div class={css.moon} data-open={held.value}>
+    <div class={css.moon}>
       <Ring />
       <button
         type="button"
         class={css.disc}
         data-hold
-        aria-label={say.moon}
-        aria-pressed={held.value}
+        aria-label={onePhoneWords[lang.value].moon}
+        aria-pressed={isHeld}
         {...pad}
-        onPointerDown={press}
       >
         <span class={css.face}>
           <Icon name={icon} />
         </span>
       </button>
-      {held.value ? (
-        <div class={css.inside} style={{ '--turn': `${towards.value}deg` }} aria-live="polite">
+      {isHeld ? (
+        <div class={css.inside} style={{ '--turn': `${turn}deg` }} aria-live="polite">
           <MoonInside face={face} dark={dark} isUnfit={hands.isUnfit} />
         </div>
       ) : null}

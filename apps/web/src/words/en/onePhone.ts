@@ -47,8 +47,9 @@ export const onePhone: OnePhoneWords = {
   cards: (n) => (n === 1 ? 'a centre card' : 'two centre cards'),
   or: ' or ',
   thenHold: (things, chooses) => {
-    if (things === '') return chooses ? 'Choose, then hold the moon.' : 'Hold the moon.';
-    return `Touch ${things}, ${chooses ? 'choose, ' : ''}then hold the moon.`;
+    const choose = { also: ', choose', instead: ' or choose' };
+    if (things === '') return chooses === null ? 'Hold the moon.' : 'Choose, then hold the moon.';
+    return `Touch ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
   },
   taken: 'Done. Hold the moon to read it again, or close your eyes.',
   passed: 'Passed. Close your eyes.',

@@ -45,10 +45,11 @@ export const onePhone = {
   players: (n: number): string => (n === 1 ? 'un joueur' : n === 2 ? 'deux joueurs' : 'des joueurs'),
   cards: (n: number): string => (n === 1 ? 'une carte du centre' : 'deux cartes du centre'),
   or: ' ou ',
-  /** What is touched, if anything, and whether a way is chosen. */
-  thenHold: (things: string, chooses: boolean): string => {
-    if (things === '') return chooses ? 'Choisis, puis maintiens la lune.' : 'Maintiens la lune.';
-    return `Touche ${things}, ${chooses ? 'choisis, ' : ''}puis maintiens la lune.`;
+  /** What is touched, if anything, and whether a way is chosen as well, or instead. */
+  thenHold: (things: string, chooses: 'also' | 'instead' | null): string => {
+    const choose = { also: ', choisis', instead: ' ou choisis' };
+    if (things === '') return chooses === null ? 'Maintiens la lune.' : 'Choisis, puis maintiens la lune.';
+    return `Touche ${things}${chooses === null ? '' : choose[chooses]}, puis maintiens la lune.`;
   },
   taken: 'C’est fait. Maintiens la lune pour relire, ou referme les yeux.',
   passed: 'C’est passé. Referme les yeux.',

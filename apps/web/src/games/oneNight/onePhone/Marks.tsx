@@ -11,6 +11,7 @@ import { lang } from '../../../words/language.ts';
 import { onePhoneWords } from '../../../words/onePhone.ts';
 import type { Face } from '../../face.ts';
 import type { Shown } from '../shown.ts';
+import { spoken } from '../speech/call.ts';
 import css from './Marks.module.css';
 import { OwnMark } from './Secrets.tsx';
 
@@ -38,7 +39,7 @@ export function Marks({ face, shown }: { readonly face: Face; readonly shown: Sh
       ) : (
         <Round
           face={face}
-          title={face.speech.call(shown).title}
+          title={spoken(shown.sight.view, shown.sight.facts, lang.value).title}
           phase={phase}
           seen={seen}
           count={say.mark}
