@@ -11,6 +11,7 @@ import {
   farewell,
   followAddress,
   home,
+  isOnePhone,
   lineState,
   match,
   me,
@@ -36,6 +37,8 @@ const Create = later(() => import('./screens/entrance/Create.tsx').then((screen)
 const Lobby = later(() => import('./screens/lobby/Lobby.tsx').then((screen) => screen.Lobby));
 const Play = later(() => import('./screens/play/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
+const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhone));
+const OnePhoneSetup = later(() => import('./onePhone/Setup.tsx').then((screen) => screen.Setup));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -132,6 +135,7 @@ function Screen(): JSX.Element {
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
+    if (isOnePhone.value) return <OnePhone />;
     if (me.value.person === null) return <TableScreen />;
     return (
       <>
@@ -144,6 +148,7 @@ function Screen(): JSX.Element {
   if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor {...to} /> : <OnTheWay />;
   if (lineState.value !== 'none') return <OnTheWay />;
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
+  if (making.value === 'onePhone') return <OnePhoneSetup back={setTo(making, null)} />;
   if (making.value !== null) return <Create alone={making.value === 'alone'} back={setTo(making, null)} />;
   return <Home replay={setTo(opening, true)} />;
 }

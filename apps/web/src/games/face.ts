@@ -74,6 +74,8 @@ export interface SettingsProps {
   readonly players: number;
   /** Who sits there already, where that is known. */
   readonly people?: readonly Sitter[] | undefined;
+  /** One phone goes round among them: some times are nobody's to choose. */
+  readonly onePhone?: boolean | undefined;
   change(options: Options): void;
 }
 
@@ -207,4 +209,15 @@ export interface Ending<V extends object, J extends Verdict> {
   Chart?(shown: Shown<V, J>): JSX.Element | null;
   /** All that happened, in order; where a seat is chosen, what touched it. */
   Story?(props: Shown<V, J> & { readonly seat: number | null }): JSX.Element | null;
+}
+
+/**
+ * How a game is played where one phone is for all; found by its place, `<game>/onePhone/onePhone.tsx`. A game without
+ * one is not offered there.
+ */
+export interface OnePhone<V extends object = object, J extends Verdict = Verdict> {
+  /** The options as they are played there: no time runs out while the phone goes round. */
+  options(options: Options): Options;
+  /** A match that is on. It is shown as the table sees it; what is somebody's own they ask for by holding. */
+  Play(props: { readonly face: Face; readonly shown: Shown<V, J> }): JSX.Element;
 }

@@ -42,12 +42,20 @@ export interface Seats {
   tokenAside(room: string): string | null;
   /** The rooms this device has a seat in, the latest first. */
   lastRooms(): string[];
+  /** The tokens of further chairs that this one phone holds there for others; none where each has their own. */
+  chairs(room: string): readonly string[];
+  keepChairs(room: string, tokens: readonly string[]): void;
 }
 
 const listAt = (key: string): string[] => (store.get(key) ?? '').split(' ').filter(Boolean);
 
 function seatsUnder(prefix: string): Seats {
   const seatKey = (room: string): string => `${prefix}.seat.${room}`;
+  const chairsKey = (room: string): string => `${prefix}.chairs.${room}`;
+  const dropSeat = (room: string): void => {
+    store.drop(seatKey(room));
+    store.drop(chairsKey(room));
+  };
   const [rooms, asideKey] = [`${prefix}.rooms`, `${prefix}.aside`];
   const othersThan = (room: string): string[] => listAt(rooms).filter((other) => other !== room);
   const setAside = (): string[][] => listAt(asideKey).map((pair) => pair.split(':'));
@@ -56,11 +64,11 @@ function seatsUnder(prefix: string): Seats {
     keepToken(room, token) {
       store.set(seatKey(room), token);
       const others = othersThan(room);
-      for (const old of others.splice(mostSeats - 1)) store.drop(seatKey(old));
+      for (const old of others.splice(mostSeats - 1)) dropSeat(old);
       store.set(rooms, [room, ...others].join(' '));
     },
     forgetToken(room) {
-      store.drop(seatKey(room));
+      dropSeat(room);
       store.set(rooms, othersThan(room).join(' '));
     },
     putAside(room) {
@@ -74,6 +82,8 @@ function seatsUnder(prefix: string): Seats {
     },
     tokenAside: (room) => setAside().find(([other]) => other === room)?.[1] ?? null,
     lastRooms: () => listAt(rooms),
+    chairs: (room) => listAt(chairsKey(room)),
+    keepChairs: (room, tokens) => store.set(chairsKey(room), tokens.join(' ')),
   };
   return seats;
 }
@@ -109,6 +119,19 @@ export function screenToken(): string {
 
 export const lastName = (): string => store.get('veillee.name') ?? '';
 export const keepName = (name: string): void => store.set('veillee.name', name);
+
+/** Who played on this one phone last, in the order they sat; one name a line. */
+export const lastPeople = (): readonly string[] =>
+  (store.get('veillee.people') ?? '').split('\n').filter(Boolean);
+export const keepPeople = (names: readonly string[]): void => store.set('veillee.people', names.join('\n'));
+
+/** How far something has gone at this one phone that its room knows nothing of; `of` names it, and only the last is kept. */
+export const lastRound = (of: string): readonly string[] => {
+  const [kept, ...entries] = listAt('veillee.ici.round');
+  return kept === of ? entries : [];
+};
+export const keepRound = (of: string, entries: readonly string[]): void =>
+  store.set('veillee.ici.round', [of, ...entries].join(' '));
 
 export const lastLang = (): string | null => store.get('veillee.lang');
 export const keepLang = (lang: string): void => store.set('veillee.lang', lang);

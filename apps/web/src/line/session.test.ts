@@ -1,17 +1,17 @@
 import { nothingYet } from '@veillee/protocol';
 import { afterEach, expect, it } from 'vitest';
-import { isAway, present } from './session.ts';
+import { isAway, ownPresent } from './session.ts';
 
 afterEach(() => {
-  present.value = nothingYet;
+  ownPresent.value = nothingYet;
 });
 
 const person = { id: 2, name: 'Bo', here: false, ready: false };
 
 it('somebody whose lamp is out is shown as gone to others, never to themselves', () => {
-  present.value = { ...nothingYet, me: { person: 1, chair: 0 } };
+  ownPresent.value = { ...nothingYet, me: { person: 1, chair: 0 } };
   expect(isAway(person)).toBe(true);
-  present.value = { ...nothingYet, me: { person: 2, chair: 1 } };
+  ownPresent.value = { ...nothingYet, me: { person: 2, chair: 1 } };
   expect(isAway(person)).toBe(false);
 });
 

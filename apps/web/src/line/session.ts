@@ -1,7 +1,8 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Phrase, Refusal } from '@veillee/kernel';
 import {
   type Entrance,
+  type Message,
   nothingYet,
   type PersonView,
   type Present,
@@ -24,7 +25,22 @@ export const isPocket = computed(() => home.value === 'pocket');
 export const lineState = signal<LineState | 'none'>('none');
 /** The connection was lost and has not come back. */
 export const away = signal(false);
-export const present = signal<Present>(nothingYet);
+/** What this page knows by its own line. */
+export const ownPresent = signal<Present>(nothingYet);
+
+/** Somebody else's chair that this page holds: what is seen from there, and how to speak from there. */
+export interface Chair {
+  readonly present: ReadonlySignal<Present>;
+  tell(wish: Wish): Promise<Refusals>;
+}
+/** Whose eyes the page looks through where one phone is for all; null: its own. */
+export const chairInHand = signal<Chair | null>(null);
+/** The tokens of the chairs this page holds in its room besides its own: one phone is for all. */
+export const heldTokens = signal<readonly string[]>([]);
+export const isOnePhone = computed(() => heldTokens.value.length > 0);
+
+/** What the page shows. */
+export const present = computed(() => chairInHand.value?.present.value ?? ownPresent.value);
 export const addresses = signal<readonly string[]>([]);
 /** Days for which the server keeps a table after its last visit. */
 export const keeps = signal<number | null>(null);
@@ -65,14 +81,31 @@ let line: Line | null = null;
 
 const head = () => ({ v: protocolVersion, id: randomText(12) }) as const;
 
+/** How one enters a room by a seat's token; a token that is new there needs a name. */
+export const entranceBy = (code: string, token: string, name?: string): Message<'enter'> => ({
+  t: 'enter',
+  ...head(),
+  room: code,
+  token,
+  ...(name === undefined ? {} : { name }),
+});
+
+/** Nothing is known any more. */
+function forget(): void {
+  ownPresent.value = nothingYet;
+  chairInHand.value = null;
+  heldTokens.value = [];
+}
+
 /** Enters a room by `first`; after a lost connection it comes back by the seat's token. */
-function enterBy(first: Entrance, where: Home): void {
+function enterBy(first: Entrance, where: Home, chairs?: readonly string[]): void {
   line?.close();
   home.value = where;
-  present.value = nothingYet;
+  forget();
   refused.value = [];
   farewell.value = null;
   away.value = false;
+  heldTokens.value = chairs ?? [];
   let entrance = first;
   const comeBackBy = (next: Entrance): void => {
     entrance = next;
@@ -85,7 +118,9 @@ function keepEntrance(first: Entrance, code: string, comeBackBy: (entrance: Entr
   if (first.t === 'watch') sessionStorage.setItem('veillee.watching', code);
   else {
     seatsIn[home.value].keepToken(code, first.token);
-    comeBackBy({ t: 'enter', ...head(), room: code, token: first.token });
+    const chairs = heldTokens.value.length > 0 ? heldTokens.value : seatsIn[home.value].chairs(code);
+    holdChairs(code, chairs);
+    comeBackBy(entranceBy(code, first.token));
   }
 }
 
@@ -98,7 +133,7 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
   },
   present(now) {
     const wasSecret = isSecret.value;
-    present.value = now;
+    ownPresent.value = now;
     // A refusal from a secret phase is not shown after it.
     if (isSecret.value !== wasSecret) refused.value = [];
     due.value = now.left === null ? null : performance.now() + now.left;
@@ -129,6 +164,12 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
   },
 });
 
+/** The chairs this page holds from now on, kept for when it comes back. */
+export function holdChairs(code: string, tokens: readonly string[]): void {
+  heldTokens.value = tokens;
+  if (tokens.length > 0) seatsIn[home.value].keepChairs(code, tokens);
+}
+
 /** The page's own address is a link to the table too; in the pocket, one that leads back there. */
 const ownFragment = (code: string, key: string | null): string =>
   home.value === 'pocket' ? pocketFragment(code) : tableFragment(code, key);
@@ -146,12 +187,18 @@ function giveUp(): void {
   line?.close();
   line = null;
   lineState.value = 'none';
-  present.value = nothingYet;
+  forget();
 }
 
 export function openTable(name: string, where: Home = 'server'): void {
   keepName(name);
   enterBy({ t: 'open', ...head(), token: newToken(), name }, where);
+}
+
+/** Opens a table in the pocket for this one phone, which holds all these chairs and sits on none itself. */
+export function openForAll(name: string, chairs: readonly string[]): void {
+  enterBy({ t: 'open', ...head(), token: newToken(), name }, 'pocket', chairs);
+  void tell({ t: 'sit', sit: false });
 }
 
 /** What the link that led here carries besides the code. */
@@ -166,7 +213,7 @@ export function joinTable(code: string, name: string): void {
   keepName(name);
   const { tokenFor, tokenAside } = seatsIn.server;
   const token = tokenFor(code) ?? tokenAside(code) ?? newToken();
-  enterBy({ t: 'enter', ...head(), room: code, token, name, ...secretOf(code) }, 'server');
+  enterBy({ ...entranceBy(code, token, name), ...secretOf(code) }, 'server');
 }
 
 export function watchTable(code: string): void {
@@ -191,7 +238,7 @@ export function followAddress(): void {
   leaveLine();
   home.value = to.home;
   const token = seatsIn[to.home].tokenFor(to.room);
-  if (token !== null) enterBy({ t: 'enter', ...head(), room: to.room, token }, to.home);
+  if (token !== null) enterBy(entranceBy(to.room, token), to.home);
   else if (to.home === 'server' && sessionStorage.getItem('veillee.watching') === to.room)
     watchTable(to.room);
 }
@@ -206,7 +253,7 @@ function leaveLine(): void {
   line?.close();
   line = null;
   lineState.value = 'none';
-  present.value = nothingYet;
+  forget();
   farewell.value = null;
   refused.value = [];
 }
@@ -218,10 +265,10 @@ export function goHome(): void {
   history.pushState(null, '', location.pathname + location.search);
 }
 
-/** Commands the room; a refusal is shown, and given back. */
+/** Commands the room, from the chair that is in hand; a refusal is shown, and given back. */
 export async function tell(wish: Wish): Promise<Refusals> {
   if (line === null) return undefined;
-  const no = await line.send(wish);
+  const no = await (chairInHand.value?.tell(wish) ?? line.send(wish));
   refused.value = no ?? [];
   return no;
 }

@@ -110,6 +110,11 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
         </li>
       ) : null}
       <li>
+        <button type="button" class={css.door} onClick={setTo(making, 'onePhone')}>
+          <DoorSign icon="smartphone" title={own.onePhone} hint={own.onePhoneHint} />
+        </button>
+      </li>
+      <li>
         <a class={css.door} href="#rules">
           <DoorSign icon="quill-ink" title={own.rules} hint={own.rulesHint} />
         </a>

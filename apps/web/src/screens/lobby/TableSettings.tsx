@@ -1,7 +1,7 @@
 import { games } from '@veillee/games';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Face, Sitter } from '../../games/face.ts';
-import { faceOf, listing, loadFace } from '../../games/registry.ts';
+import { faceOf, listing, loadFace, playsOnOnePhone } from '../../games/registry.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { desk } from '../../words/desk.ts';
 import { lang, words } from '../../words/language.ts';
@@ -20,10 +20,12 @@ interface Props {
   change(plan: Plan): void;
   /** Further numbers, after that of the players. */
   readonly children?: ComponentChildren;
+  /** One phone is for all: only games that are played so, and as many players as were named. */
+  readonly onePhone?: boolean;
 }
 
 /** Which game, for how many, and its own settings. */
-export function TableSettings({ plan, people, change, children }: Props): JSX.Element {
+export function TableSettings({ plan, people, change, children, onePhone = false }: Props): JSX.Element {
   const face = faceOf(plan?.game);
   const choose = async ({ id }: { readonly id: string }): Promise<void> => {
     const { face: chosen } = (await loadFace(id)) ?? {};
@@ -32,9 +34,13 @@ export function TableSettings({ plan, people, change, children }: Props): JSX.El
   return (
     <>
       <div class={`stack ${css.who}`}>
-        <GameChoice games={games} chosen={plan?.game} choose={choose} />
+        <GameChoice
+          games={onePhone ? games.filter(({ id }) => playsOnOnePhone(id)) : games}
+          chosen={plan?.game}
+          choose={choose}
+        />
         {plan !== null && face !== undefined ? (
-          <Company plan={plan} face={face} change={change}>
+          <Company plan={plan} face={face} change={change} isSettled={onePhone}>
             {children}
           </Company>
         ) : (
@@ -49,6 +55,7 @@ export function TableSettings({ plan, people, change, children }: Props): JSX.El
             options={plan.options}
             players={plan.players}
             people={people}
+            onePhone={onePhone}
             change={(options) => change({ ...plan, options })}
           />
         </div>
@@ -62,21 +69,29 @@ function Company({
   plan,
   face: { lobby },
   change,
+  isSettled,
   children,
-}: Planning & { readonly face: Face; readonly children: ComponentChildren }): JSX.Element {
+}: Planning & {
+  readonly face: Face;
+  /** Who plays is settled elsewhere. */
+  readonly isSettled: boolean;
+  readonly children: ComponentChildren;
+}): JSX.Element {
   const { min, max } = listing(plan.game).players;
   return (
     <>
       <p class="hint">{lobby.about(lang.value)}</p>
-      <Stepper
-        label={words.value.create.around}
-        value={plan.players}
-        from={min}
-        to={max}
-        change={(players) => change({ ...plan, players, options: lobby.fit(plan.options, players) })}
-      />
+      {isSettled ? null : (
+        <Stepper
+          label={words.value.create.around}
+          value={plan.players}
+          from={min}
+          to={max}
+          change={(players) => change({ ...plan, players, options: lobby.fit(plan.options, players) })}
+        />
+      )}
       {children}
-      {lobby.led ? <Leader plan={plan} change={change} /> : null}
+      {lobby.led && !isSettled ? <Leader plan={plan} change={change} /> : null}
     </>
   );
 }

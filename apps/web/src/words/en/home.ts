@@ -4,13 +4,16 @@ export const home: Home = {
   rules: 'Read the rules',
   rulesHint: 'every character, every case settled',
   aloneHint: 'with bots, even without a network',
+  onePhone: 'One phone',
+  onePhoneHint: 'together, handed around, even without a network',
   aloneLead: 'A name, and the cards fall. The bots keep the rules and play by chance; you learn by playing.',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',
   minutes: (n) => `about ${n} minutes`,
   replay: 'Replay a kept story',
-  noServer: 'No server here: one plays alone, without a network too. Other phones cannot come in.',
+  noServer:
+    'No server here: one plays alone, or together on this device, without a network too. Other phones cannot come in.',
   aHouse:
     'For everybody to play on their own, open a house: “veillee serve” on a computer, as the README of Veillée says.',
   seats: 'Back to my seat',

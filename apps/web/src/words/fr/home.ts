@@ -3,6 +3,8 @@ export const home = {
   rules: 'Lire les règles',
   rulesHint: 'chaque personnage, chaque cas tranché',
   aloneHint: 'avec des automates, même sans réseau',
+  onePhone: 'Un seul téléphone',
+  onePhoneHint: 'à plusieurs, de main en main, même sans réseau',
   aloneLead:
     'Un nom, et les cartes tombent. Les automates suivent les règles et jouent au hasard ; toi, tu apprends en jouant.',
   aloneDeal: 'Distribuer',
@@ -11,7 +13,7 @@ export const home = {
   minutes: (n: number) => `${n} minutes environ`,
   replay: 'Rejouer un récit gardé',
   noServer:
-    'Ici, pas de serveur : on joue seul, même sans réseau. Les autres téléphones ne peuvent pas entrer.',
+    'Ici, pas de serveur : on joue seul, ou à plusieurs sur cet appareil, même sans réseau. Les autres téléphones ne peuvent pas entrer.',
   aHouse:
     'Pour que chacun joue sur le sien, ouvre une maison : « veillee serve » sur un ordinateur, comme le dit le README de Veillée.',
   seats: 'Reprendre ma place',
