@@ -48,7 +48,13 @@ export function Play({ face, sight, doors, idle }: Props): JSX.Element {
   const timed = phase === 'day' && table.Board === undefined;
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
   return (
-    <main class={`screen ${css.play}`} data-secret={dark} data-laid={table.laid} data-tableless={tableless}>
+    <main
+      class={`screen ${css.play}`}
+      data-secret={dark}
+      data-laid={table.laid}
+      data-tableless={tableless}
+      data-board={table.Board !== undefined}
+    >
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
       <PlayBar {...inPlay} showsTime={!(dark || timed || tableless)}>
         {doors}

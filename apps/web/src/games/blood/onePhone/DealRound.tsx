@@ -47,7 +47,7 @@ export function DealRound({ face, shown, dealtTo }: AtTable & { readonly dealtTo
         isOpen ? (
           mine((shown) => <Table shown={shown} placing={null} />)
         ) : (
-          <Table shown={shown} placing={null} from={seat} />
+          <Table shown={shown} placing={null} from={seat} next={seat} />
         )
       }
       foot={

@@ -7,6 +7,7 @@ import { onePhoneOwn } from '../onePhoneOwn.ts';
 import type { Shown } from '../shown.ts';
 import { DealRound } from './DealRound.tsx';
 import { useDealtTo } from './dealt.ts';
+import css from './Hands.module.css';
 import { holder, interrupt, putDown, useHandedOn, waitedFor } from './holding.ts';
 import { Passage } from './Passage.tsx';
 
@@ -32,9 +33,11 @@ export function Hands({ face, shown }: AtTable): JSX.Element {
       face={face}
       sight={seen}
       doors={
-        <button type="button" class="button small" onClick={interrupt}>
-          {word.me}
-        </button>
+        <span class={css.me}>
+          <button type="button" class="button small" onClick={interrupt}>
+            {word.me}
+          </button>
+        </span>
       }
       idle={
         seat === waited ? null : (

@@ -21,7 +21,7 @@ export function Passage({ shown }: AtTable): JSX.Element {
   const waited = waitedFor(shown.sight.view);
   const to = asking.value ?? waited;
   const bar = own[lang.value].title;
-  const beside = <Chronicle {...shown} />;
+  const beside = <Chronicle {...shown} most={2} />;
   if (to === 'someone') {
     return (
       <Between
@@ -51,13 +51,14 @@ export function Passage({ shown }: AtTable): JSX.Element {
       lead={
         to === waited ? (
           <>
-            <b>{title}.</b> {more}
+            {shown.sight.view.pending === null ? null : <b>{title}. </b>}
+            {more}
           </>
         ) : (
           word.interrupts(name, shown.say.names[waited] ?? '…')
         )
       }
-      table={<Table shown={shown} placing={null} from={to} />}
+      table={<Table shown={shown} placing={null} from={to} next={to} />}
       beside={beside}
       foot={<Taking key={to} seat={to} name={name} />}
     />
@@ -72,9 +73,8 @@ function Taking({ seat, name }: { readonly seat: Seat; readonly name: string }):
     <>
       <Fuse />
       <TakePad hold={hold} text={word.take(name)} hint={word.takeHint} />
-      <button type="button" class="text-button" onClick={setTo(asking, 'someone')}>
-        {word.me}
-        <span> {word.meHint}</span>
+      <button type="button" class="button small" onClick={setTo(asking, 'someone')}>
+        {word.meToo}
       </button>
     </>
   );

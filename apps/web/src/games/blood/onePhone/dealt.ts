@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { match, room } from '../../../line/session.ts';
 import { keepOnDevice, keptOnDevice } from '../table/device.ts';
+import { lastHolder } from './holding.ts';
 
 /** How many have looked at what was dealt: it goes round in the order they sit, and on from there in another tab. */
 export interface DealtTo {
@@ -19,6 +20,7 @@ export function useDealtTo(): DealtTo {
   return {
     count: count.value,
     next() {
+      lastHolder.value = count.value;
       count.value += 1;
       keepOnDevice('dealt', `${key} ${count.value}`);
     },

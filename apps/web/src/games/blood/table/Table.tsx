@@ -27,6 +27,8 @@ interface Laying {
   readonly placing: Placing | null;
   /** Who sits at six o'clock; me, unless given. */
   readonly from?: Seat;
+  /** Who gets the phone, where one is for all. */
+  readonly next?: Seat;
   /** What touching a player does, where it is not for a token. */
   readonly choose?: ((seat: Seat) => void) | undefined;
 }
@@ -71,7 +73,7 @@ const isLow = (from: Seat, seat: Seat, n: number): boolean => {
   return Math.cos((2 * Math.PI * k) / n) > 0.2;
 };
 
-function seatLook({ shown, placing, choose }: Laying, seat: Seat, hovered: Seat | null): SeatLook {
+function seatLook({ shown, placing, next, choose }: Laying, seat: Seat, hovered: Seat | null): SeatLook {
   const { chair, view } = shown.sight;
   const person = holderOf(seat);
   const mine = seat === chair;
@@ -97,6 +99,7 @@ function seatLook({ shown, placing, choose }: Laying, seat: Seat, hovered: Seat 
     before: <Laid shown={shown} seat={seat} />,
     look: classes(
       standOf(view, seat),
+      seat === next && css.next,
       (takes || choose !== undefined) && css.may,
       seat === hovered && css.hovered,
       token !== null && !takes && css.unfit,
