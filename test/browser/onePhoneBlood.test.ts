@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const supper = { fr: 'Souper', en: 'Supper' };
 const names = ['Agathe', 'Malo', 'Inès', 'Théo', 'Zélie'];
 
 /** One visit to a site that is then gone, and the network with it. */
@@ -89,26 +90,35 @@ describe.each([
     ]);
     expect([...phone.shown].sort()).toEqual(seen.flat().sort());
 
-    // In the first turn, somebody who holds Clue to Revenge takes the phone, looks, and gives it back.
+    // Before the first has even taken the phone, Supper ends that turn, and it goes on to the next.
     const first = await phone.called();
     await look('between two hands');
-    await phone.takes(first);
+    const hungry = names.find((name, seat) => name !== first && mutations[seat] === supper[tongue]) ?? '';
+    expect(hungry).not.toBe('');
+    await phone.interrupts(hungry);
+    await phone.playsMutation();
+    const player = names[(names.indexOf(first) + 1) % names.length] ?? '';
+    if (player !== hungry) await phone.takes(player);
+    await person.hears(/^(Ton tour s’ouvre|Your turn opens)$/);
     await look('a turn');
-    const curious = names.find((name, seat) => name !== first && mutations[seat] === clue) ?? '';
+
+    // Somebody who holds Clue to Revenge takes the phone out of that hand, looks, and gives it back.
+    const curious = names.find((name, seat) => name !== player && mutations[seat] === clue) ?? '';
+    expect(curious).not.toBe('');
     await phone.interrupts(curious);
     await look('an interruption');
     await phone.playsMutation();
     const under = await phone.seesUnder();
     expect(cards).not.toContain(under);
-    await person.press(word.giveBack(first));
+    await person.press(word.giveBack(player));
     // Killed in the midst of a turn: nobody has the phone, and it is still theirs to take.
-    await phone.takes(first);
+    await phone.takes(player);
     await comesBack(phone, origin);
-    await phone.takes(first);
+    await phone.takes(player);
 
     // Everybody accuses the same one until it is settled; then the next.
     const target = (): string => phone.living()[0] ?? '';
-    await phone.plays(first, target);
+    await phone.plays(player, target);
     const end = person.page.locator('main.Reveal-end');
     for (let hands = 0; hands < 40; hands += 1) {
       await end.or(person.page.locator('.blood-TakePad-pad')).waitFor();
