@@ -22,14 +22,15 @@ import { deckOf, isScenario, type ScenarioId, scenarios } from './scenarios.ts';
 import type { OptionKey } from './text/fr/options.ts';
 
 export const { min: minPlayers, max: maxPlayers } = range;
-const longest = 24 * 60 * 60;
+/** The most seconds a part may take: as good as no limit. */
+export const longestPace = 24 * 60 * 60;
 
 const says = refusingIn<OptionKey>();
 const unknown = says('options.unknown', { option: route });
 const agreed = ifBlank(flag(says('options.flag', { option: field })), false);
 const number = (from: number, to: number): Reader<number> =>
   whole(from, to, says('options.number', { option: route, from, to }));
-const seconds = (usual: number): Reader<number> => ifMissing(number(0, longest), usual);
+const seconds = (usual: number): Reader<number> => ifMissing(number(0, longestPace), usual);
 
 /** How long each part of the evening takes, in seconds. */
 const paces = record(

@@ -125,5 +125,13 @@ export const lastPeople = (): readonly string[] =>
   (store.get('veillee.people') ?? '').split('\n').filter(Boolean);
 export const keepPeople = (names: readonly string[]): void => store.set('veillee.people', names.join('\n'));
 
+/** How far something has gone at this one phone that its room knows nothing of; `of` names it, and only the last is kept. */
+export const lastRound = (of: string): readonly string[] => {
+  const [kept, ...entries] = listAt('veillee.ici.round');
+  return kept === of ? entries : [];
+};
+export const keepRound = (of: string, entries: readonly string[]): void =>
+  store.set('veillee.ici.round', [of, ...entries].join(' '));
+
 export const lastLang = (): string | null => store.get('veillee.lang');
 export const keepLang = (lang: string): void => store.set('veillee.lang', lang);

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { speakerOf } from '../games/speaker.ts';
 import { Badge } from '../kit/Badge.tsx';
@@ -14,9 +14,10 @@ import type { Phase } from '../kit/skies.ts';
 import { names } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
-import { arrowBetween, type Spot } from './arrow.ts';
+import { Arrows } from './Arrows.tsx';
 import { sightFrom } from './chairs.ts';
 import css from './Passing.module.css';
+import sides from './sides.module.css';
 import { type SlowHold, useSlowHold } from './useSlowHold.ts';
 
 export interface PassingProps {
@@ -58,13 +59,13 @@ export function Passing(props: PassingProps): JSX.Element {
     scrollTo(0, 0);
   }, [to, looked]);
   return (
-    <main class={`screen ${css.passing}`}>
-      <SkyView phase={phase} height={150} look={css.sky} />
+    <main class={`screen ${sides.sides}`}>
+      <SkyView phase={phase} height={200} look={css.sky} />
       <header class="bar">
         <p class="bar-title">{title}</p>
         {doors}
       </header>
-      <section class={`pad ${css.whom}`} aria-live="polite">
+      <section class={`pad ${sides.words} ${css.whom}`} aria-live="polite">
         {count === undefined ? null : <p class="knock">{count}</p>}
         <h1 class="knock">{from === null ? say.holdFirst(name) : say.passTo(name)}</h1>
       </section>
@@ -88,7 +89,7 @@ function PassFoot({
 }): JSX.Element {
   const say = onePhoneWords[lang.value];
   return (
-    <section class={`dock ${css.foot}`}>
+    <section class={`dock ${sides.foot} ${css.foot}`}>
       <button
         type="button"
         class={classes('button', padLook.hold, css.pad, !hasLooked && 'ember')}
@@ -98,7 +99,7 @@ function PassFoot({
       >
         <Icon name="semi-closed-eye" />
         {held.value ? say.open : say.hold(name)}
-        <small>{say.holdHint}</small>
+        {held.value ? null : <small>{say.holdHint}</small>}
       </button>
       {hasLooked && !held.value ? (
         <button type="button" class="button ember" onClick={done}>
@@ -138,13 +139,13 @@ function PassRing({
     }),
   );
   return (
-    <div class={css.ring} ref={box} data-open={isOpen}>
-      <RoundTable look={css.table} label={words.value.lobby.people} from={from ?? to} seats={seats}>
+    <div class={`${sides.board} ${css.ring}`} ref={box} data-open={isOpen}>
+      <RoundTable look={sides.table} label={words.value.lobby.people} from={from ?? to} seats={seats}>
         <div class={css.middle} aria-live="polite">
           {isOpen ? <Through face={face} seat={to} show={secret} /> : shut}
         </div>
       </RoundTable>
-      {from === null ? null : <Arrow box={box} from={from} to={to} />}
+      {from === null ? null : <Arrows box={box} pairs={[[from, to]]} look={css.arrow} />}
     </div>
   );
 }
@@ -162,40 +163,4 @@ export function Through({
   const sight = sightFrom(seat);
   if (sight === null) return null;
   return <>{show({ sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) })}</>;
-}
-
-/** From whoever has the phone to whoever gets it, along the way round. */
-function Arrow({
-  box,
-  from,
-  to,
-}: {
-  readonly box: { readonly current: HTMLElement | null };
-  readonly from: number;
-  readonly to: number;
-}): JSX.Element {
-  const drawn = useSignal({ path: '', width: 1, height: 1 });
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const around = box.current?.getBoundingClientRect();
-      const spotOf = (seat: number): Spot | null => {
-        const found = box.current?.querySelector(`[data-drop="seat:${seat}"] svg`)?.getBoundingClientRect();
-        if (found === undefined || around === undefined) return null;
-        const r = found.width / 2;
-        return { x: found.x - around.x + r, y: found.y - around.y + found.height / 2, r };
-      };
-      const [a, b] = [spotOf(from), spotOf(to)];
-      if (a === null || b === null || around === undefined) return;
-      drawn.value = { path: arrowBetween(a, b), width: around.width, height: around.height };
-    };
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [from, to, box, drawn]);
-  const { path, width, height } = drawn.value;
-  return (
-    <svg class={css.arrow} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
 }

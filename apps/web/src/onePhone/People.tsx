@@ -72,7 +72,7 @@ function useMoving(tell: (text: string) => void): Moving {
       if (moved === guests.value) return;
       guests.value = moved;
       const say = onePhoneWords[lang.value];
-      tell(say.moved(moved[to]?.name || say.nobody, to + 1));
+      tell(say.moved(moved[to]?.name || say.unnamed, to + 1));
     },
   };
 }
@@ -111,7 +111,7 @@ function Person({ guest, place, how, moving }: Row): JSX.Element {
       <button
         type="button"
         class="round"
-        aria-label={say.remove(guest.name || say.nobody)}
+        aria-label={say.remove(guest.name || say.unnamed)}
         onClick={() => {
           guests.value = guests.value.filter((one) => one.token !== guest.token);
         }}
@@ -161,7 +161,7 @@ function Handle({ guest, place, how, moving }: Row): JSX.Element {
       type="button"
       class={`round ${css.handle}`}
       ref={handle}
-      aria-label={say.move(guest.name || say.nobody)}
+      aria-label={say.move(guest.name || say.unnamed)}
       aria-describedby={how}
       onKeyDown={byKey}
     >

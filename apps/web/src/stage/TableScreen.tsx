@@ -1,4 +1,3 @@
-import type { Sight } from '@veillee/kernel';
 import type { RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -15,7 +14,7 @@ import { soundState, useSenses } from './senses.ts';
 import { TableLobby } from './TableLobby.tsx';
 import { TableDark, TableLight } from './TablePlay.tsx';
 import css from './TableScreen.module.css';
-import { stageOf, useNarrator } from './useNarrator.ts';
+import { stageOf, stepTime, useNarrator } from './useNarrator.ts';
 import { keepAwake } from './wake.ts';
 
 interface Seen {
@@ -34,11 +33,6 @@ function useSeen(): Seen | null {
     shown: { sight: seen, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) },
   };
 }
-
-const stepTime = ({ clock }: Sight): number | null => {
-  if (clock === null) return null;
-  return 'lasts' in clock.pace ? clock.pace.lasts : clock.pace.within;
-};
 
 /** A laptop or a television that watches: it shows and says what all may know. */
 export function TableScreen(): JSX.Element {

@@ -15,6 +15,8 @@ export interface Script {
   readonly close?: string;
   /** Said when only so much time is left. */
   readonly later?: readonly Later[];
+  /** After a pause it is said again. */
+  readonly again?: true;
 }
 export interface Later {
   /** Milliseconds left. */

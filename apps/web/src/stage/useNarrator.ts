@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Lang } from '@veillee/kernel';
+import type { Lang, Sight } from '@veillee/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { due, match } from '../line/session.ts';
@@ -20,6 +20,12 @@ export function stageOf(face: Face, shown: Shown): Stage {
   const { title, more } = face.speech.call(shown);
   return { script: { moment: title, open: ended(bare(title)), ...(more === undefined ? {} : { more }) } };
 }
+
+/** How long the present step takes in all. */
+export const stepTime = ({ clock }: Sight): number | null => {
+  if (clock === null) return null;
+  return 'lasts' in clock.pace ? clock.pace.lasts : clock.pace.within;
+};
 
 /** Too late by so much, it is better not said. */
 const stale = 2000;
@@ -63,7 +69,8 @@ export function useNarrator(script: Script | null, time: number | null, lang: La
   useEffect(() => {
     if (was.current === paused) return;
     was.current = paused;
-    speak([stageWords[lang][paused ? 'pause' : 'resume']], lang);
+    const again = !paused && script?.again === true ? plan.open : [];
+    speak([stageWords[lang][paused ? 'pause' : 'resume'], ...again], lang);
   }, [paused, lang]);
   return on.value;
 }

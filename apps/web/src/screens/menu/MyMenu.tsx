@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { goHome, isHost, isPocket, isSecret, match, me, room, tell } from '../../line/session.ts';
+import { goHome, isHost, isOnePhone, isPocket, isSecret, match, me, room, tell } from '../../line/session.ts';
 import { Scores } from '../../reveal/Scores.tsx';
 import { BuzzSwitch } from '../../stage/Switch.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -38,6 +38,7 @@ export function MyMenu({
         {person === null || running || own ? null : <SitOrStand person={person} close={close} />}
         {person === null || own ? null : <HandOver />}
         {here !== null && isHost.value && !isSecret.value && !own ? <Entry room={here} /> : null}
+        {isOnePhone.value && match.value !== null && !running ? <OtherTable close={close} /> : null}
         <Scores />
         {person === null ? null : <BuzzSwitch />}
         {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
@@ -62,6 +63,15 @@ function GoHome(): JSX.Element {
       </button>
       <p class="hint">{pocketWords[lang.value].leaveHint}</p>
     </div>
+  );
+}
+
+/** Between two games on one phone: back to the names and the settings. */
+function OtherTable({ close }: { close(): void }): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={() => tell({ t: 'again' }).then(close)}>
+      {pocketWords[lang.value].otherTable}
+    </button>
   );
 }
 

@@ -1,5 +1,19 @@
 import type { OnePhoneWords } from '../fr/onePhone.ts';
 
+const ordinals = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+];
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 export const onePhone: OnePhoneWords = {
   title: 'One phone',
   lead: 'No cards: the phone goes round once, then leads the evening from the middle of the table.',
@@ -12,7 +26,7 @@ export const onePhone: OnePhoneWords = {
   move: (name) => `Move ${name}`,
   moveHow: 'Arrow up and down to change places, or drag the handle.',
   moved: (name, n) => `${name}, place ${n}`,
-  nobody: 'this place',
+  unnamed: 'this place',
   deal: 'Deal the cards',
   dealing: 'Sitting down…',
   next: 'Somebody left or came? Change the names, then deal.',
@@ -26,4 +40,42 @@ export const onePhone: OnePhoneWords = {
   seenLast: 'Seen, everybody has looked',
   hasSeen: 'has looked',
   isNext: 'comes next',
+  moon: 'The moon: hold it to see',
+  nobody: 'Nothing here for you. Close your eyes.',
+  before: (name, says) => `${name}: ${says}`,
+  players: (n) => (n === 1 ? 'a player' : n === 2 ? 'two players' : 'players'),
+  cards: (n) => (n === 1 ? 'a centre card' : 'two centre cards'),
+  or: ' or ',
+  thenHold: (things, chooses) => {
+    const choose = { also: ', choose', instead: ' or choose' };
+    if (things === '') return chooses === null ? 'Hold the moon.' : 'Choose, then hold the moon.';
+    return `Touch ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
+  },
+  taken: 'Done. Hold the moon to read it again, or close your eyes.',
+  passed: 'Passed. Close your eyes.',
+  card: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} card of ${numbers[of] ?? of}`,
+  mark: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} mark of ${numbers[of] ?? of}`,
+  layDown: 'Lay the phone in the middle',
+  layDownMore:
+    'Flat, between you. Close your eyes, all of you: the voice calls, and whoever is called touches the screen.',
+  layDownNow: 'All eyes are closed',
+  layAgain: 'Lay it back in the middle',
+  layAgainMore: 'Close your eyes again, all of you. Night comes.',
+  lookAgain: 'What you know',
+  lookAgainHint: 'Touch your name to see again what you know, with nobody looking on.',
+  back: 'Back to the table',
+  toVote: 'To the vote',
+  ready: 'Fists up',
+  readyMore: 'On three, everybody points at somebody. Not at yourself.',
+  count: 'Count to three',
+  recount: 'Count again',
+  enter: 'Note who points at whom',
+  entering: (name) => `${name} points at…`,
+  whose: 'Who points at whom?',
+  enterHint: 'Touch a player, then whom they point at. To mend it, touch again.',
+  pointsAt: (name) => `points at ${name}`,
+  pointsNobody: 'points at nobody yet',
+  nobodyPointed: 'Nobody',
+  entered: (n, of) => `${n} of ${of}`,
+  confirm: 'That is right',
 };

@@ -9,6 +9,7 @@ export const pocket: Pocket = {
   alone: 'Fill the chairs with bots.',
   ready: 'Everybody is here. Deal whenever you like.',
   leaveHint: 'Time stops here, and the game waits for you at the start.',
+  otherTable: 'Change names or game',
   opening: 'Opening the house…',
   elsewhere: {
     title: 'The game is in another tab.',

@@ -8,6 +8,7 @@ export const pocket = {
   alone: 'Remplis les chaises d’automates.',
   ready: 'Tout le monde est là. Tu distribues quand tu veux.',
   leaveHint: 'Le temps s’arrête ici, et la partie t’attend à l’accueil.',
+  otherTable: 'Changer les noms ou le jeu',
   opening: 'On ouvre la maison…',
   elsewhere: {
     title: 'La veillée est dans un autre onglet.',

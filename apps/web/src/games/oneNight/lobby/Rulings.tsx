@@ -7,7 +7,7 @@ import { SettingChips, SettingToggle } from '../../../kit/Setting.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { RuleReference } from '../../../rules/RuleLink.tsx';
 import { lang, words } from '../../../words/language.ts';
-import type { Options } from '../../face.ts';
+import type { Options, SettingsProps } from '../../face.ts';
 import { deckWords } from '../deckWords.ts';
 
 interface Props {
@@ -15,14 +15,19 @@ interface Props {
   set(more: Options): void;
 }
 
+type PaceProps = Pick<SettingsProps, 'onePhone'>;
+
 const usual = { call: 10, day: 300, vote: 30 };
 const bounds = { call: [5, 30, 1], day: [60, 900, 30], vote: [10, 60, 5] } as const;
 const calls = { calm: 15, usual: 10, quick: 6 } as const;
 const parts = ['call', 'day', 'vote'] as const;
 type Part = (typeof parts)[number];
+/** On one phone the vote takes as long as it takes. */
+const partsOn = (onePhone: boolean): readonly Part[] =>
+  onePhone ? parts.filter((part) => part !== 'vote') : parts;
 
 /** How long the night's calls, the day and the vote take. */
-export function PaceChoice({ options, set }: Props): JSX.Element {
+export function PaceChoice({ options, set, onePhone }: Props & PaceProps): JSX.Element {
   const say = deckWords[lang.value];
   const pace = isRecord(options.pace) ? options.pace : {};
   const secondsOf = (part: Part): number => {
@@ -46,7 +51,7 @@ export function PaceChoice({ options, set }: Props): JSX.Element {
           </button>
         ))}
       </fieldset>
-      {parts.map((part) => (
+      {partsOn(onePhone === true).map((part) => (
         <PartPace
           key={part}
           part={part}

@@ -23,7 +23,7 @@ export interface DeckProps {
 }
 
 /** A scenario, or a deck of one's own; then the pace and the rulings a table may change. */
-export function Settings({ options, players, change }: SettingsProps): JSX.Element {
+export function Settings({ options, players, onePhone, change }: SettingsProps): JSX.Element {
   const free = options.scenario === null || options.scenario === undefined;
   const set = (more: Options): void => change({ ...options, ...more });
   const compose = (): void => set({ scenario: null, deck: [...startDeck(options, players)] });
@@ -39,7 +39,7 @@ export function Settings({ options, players, change }: SettingsProps): JSX.Eleme
       <details class="more">
         <summary>{words.value.create.options}</summary>
         <div class="stack">
-          <PaceChoice options={options} set={set} />
+          <PaceChoice options={options} set={set} onePhone={onePhone} />
           <Rulings options={options} set={set} />
         </div>
       </details>

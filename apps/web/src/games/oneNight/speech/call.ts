@@ -4,7 +4,8 @@ import { names } from '@veillee/one-night/words';
 
 /** What the master says at this moment; it follows from what all were told and from the public deck. */
 
-const lastCall = (facts: readonly Phrase[]): Phrase | undefined =>
+/** The call that is on, or was last. */
+export const lastCall = (facts: readonly Phrase[]): Phrase | undefined =>
   facts.findLast(({ key }) => key === 'night.called' || key === 'night.markCheck');
 
 export function spoken(view: View, facts: readonly Phrase[], lang: Lang): { title: string; more: string } {

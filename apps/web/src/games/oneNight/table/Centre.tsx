@@ -1,3 +1,4 @@
+import type { View } from '@veillee/one-night';
 import type { JSX } from 'preact';
 import { Mark } from '../../../kit/marks.tsx';
 import mini from '../../../kit/mini.module.css';
@@ -6,14 +7,21 @@ import type { Shown } from '../shown.ts';
 import css from './Centre.module.css';
 import { Count } from './Count.tsx';
 
+/** The places of the centre. */
+export const centrePlaces = ({ centre }: View): readonly string[] => [
+  'c1',
+  'c2',
+  'c3',
+  ...(centre > 3 ? ['across'] : []),
+];
+
 /** The centre's cards, face down; each can be touched when one is asked for. */
 export function Centre({ sight, say, pick }: Shown & { readonly pick: CentrePick | null }): JSX.Element {
   const { view } = sight;
-  const places = ['c1', 'c2', 'c3', ...(view.centre > 3 ? ['across'] : [])];
   if (view.phase === 'vote') return <Count sight={sight} />;
   return (
     <div class={css.centre}>
-      {places.map((place) => {
+      {centrePlaces(view).map((place) => {
         const label = say.format('centre', place) ?? place;
         const offered = pick?.takes(place) === true;
         return offered ? (

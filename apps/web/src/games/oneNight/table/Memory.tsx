@@ -80,15 +80,7 @@ function Laid({ shown, open }: { readonly shown: Shown; readonly open: boolean }
   const from = names[lang.value];
   return (
     <div class={css.pair} aria-live="polite">
-      {open ? (
-        <RoleCard id={me.dealt} />
-      ) : (
-        <div class={`${card.card} ${card.back} ${css.card}`} aria-hidden="true">
-          <span class={css.eye}>
-            <Mark look={css.mark} />
-          </span>
-        </div>
-      )}
+      {open ? <RoleCard id={me.dealt} /> : <CardBack />}
       {open && me.mark !== null ? (
         <p class={css.seal}>
           <Icon name={markIcons[me.mark]} />
@@ -104,6 +96,15 @@ function Laid({ shown, open }: { readonly shown: Shown; readonly open: boolean }
     </div>
   );
 }
+
+/** A card that lies face down. */
+export const CardBack = (): JSX.Element => (
+  <div class={`${card.card} ${card.back} ${css.card}`} aria-hidden="true">
+    <span class={css.eye}>
+      <Mark look={css.mark} />
+    </span>
+  </div>
+);
 
 /** A card, cut in negative: no team's colour on it, so that its glow tells nothing. */
 export function RoleCard({ id }: { readonly id: RoleId }): JSX.Element {

@@ -33,6 +33,7 @@ export const own: Own = {
   points: (who) => `points at ${who}`,
   shield: 'shield',
   artefact: 'artefact',
+  artefactFor: (names) => `An artefact awaits ${names}: pass the phone on.`,
   cardN: (n) => `Centre card ${n}`,
   across: 'Card laid across',
   start: 'at the start',

@@ -32,6 +32,7 @@ export const own = {
   points: (who: string) => `désigne ${who}`,
   shield: 'bouclier',
   artefact: 'artefact',
+  artefactFor: (names: string) => `Un artefact attend ${names} : passe-lui le téléphone.`,
   cardN: (n: string) => `Carte ${n} du centre`,
   across: 'Carte en travers',
   start: 'au départ',
