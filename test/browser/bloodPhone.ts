@@ -14,15 +14,19 @@ import type { Person, Tongue } from './person.ts';
 interface Watched {
   /** "Malo: Humain 3", or with nobody before the colon where the phone was in no hand. */
   readonly shown: Set<string>;
+  /** Through whose eyes the table was seen, one after the other; nobody's between them. */
+  readonly eyes: string[];
 }
 
 /** Runs in the page before anything of its own: after every change it notes which secrets are in the document. */
 function watchSecrets(secrets: readonly string[]): void {
   const shown = new Set<string>();
+  const eyes: string[] = [];
   const look = (): void => {
     // At the end everything lies open.
     if (document.querySelector('.Reveal-end, .Drama-drama') !== null) return;
     const me = document.querySelector('.Seat-me .unseen')?.textContent?.replace(/[()]/g, '') ?? '';
+    if (eyes.at(-1) !== me) eyes.push(me);
     const text = document.body?.outerHTML ?? '';
     for (const secret of secrets) if (text.includes(secret)) shown.add(`${me}: ${secret}`);
     const open = '.blood-cards-character:not(.blood-cards-down)';
@@ -35,7 +39,7 @@ function watchSecrets(secrets: readonly string[]): void {
     characterData: true,
     attributes: true,
   });
-  Object.assign(globalThis, { watched: { shown } satisfies Watched });
+  Object.assign(globalThis, { watched: { shown, eyes } satisfies Watched });
 }
 
 /** One phone among several, who play Blood on it; what each was dealt is learnt as it goes round. */
@@ -47,6 +51,9 @@ export class BloodPhone {
   readonly mutations: string[] = [];
   /** Everything that was ever on the screen, by whose hand it was in. */
   readonly shown = new Set<string>();
+  readonly eyes: string[] = [];
+  /** Who has held the phone, one after the other, as far as this test had them take it. */
+  readonly hands: string[] = [];
   readonly dead = new Set<string>();
   /** Who has played the card that saves. */
   readonly spent = new Set<string>();
@@ -75,10 +82,12 @@ export class BloodPhone {
 
   /** Keeps what the page has noted so far. */
   async noted(): Promise<void> {
-    const found = await this.page.evaluate(() => [
-      ...(globalThis as unknown as { readonly watched: Watched }).watched.shown,
-    ]);
-    for (const one of found) this.shown.add(one);
+    const { shown, eyes } = await this.page.evaluate(() => {
+      const { watched } = globalThis as unknown as { readonly watched: Watched };
+      return { shown: [...watched.shown], eyes: watched.eyes.splice(0) };
+    });
+    for (const one of shown) this.shown.add(one);
+    for (const name of eyes) if (name !== this.eyes.at(-1)) this.eyes.push(name);
   }
 
   async sitDown(): Promise<void> {
@@ -117,7 +126,9 @@ export class BloodPhone {
 
   /** The next in the round holds the pad, sees everybody's card but their own and a mutation, and passes it on. */
   async looks(seat: number, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
-    await this.calls(this.names[seat] ?? '');
+    const name = this.names[seat] ?? '';
+    await this.calls(name);
+    this.hands.push('', name);
     await this.#pad.focus();
     await this.page.keyboard.down(' ');
     await this.page.locator('.blood-TakePad-pad[aria-pressed="true"]').waitFor();
@@ -146,6 +157,7 @@ export class BloodPhone {
   /** The one who is called holds the pad, and has the phone; the eye shows everybody's card but their own. */
   async takes(name: string): Promise<void> {
     await this.calls(name);
+    this.hands.push('', name);
     await this.#pad.focus();
     await this.page.keyboard.down(' ');
     const eye = this.page.locator('.blood-Fan-eye');

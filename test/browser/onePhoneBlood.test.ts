@@ -8,7 +8,7 @@ import { onePhoneOwn } from '../../apps/web/src/games/blood/onePhoneOwn.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
 import { BloodPhone, mutationNames } from './bloodPhone.ts';
 import { openChromium } from './chromium.ts';
-import { allFaults } from './faults.ts';
+import { allFaults, faults } from './faults.ts';
 import { Person, type Tongue } from './person.ts';
 import { WebSpace } from './webSpace.ts';
 
@@ -79,7 +79,7 @@ describe.each([
     for (const seat of [0, 1]) await phone.looks(seat);
     // In the middle of the round: it goes on with whoever has not looked.
     await comesBack(phone, origin);
-    await phone.looks(2, () => look('the deal, held'));
+    await phone.looks(2, async () => void found.push(...(await faults(person, 'the deal, held'))));
     for (const seat of [3, 4]) await phone.looks(seat);
     expect(new Set(cards).size).toBe(5);
     await phone.noted();
@@ -134,8 +134,12 @@ describe.each([
     await look('the end');
 
     await phone.noted();
+    await person.press(person.words.play.again);
+    await phone.calls('Agathe');
     expect(phone.shown).toContain(`${curious}: ${under}`);
     expect(leaks(phone)).toEqual([]);
+    // Nobody's eyes but those that were called, and between them always nobody's.
+    expect(phone.eyes).toEqual(phone.hands);
     expect(found).toEqual([]);
     expect(otherErrors(person)).toEqual([]);
     await person.leave();

@@ -42,7 +42,8 @@ export function DealRound({ face, shown, dealtTo }: AtTable & { readonly dealtTo
     <Between
       bar={word.deal}
       title={seat === 0 ? say.holdFirst(name) : say.passTo(name)}
-      lead={`${word.count(seat + 1, names.length)} ${word.dealLead}`}
+      lead={`${say.card(seat + 1, names.length)}. ${word.dealLead}`}
+      way={seat === 0 || isOpen ? undefined : [seat - 1, seat]}
       table={
         isOpen ? (
           mine((shown) => <Table shown={shown} placing={null} />)

@@ -25,7 +25,7 @@ export function Hands({ face, shown }: AtTable): JSX.Element {
   if (dealtTo.count < shown.sight.view.players.length)
     return <DealRound key={dealtTo.count} face={face} shown={shown} dealtTo={dealtTo} />;
   const [seat, seen] = [holder.value, sight.value];
-  if (seat === null || seen?.chair !== seat) return <Passage face={face} shown={shown} />;
+  if (seat === null || seen?.chair !== seat) return <Passage shown={shown} />;
   const word = onePhoneOwn[lang.value];
   return (
     <Play

@@ -2,7 +2,6 @@ import type { OnePhoneOwn } from '../../../fr/games/blood/onePhoneOwn.ts';
 
 export const onePhoneOwn: OnePhoneOwn = {
   deal: 'The deal',
-  count: (n, all) => `${n} of ${all}.`,
   dealLead: 'You will see every card but your own.',
   covered: 'hidden unless you hold the eye',
   begin: 'Seen, let us begin',

@@ -1,7 +1,6 @@
 /** What Blood says where one phone is for all. */
 export const onePhoneOwn = {
   deal: 'La donne',
-  count: (n: number, all: number) => `${n} sur ${all}.`,
   dealLead: 'Tu verras toutes les cartes, sauf la tienne.',
   covered: 'cachée tant que tu ne tiens pas l’œil',
   begin: 'C’est vu, on commence',
