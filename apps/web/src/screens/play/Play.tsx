@@ -61,17 +61,23 @@ export function Play({ face, sight, doors, idle }: Props): JSX.Element {
       </PlayBar>
       <CallLine {...call} />
       {timed ? <Pace /> : null}
-      {table.Board === undefined ? (
-        <UsualBoard {...inPlay} />
-      ) : (
-        <>
-          <table.Board {...shown} idle={idle} openRight={(topic) => sheet.open({ right: topic })} />
-          <Replacing />
-        </>
-      )}
+      <Board {...inPlay} idle={idle} />
       <PlaySheets {...inPlay} />
       <Paused />
     </main>
+  );
+}
+
+/** The game's own board, or what is drawn for any. */
+function Board({ idle, ...inPlay }: InPlay & Pick<Props, 'idle'>): JSX.Element {
+  const { face, shown, sheet } = inPlay;
+  const { Board: Own } = face.table;
+  if (Own === undefined) return <UsualBoard {...inPlay} />;
+  return (
+    <>
+      <Own {...shown} idle={idle} openRight={(topic) => sheet.open({ right: topic })} />
+      <Replacing />
+    </>
   );
 }
 
