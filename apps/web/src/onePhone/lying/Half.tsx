@@ -32,21 +32,23 @@ export function Half(props: Props): JSX.Element {
       <CentreCards {...props} />
       <Caption edge={edge} says={caption} />
       <p class={`knock ${css.hint}`}>{hintOf(hands)}</p>
-      <div class={css.acts}>
-        {hands.surface.named.map(({ topic, way }) => (
-          <TouchButton key={way} {...props} touch={{ of: 'way', option: way }} look={`chip ${css.way}`}>
-            {wayWords(props.face, topic, way, props.shown.say)}
-          </TouchButton>
-        ))}
-        <button
-          type="button"
-          class={`text-button ${css.pass}`}
-          tabIndex={isSecond ? -1 : undefined}
-          onClick={() => hands.pass(edge)}
-        >
-          {words.value.pass}
-        </button>
-      </div>
+      {hands.surface.named.length === 0 ? null : (
+        <div class={css.ways}>
+          {hands.surface.named.map(({ topic, way }) => (
+            <TouchButton key={way} {...props} touch={{ of: 'way', option: way }} look={`chip ${css.way}`}>
+              {wayWords(props.face, topic, way, props.shown.say)}
+            </TouchButton>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        class={`text-button ${css.pass}`}
+        tabIndex={isSecond ? -1 : undefined}
+        onClick={() => hands.pass(edge)}
+      >
+        {words.value.pass}
+      </button>
     </section>
   );
 }

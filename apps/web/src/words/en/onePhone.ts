@@ -51,7 +51,7 @@ export const onePhone: OnePhoneWords = {
     if (things === '') return chooses === null ? 'Hold the moon.' : 'Choose, then hold the moon.';
     return `Touch ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
   },
-  taken: 'Done. Hold the moon to read it again, or close your eyes.',
+  taken: 'Done. Hold the moon to read it again.',
   passed: 'Passed. Close your eyes.',
   card: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} card of ${numbers[of] ?? of}`,
   mark: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} mark of ${numbers[of] ?? of}`,

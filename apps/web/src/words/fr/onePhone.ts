@@ -51,7 +51,7 @@ export const onePhone = {
     if (things === '') return chooses === null ? 'Maintiens la lune.' : 'Choisis, puis maintiens la lune.';
     return `Touche ${things}${chooses === null ? '' : choose[chooses]}, puis maintiens la lune.`;
   },
-  taken: 'C’est fait. Maintiens la lune pour relire, ou referme les yeux.',
+  taken: 'C’est fait. Maintiens la lune pour relire.',
   passed: 'C’est passé. Referme les yeux.',
   card: (n: number, of: number) => `${ordinals[n - 1] ?? `${n}e`} carte sur ${numbers[of] ?? of}`,
   mark: (n: number, of: number) => `${ordinals[n - 1] ?? `${n}e`} marque sur ${numbers[of] ?? of}`,
