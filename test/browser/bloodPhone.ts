@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { onePhoneOwn } from '../../apps/web/src/games/blood/onePhoneOwn.ts';
 import { own } from '../../apps/web/src/games/blood/ownWords.ts';
 import { speakerOf } from '../../apps/web/src/games/speaker.ts';
-import { homeWords } from '../../apps/web/src/words/home.ts';
 import { onePhoneWords } from '../../apps/web/src/words/onePhone.ts';
 import { passInPocket } from './drivenPocket.ts';
 import type { Person, Tongue } from './person.ts';
+import { PhoneForAll } from './phoneForAll.ts';
 
 /** What a page showed to whom, in every state its document was ever in. */
 interface Watched {
@@ -58,10 +58,12 @@ export class BloodPhone {
   /** Who has played the card that saves. */
   readonly spent = new Set<string>();
   readonly #secrets: readonly string[];
+  readonly #forAll: PhoneForAll;
 
   constructor(person: Person, names: readonly string[]) {
     this.person = person;
     this.names = names;
+    this.#forAll = new PhoneForAll(person, names);
     const say = speakerOf(blood.text[person.tongue], person.tongue, names);
     const numbers = [1, 2, 3, 4, 5, 6];
     const camps = [say.say({ key: 'card.human' }), say.say({ key: 'card.werewolf' })];
@@ -92,15 +94,26 @@ export class BloodPhone {
 
   async sitDown(): Promise<void> {
     const { tongue } = this.person;
-    const say = onePhoneWords[tongue];
-    await this.person.press(new RegExp(`^${homeWords[tongue].onePhone}`));
+    await this.#forAll.typeNames();
     await this.person.press(new RegExp(`^${listing.name[tongue]}`));
-    for (const [seat, name] of this.names.entries()) {
-      const field = this.page.getByLabel(say.name(seat + 1), { exact: true });
-      if ((await field.count()) === 0) await this.person.press(say.add);
-      await field.fill(name);
-    }
-    await this.person.press(say.deal);
+    await this.person.press(onePhoneWords[tongue].deal);
+  }
+
+  /** The tab is killed, and the evening is taken up again from the first page. */
+  async comesBack(origin: string): Promise<void> {
+    await this.noted();
+    await this.person.losesTab();
+    await this.watch();
+    await this.#forAll.goOn(origin);
+  }
+
+  /** The screen is locked, and lit again. */
+  async isLocked(): Promise<void> {
+    for (const state of ['hidden', 'visible'])
+      await this.page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
   }
 
   get #pad() {

@@ -5,7 +5,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSite } from '../../apps/web/site.ts';
 import { onePhoneOwn } from '../../apps/web/src/games/blood/onePhoneOwn.ts';
-import { homeWords } from '../../apps/web/src/words/home.ts';
 import { BloodPhone, mutationNames } from './bloodPhone.ts';
 import { openChromium } from './chromium.ts';
 import { allFaults, faults } from './faults.ts';
@@ -44,16 +43,6 @@ async function visited(tongue: Tongue, width: number): Promise<{ phone: BloodPho
 const otherErrors = ({ errors }: Person): string[] =>
   errors.filter((error) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/.test(error));
 
-/** The tab is killed, and the evening is taken up again from the first page. */
-async function comesBack(phone: BloodPhone, origin: string): Promise<void> {
-  const { person } = phone;
-  await phone.noted();
-  await person.losesTab();
-  await phone.watch();
-  await person.page.goto(`${origin}/`);
-  await person.page.getByRole('link', { name: new RegExp(`^${homeWords[person.tongue].resume}`) }).click();
-}
-
 /** What was shown to nobody in particular, or to somebody who must not know it. */
 function leaks({ shown, names: people, cards }: BloodPhone): readonly string[] {
   const own = people.flatMap((name, seat) => [`${name}: ${cards[seat]}`, `${name}: own card`]);
@@ -78,7 +67,7 @@ describe.each([
     await look('the deal');
     for (const seat of [0, 1]) await phone.looks(seat);
     // In the middle of the round: it goes on with whoever has not looked.
-    await comesBack(phone, origin);
+    await phone.comesBack(origin);
     await phone.looks(2, async () => void found.push(...(await faults(person, 'the deal, held'))));
     for (const seat of [3, 4]) await phone.looks(seat);
     expect(new Set(cards).size).toBe(5);
@@ -113,7 +102,10 @@ describe.each([
     await person.press(word.giveBack(player));
     // Killed in the midst of a turn: nobody has the phone, and it is still theirs to take.
     await phone.takes(player);
-    await comesBack(phone, origin);
+    await phone.comesBack(origin);
+    await phone.takes(player);
+    // So it is when the screen was locked.
+    await phone.isLocked();
     await phone.takes(player);
 
     // Everybody accuses the same one until it is settled; then the next.

@@ -48,12 +48,17 @@ export function useHandedOn(waited: Seat): void {
   useLayoutEffect(() => {
     if (holder.value !== null && holder.value !== waited) putDown();
   }, [waited]);
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    // Whoever lights the screen again may be somebody else.
+    const locked = (): void => {
+      if (document.visibilityState === 'hidden') putDown();
+    };
+    document.addEventListener('visibilitychange', locked);
+    return () => {
+      document.removeEventListener('visibilitychange', locked);
       putDown();
       asking.value = null;
       lastHolder.value = null;
-    },
-    [],
-  );
+    };
+  }, []);
 }
