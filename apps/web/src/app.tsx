@@ -100,6 +100,7 @@ function FocusKeeper(): null {
     to,
     match.value?.number,
     match.value?.state,
+    me.value.person,
     seen?.verdict !== null,
     room.value === null,
     away.value,

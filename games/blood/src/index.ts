@@ -41,7 +41,7 @@ export {
   mutations,
   mutationsFor,
 } from './mutations/index.ts';
-export { defaults, type First, type Options } from './options.ts';
+export { defaults, type First, longestLimit, type Options } from './options.ts';
 export { type Position, readPosition } from './position.ts';
 export { unborn } from './reseat.ts';
 export { toResult, type VerdictResult, type WordedReason } from './result.ts';

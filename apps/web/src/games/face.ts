@@ -155,6 +155,8 @@ export interface CentrePick {
 
 /** What a board of a game's own is given besides: how the sheet of a standing right is opened. */
 export interface AtBoard<V extends object = object, J extends Verdict = Verdict> extends Shown<V, J> {
+  /** What is under the thumb while nothing is asked. */
+  readonly idle?: ComponentChildren;
   openRight(topic: string): void;
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import medallion from '../kit/Medallion.module.css';
 import { arrowBetween, type Spot } from './arrow.ts';
 
 /** Arrows over a round table, from seat to seat. */
@@ -43,7 +44,9 @@ export function Arrows({
 const spotsIn =
   (box: HTMLElement, around: DOMRect) =>
   (seat: number): Spot | undefined => {
-    const found = box.querySelector(`[data-drop="seat:${seat}"] svg`)?.getBoundingClientRect();
+    const found = box
+      .querySelector(`[data-drop="seat:${seat}"] .${medallion.medallion}`)
+      ?.getBoundingClientRect();
     if (found === undefined) return undefined;
     const r = found.width / 2;
     return { x: found.x - around.x + r, y: found.y - around.y + found.height / 2, r };

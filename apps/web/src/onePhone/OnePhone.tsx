@@ -1,8 +1,9 @@
+import { sightOf } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { faceOf, onePhoneParts, retryFace, unfetched } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
-import { goHome, match, names, ownPresent, sight } from '../line/session.ts';
+import { goHome, match, names, ownPresent } from '../line/session.ts';
 import { Abandoned, End } from '../screens/End.tsx';
 import { Moment } from '../shell/Quiet.tsx';
 import { Missing } from '../shell/states.tsx';
@@ -24,7 +25,8 @@ export function OnePhone(): JSX.Element {
 function Match({ game }: { readonly game: string }): JSX.Element {
   const face = faceOf(game);
   const way = onePhoneParts.of(game);
-  const seen = sight.value;
+  // As the table sees it, whoever has the phone in hand.
+  const seen = sightOf(ownPresent.value);
   const missing = unfetched.value.has(game) || onePhoneParts.missing.value.has(game);
   const again = (): void => {
     retryFace(game);

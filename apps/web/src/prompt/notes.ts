@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { isRecord, type UnknownRecord } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import type { Refusals } from '../line/line.ts';
-import { present, room, tell } from '../line/session.ts';
+import { me, present, room, tell } from '../line/session.ts';
 
 /** Private notes: free words, and a mark on each person. The server keeps them as one text. */
 
@@ -41,19 +41,20 @@ export const writeNotes = ({ free, marks, about }: Notes): string => {
   return JSON.stringify({ free: kept, marks, about });
 };
 
-/** Sent from this table, and not heard back yet: what is written next builds on it. */
-const underway = signal<{ readonly at: string | undefined; readonly text: string } | null>(null);
+/** Sent from this place at this table, and not heard back yet: what is written next builds on it. */
+const underway = signal<{ readonly from: string; readonly text: string } | null>(null);
+const placeNow = (): string => `${room.value?.code}/${me.value.person}`;
 
 export const notes = computed(() => {
   const sent = underway.value;
-  return readNotes(sent !== null && sent.at === room.value?.code ? sent.text : present.value.notes);
+  return readNotes(sent !== null && sent.from === placeNow() ? sent.text : present.value.notes);
 });
 
 /** The longest words about one person, in characters. */
 export const mostAbout = 60;
 
 export async function keepNotes(next: Notes): Promise<Refusals> {
-  const sent = { at: room.value?.code, text: writeNotes(next) };
+  const sent = { from: placeNow(), text: writeNotes(next) };
   underway.value = sent;
   const no = await tell({ t: 'notes', text: sent.text });
   if (underway.value === sent) underway.value = null;

@@ -1,5 +1,5 @@
 import type { Sight } from '@veillee/kernel';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Call, Face, Shown } from '../../games/face.ts';
 import { speakerOf } from '../../games/speaker.ts';
@@ -18,8 +18,17 @@ import { PlaySheets } from './PlaySheets.tsx';
 import { Replacing } from './Replacing.tsx';
 import { UsualBoard } from './UsualBoard.tsx';
 
+interface Props {
+  readonly face: Face;
+  readonly sight: Sight;
+  /** More doors in the bar. */
+  readonly doors?: ComponentChildren;
+  /** What is under the thumb while nothing is asked, on a board of the game's own. */
+  readonly idle?: ComponentChildren;
+}
+
 /** A match from any chair: whatever the game, it is played from its prompts. */
-export function Play({ face, sight }: { readonly face: Face; readonly sight: Sight }): JSX.Element {
+export function Play({ face, sight, doors, idle }: Props): JSX.Element {
   const { table, speech } = face;
   const sheet = usePlaySheet();
   const dark = isSecret.value && table.dark(sight);
@@ -39,22 +48,36 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const timed = phase === 'day' && table.Board === undefined;
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
   return (
-    <main class={`screen ${css.play}`} data-secret={dark} data-laid={table.laid} data-tableless={tableless}>
+    <main
+      class={`screen ${css.play}`}
+      data-secret={dark}
+      data-laid={table.laid}
+      data-tableless={tableless}
+      data-board={table.Board !== undefined}
+    >
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
-      <PlayBar {...inPlay} showsTime={!(dark || timed || tableless)} />
+      <PlayBar {...inPlay} showsTime={!(dark || timed || tableless)}>
+        {doors}
+      </PlayBar>
       <CallLine {...call} />
       {timed ? <Pace /> : null}
-      {table.Board === undefined ? (
-        <UsualBoard {...inPlay} />
-      ) : (
-        <>
-          <table.Board {...shown} openRight={(topic) => sheet.open({ right: topic })} />
-          <Replacing />
-        </>
-      )}
+      <Board {...inPlay} idle={idle} />
       <PlaySheets {...inPlay} />
       <Paused />
     </main>
+  );
+}
+
+/** The game's own board, or what is drawn for any. */
+function Board({ idle, ...inPlay }: InPlay & Pick<Props, 'idle'>): JSX.Element {
+  const { face, shown, sheet } = inPlay;
+  const { Board: Own } = face.table;
+  if (Own === undefined) return <UsualBoard {...inPlay} />;
+  return (
+    <>
+      <Own {...shown} idle={idle} openRight={(topic) => sheet.open({ right: topic })} />
+      <Replacing />
+    </>
   );
 }
 

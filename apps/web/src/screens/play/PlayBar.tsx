@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { clockFace, longest, useLeft } from '../../kit/Fuse.tsx';
 import { match, me } from '../../line/session.ts';
 import { lookUp } from '../../rules/lookUp.ts';
@@ -14,11 +14,13 @@ export function PlayBar({
   shown: { sight },
   sheet,
   showsTime,
-}: InPlay & { readonly showsTime: boolean }): JSX.Element {
+  children,
+}: InPlay & { readonly showsTime: boolean; readonly children?: ComponentChildren }): JSX.Element {
   const rule = face.knowledge.rule?.(sight);
   return (
     <Bar title={face.speech.title(sight, lang.value)}>
       {showsTime ? <TimeLeft /> : null}
+      {children}
       {rule === undefined ? null : (
         <Door to="rules" onOpen={() => lookUp({ game: face.rules.id, entry: rule })} />
       )}

@@ -6,7 +6,7 @@ import { SettingChips, SettingToggle } from '../../../kit/Setting.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { RuleLink, RuleReference } from '../../../rules/RuleLink.tsx';
 import { lang, words } from '../../../words/language.ts';
-import type { Options, Sitter } from '../../face.ts';
+import type { Options, SettingsProps } from '../../face.ts';
 import { settingsWords, wordOf } from '../settingsWords.ts';
 import { Beginning } from './Beginning.tsx';
 
@@ -20,17 +20,7 @@ interface Props {
 }
 
 /** When it ends, twins, the pause before each turn, the time to answer: each with what it changes. */
-export function Settings({
-  options,
-  players,
-  people,
-  change,
-}: {
-  readonly options: Options;
-  readonly players: number;
-  readonly people?: readonly Sitter[] | undefined;
-  change(options: Options): void;
-}): JSX.Element {
+export function Settings({ options, players, people, onePhone = false, change }: SettingsProps): JSX.Element {
   const say = settingsWords[lang.value];
   const set = (more: Options): void => change({ ...options, ...more });
   const opening = typeof options.opening === 'number' ? options.opening : usualOpening;
@@ -53,7 +43,7 @@ export function Settings({
             {say.opening} {say.usual(say.openingUsual)}
           </p>
         </div>
-        <Limit options={options} players={players} set={set} />
+        {onePhone ? null : <Limit options={options} players={players} set={set} />}
       </div>
     </details>
   );

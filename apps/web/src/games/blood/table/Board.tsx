@@ -13,7 +13,7 @@ import { Table } from './Table.tsx';
 export type Opened = 'mutation' | 'look' | null;
 
 /** The whole of Blood on one screen: the table, what happened, and under the thumb what I may do. */
-export function Board({ sight, say, openRight }: AtBoard): JSX.Element {
+export function Board({ sight, say, idle, openRight }: AtBoard): JSX.Element {
   const shown = { sight, say };
   const placing = usePlacing(sight);
   const opened = useSignal<Opened>(null);
@@ -24,7 +24,7 @@ export function Board({ sight, say, openRight }: AtBoard): JSX.Element {
       <div class={beside.beside}>
         <Chronicle {...shown} />
       </div>
-      <Dock shown={shown} placing={placing} openRight={openRight} openSheet={into(opened)} />
+      <Dock {...{ shown, placing, idle, openRight }} openSheet={into(opened)} />
       {opened.value === 'mutation' ? <MutationSheet shown={shown} close={close} /> : null}
       {opened.value === 'look' ? <LookSheet shown={shown} close={close} /> : null}
     </>

@@ -10,13 +10,17 @@ import css from './Chronicle.module.css';
 const reminder = 'talk.reminded';
 
 /** This turn and the one before, in words all may read; the whole of it on asking. */
-export function Chronicle({ sight, say }: Shown): JSX.Element {
+export function Chronicle({
+  sight,
+  say,
+  most = 6,
+}: Shown & { /** Of the latest, so many lines. */ readonly most?: number }): JSX.Element {
   const view = sight.view;
   const word = own[lang.value];
   const facts = sight.facts.filter(({ to, key }) => to === 'all' && key !== reminder);
   const told = facts.map((fact) => say.say(fact));
   const turns = facts.flatMap(({ key }, i) => (key === 'turn.began' ? [i] : []));
-  const lately = Math.max(turns.at(-2) ?? 0, told.length - 6);
+  const lately = Math.max(turns.at(-2) ?? 0, told.length - most);
   return (
     <section class={`pad ${css.chronicle}`}>
       <ol class={`${slip.slip} ${css.latest}`} aria-live="polite">

@@ -1,11 +1,11 @@
 import type { Prompt } from '@veillee/kernel';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Fuse } from '../../../kit/Fuse.tsx';
 import { Refusals } from '../../../kit/Refusals.tsx';
 import { me, tell } from '../../../line/session.ts';
 import { lang, words } from '../../../words/language.ts';
 import { own } from '../ownWords.ts';
-import type { Shown } from '../shown.ts';
+import type { AtBoard, Shown } from '../shown.ts';
 import type { Opened } from './Board.tsx';
 import css from './Dock.module.css';
 import { Fan } from './Fan.tsx';
@@ -18,9 +18,10 @@ import type { Placing } from './placing.ts';
 export function Dock({
   shown,
   placing,
+  idle,
   openRight,
   openSheet,
-}: {
+}: Pick<AtBoard, 'idle'> & {
   readonly shown: Shown;
   readonly placing: Placing | null;
   openRight(topic: string): void;
@@ -40,7 +41,7 @@ export function Dock({
       {typeof shown.sight.chair === 'number' ? (
         <Fan shown={shown} openRight={openRight} openSheet={openSheet} />
       ) : null}
-      <Act shown={shown} placing={placing} />
+      <Act shown={shown} placing={placing} idle={idle} />
     </section>
   );
 }
@@ -76,13 +77,14 @@ function placingLine(shown: Shown, { at, picked, topic }: Placing): string {
 function Act({
   shown,
   placing,
-}: {
+  idle,
+}: Pick<AtBoard, 'idle'> & {
   readonly shown: Shown;
   readonly placing: Placing | null;
-}): JSX.Element | null {
+}): ComponentChildren {
   if (placing !== null) return <Confirm shown={shown} placing={placing} />;
   const nod = shown.sight.prompts.find(({ topic, mine }) => nods.includes(topic) && mine === null);
-  return nod === undefined ? null : <Nod prompt={nod} shown={shown} />;
+  return nod === undefined ? idle : <Nod prompt={nod} shown={shown} />;
 }
 
 function Confirm({

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { isOnePhone } from '../../../line/session.ts';
 import { lang } from '../../../words/language.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
@@ -17,16 +18,20 @@ export function Menu({ sight, close }: Shown & { close(): void }): JSX.Element |
   const open = staysOpen.value;
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        onClick={then(() => {
-          leftOpen.value = !open;
-        })}
-      >
-        {open ? word.stayShut : word.stayOpen}
-      </button>
-      <p class="hint">{word.stayHint}</p>
+      {isOnePhone.value ? null : (
+        <>
+          <button
+            type="button"
+            class="button"
+            onClick={then(() => {
+              leftOpen.value = !open;
+            })}
+          >
+            {open ? word.stayShut : word.stayOpen}
+          </button>
+          <p class="hint">{word.stayHint}</p>
+        </>
+      )}
       <button
         type="button"
         class="button"

@@ -23,10 +23,13 @@ const seatOf = (target: string): Seat | undefined =>
 export function Pieces({
   shown,
   placing,
+  from,
   over,
 }: {
   readonly shown: Shown;
   readonly placing: Placing | null;
+  /** Who sits at six o'clock. */
+  readonly from: Seat;
   over(seat: Seat | null): void;
 }): JSX.Element {
   const { tokens } = shown.sight.view;
@@ -36,16 +39,15 @@ export function Pieces({
         <i key={id} class={css.spot} style={{ '--aside': i === 0 ? -1 : 1 }} aria-hidden="true" />
       ))}
       {tokens.map((token) => (
-        <Piece key={token.id} token={token} shown={shown} placing={placing} over={over} />
+        <Piece key={token.id} token={token} shown={shown} placing={placing} from={from} over={over} />
       ))}
     </div>
   );
 }
 
-/** Where a token lies, as the round table counts: me at six o'clock. */
-function stand({ sight }: Shown, id: TokenId, at: Place, shared: boolean): CustomProperties {
-  const n = sight.view.players.length;
-  const from = typeof sight.chair === 'number' ? sight.chair : 0;
+/** Where a token lies, as the round table counts from six o'clock. */
+function stand({ shown, token: { id }, from }: PieceProps, at: Place, shared: boolean): CustomProperties {
+  const n = shown.sight.view.players.length;
   const side = id === 'token-1' ? -1 : 1;
   if (at === 'middle') return { '--k': 0, '--reach': 0, '--aside': side, '--spread': '0deg' };
   const spread = shared ? `${-side * 19}deg` : '0deg';
@@ -58,6 +60,7 @@ interface PieceProps {
   readonly token: TokenView;
   readonly shown: Shown;
   readonly placing: Placing | null;
+  readonly from: Seat;
   /** It is carried over a seat where it may be put, or over none. */
   over(seat: Seat | null): void;
 }
@@ -74,7 +77,7 @@ function Piece(piece: PieceProps): JSX.Element {
     at !== 'middle' && shown.sight.view.tokens.every((one) => (placing?.at[one.id] ?? one.at) === at);
   const look = {
     class: classOf(piece, places.length > 0, lifted.value),
-    style: stand(shown, id, at, shared),
+    style: stand(piece, at, shared),
   };
   const where = placeWords(shown, at);
   if (placing === null || places.length === 0) {

@@ -22,15 +22,22 @@ import { isBeside, isOpen } from './peek.ts';
 import { type Placing, placesFor } from './placing.ts';
 import css from './Table.module.css';
 
-/** The table: everybody's card, the tokens on it, and in its middle who is on trial. */
-export function Table({
-  shown,
-  placing,
-}: {
+interface Laying {
   readonly shown: Shown;
   readonly placing: Placing | null;
-}): JSX.Element {
+  /** Who sits at six o'clock; me, unless given. */
+  readonly from?: Seat;
+  /** Who gets the phone, where one is for all. */
+  readonly next?: Seat;
+  /** What touching a player does, where it is not for a token. */
+  readonly choose?: ((seat: Seat) => void) | undefined;
+}
+
+/** The table: everybody's card, the tokens on it, and in its middle who is on trial. */
+export function Table(laying: Laying): JSX.Element {
+  const { shown, placing } = laying;
   const { chair, view } = shown.sight;
+  const from = laying.from ?? (typeof chair === 'number' ? chair : 0);
   const hovered = useSignal<Seat | null>(null);
   const trial = view.pending !== null && view.pending.what !== 'tokens' ? view.pending.player : null;
   return (
@@ -39,34 +46,34 @@ export function Table({
       data-placing={placing === null ? undefined : ''}
     >
       <RoundTable
-        seats={view.players.map((_, seat) => seatLook(shown, seat, placing, hovered.value))}
-        from={typeof chair === 'number' ? chair : 0}
+        seats={view.players.map((_, seat) => seatLook(laying, seat, hovered.value))}
+        from={from}
         label={words.value.lobby.people}
         wide
         whole
         look={css.round}
       >
         {trial === null ? null : (
-          <div class={classes(css.accused, isLow(chair, trial, view.players.length) && css.low)}>
+          <div class={classes(css.accused, isLow(from, trial, view.players.length) && css.low)}>
             <Medallion name={names.value[trial] ?? '…'} index={trial} look={css.portrait} />
             <p>
               <b>2</b> {own[lang.value].tokensCount}
             </p>
           </div>
         )}
-        <Pieces shown={shown} placing={placing} over={into(hovered)} />
+        <Pieces shown={shown} placing={placing} from={from} over={into(hovered)} />
       </RoundTable>
     </div>
   );
 }
 
 /** Who sits in the lower half has the tokens under the middle. */
-const isLow = (me: unknown, seat: Seat, n: number): boolean => {
-  const k = (seat - (typeof me === 'number' ? me : 0) + n) % n;
+const isLow = (from: Seat, seat: Seat, n: number): boolean => {
+  const k = (seat - from + n) % n;
   return Math.cos((2 * Math.PI * k) / n) > 0.2;
 };
 
-function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Seat | null): SeatLook {
+function seatLook({ shown, placing, next, choose }: Laying, seat: Seat, hovered: Seat | null): SeatLook {
   const { chair, view } = shown.sight;
   const person = holderOf(seat);
   const mine = seat === chair;
@@ -92,11 +99,12 @@ function seatLook(shown: Shown, seat: Seat, placing: Placing | null, hovered: Se
     before: <Laid shown={shown} seat={seat} />,
     look: classes(
       standOf(view, seat),
-      takes && css.may,
+      seat === next && css.next,
+      (takes || choose !== undefined) && css.may,
       seat === hovered && css.hovered,
       token !== null && !takes && css.unfit,
     ),
-    press: takes ? () => placing.put(token, seat) : undefined,
+    press: takes ? () => placing.put(token, seat) : choose && (() => choose(seat)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { match, room } from '../../../line/session.ts';
+import { isOnePhone, match, room } from '../../../line/session.ts';
 
 /**
  * A neighbour must not read their own card over my shoulder. So at rest every card on my screen lies face down, all
@@ -20,7 +20,8 @@ const isAlone = computed(() => {
   return people.filter(({ id, bot }) => !bot && held.includes(id)).length <= 1;
 });
 
-export const staysOpen = computed(() => leftOpen.value ?? isAlone.value);
+/** Never on a phone that goes from hand to hand. */
+export const staysOpen = computed(() => !isOnePhone.value && (leftOpen.value ?? isAlone.value));
 /** What is hidden from neighbours can be read now. */
 export const isOpen = computed(() => held.value || staysOpen.value);
 

@@ -1,0 +1,48 @@
+import type { Seat } from '@veillee/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { SkyView } from '../../../kit/SkyView.tsx';
+import { Arrows } from '../../../onePhone/Arrows.tsx';
+import { MatchDoors } from '../../../onePhone/MatchDoors.tsx';
+import { Bar } from '../../../screens/parts.tsx';
+import { Paused } from '../../../screens/play/Pace.tsx';
+import css from './Between.module.css';
+
+interface Props {
+  /** What is played. */
+  readonly bar: string;
+  /** To whom it goes. */
+  readonly title: string;
+  readonly lead: ComponentChildren;
+  readonly table: ComponentChildren;
+  /** From whose hand to whose, where it changes hands. */
+  readonly way?: readonly [from: Seat, to: Seat] | undefined;
+  /** What happened so far. */
+  readonly beside?: ComponentChildren;
+  readonly foot: ComponentChildren;
+}
+
+/** The phone on its way from one hand to another. */
+export function Between({ bar, title, lead, table, way, beside, foot }: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollTo(0, 0), [title]);
+  return (
+    <main class={`screen ${css.between}`}>
+      <SkyView phase="vote" height={190} look={css.sky} />
+      <Bar title={bar}>
+        <MatchDoors />
+      </Bar>
+      <section class={css.whom} aria-live="polite">
+        <h1 class="knock">{title}</h1>
+        <p class="knock">{lead}</p>
+      </section>
+      <div class={css.table} ref={box}>
+        {table}
+        {way === undefined ? null : <Arrows box={box} pairs={[way]} look={css.arrow} />}
+      </div>
+      {beside === undefined ? null : <div class={css.beside}>{beside}</div>}
+      <section class={`dock ${css.foot}`}>{foot}</section>
+      <Paused />
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OnePhoneOwn } from '../../../fr/games/blood/onePhoneOwn.ts';
+
+export const onePhoneOwn: OnePhoneOwn = {
+  deal: 'The deal',
+  dealLead: 'You will see every card but your own.',
+  covered: 'hidden unless you hold the eye',
+  begin: 'Seen, let us begin',
+  its: (name) => `It is ${name}’s`,
+  take: (name) => `${name}, hold to play`,
+  takeHint: 'the cards stay hidden, the eye shows them',
+  me: 'It’s me!',
+  meToo: 'It’s me! I ask for the phone',
+  who: 'Who takes the phone?',
+  whoHint: 'Touch your name. Anybody may, at any moment.',
+  nobody: 'Nobody after all',
+  interrupts: (name, waited) => `${name} interrupts. Then the phone goes back to ${waited}.`,
+  giveBack: (name) => `Back to ${name}`,
+};
