@@ -2,13 +2,13 @@ import { attend } from './attend.ts';
 import { postBy } from './letters.ts';
 
 /** The script of the house: in a worker it is given its line by a message, in a page without workers by an event. */
-const answerBy = (port: unknown): void => {
+const attendBy = (port: unknown): void => {
   if (port instanceof MessagePort) attend(postBy(port));
 };
 
 if (typeof document === 'undefined')
-  addEventListener('message', ({ data }) => answerBy(data.port), { once: true });
+  addEventListener('message', ({ data }) => attendBy(data.port), { once: true });
 else
-  addEventListener('veillee.pocket', (event) => event instanceof CustomEvent && answerBy(event.detail), {
+  addEventListener('veillee.pocket', (event) => event instanceof CustomEvent && attendBy(event.detail), {
     once: true,
   });
