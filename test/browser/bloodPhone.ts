@@ -95,7 +95,9 @@ export class BloodPhone {
   async sitDown(): Promise<void> {
     const { tongue } = this.person;
     await this.#forAll.typeNames();
-    await this.person.press(new RegExp(`^${listing.name[tongue]}`));
+    const game = new RegExp(`^${listing.name[tongue]}`);
+    await this.person.press(game);
+    await this.page.getByRole('button', { name: game, pressed: true }).waitFor();
     await this.person.press(onePhoneWords[tongue].deal);
   }
 
