@@ -3,14 +3,18 @@ import type { JSX } from 'preact';
 import { setTo } from '../kit/setTo.ts';
 import { Door } from '../screens/Door.tsx';
 import { MyMenu } from '../screens/menu/MyMenu.tsx';
+import { SensesDoor, SensesSheet } from '../stage/SensesBar.tsx';
 
-/** The menu of the table, from the bar. */
+/** From the bar: voice and sounds, and the menu of the table. */
 export function MatchDoors(): JSX.Element {
-  const open = useSignal(false);
+  const opened = useSignal<'senses' | 'menu' | null>(null);
+  const close = setTo(opened, null);
   return (
     <>
-      <Door to="menu" onOpen={setTo(open, true)} />
-      {open.value ? <MyMenu close={setTo(open, false)} /> : null}
+      <SensesDoor open={setTo(opened, 'senses')} />
+      <Door to="menu" onOpen={setTo(opened, 'menu')} />
+      {opened.value === 'senses' ? <SensesSheet close={close} /> : null}
+      {opened.value === 'menu' ? <MyMenu close={close} /> : null}
     </>
   );
 }

@@ -14,10 +14,10 @@ import { Setup } from './Setup.tsx';
 
 /** A room that one phone holds for all who sit around it. */
 export function OnePhone(): JSX.Element {
-  useChairs();
+  const isKnown = useChairs();
   useEffect(keepAwake, []);
   const played = match.value;
-  if (played === null) return isSeating.value ? <Moment /> : <Setup back={goHome} />;
+  if (played === null) return isSeating.value || !isKnown ? <Moment /> : <Setup back={goHome} />;
   if (played.state === 'abandoned') return <Abandoned />;
   return <Match key={ownPresent.value.m} game={played.game} />;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { names } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
+import { nextIn } from './order.ts';
 import { Passing, type PassingProps } from './Passing.tsx';
 
 interface Props
@@ -10,10 +11,6 @@ interface Props
   /** This seat has looked. */
   looked(seat: number): void;
 }
-
-/** Who comes next: the first along the table who has not looked. */
-export const nextIn = (seats: number, seen: ReadonlySet<number>): number | undefined =>
-  Array.from({ length: seats }, (_, seat) => seat).find((seat) => !seen.has(seat));
 
 /** The phone goes round once: each looks, and hands it on. */
 export function Round({ seen, count, looked, ...passing }: Props): JSX.Element | null {

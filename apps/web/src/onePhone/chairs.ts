@@ -1,7 +1,8 @@
-import { effect, signal } from '@preact/signals';
+import { effect, signal, useSignal } from '@preact/signals';
 import type { Sight } from '@veillee/kernel';
 import { type Present, sightOf } from '@veillee/protocol';
 import { useEffect } from 'preact/hooks';
+import { setTo } from '../kit/setTo.ts';
 import { type HeldChair, holdChair } from '../line/heldChair.ts';
 import { chairInHand, entranceBy, heldTokens, match, room } from '../line/session.ts';
 
@@ -43,18 +44,30 @@ function keepReady(chair: HeldChair): () => void {
   });
 }
 
-/** As long as the screen is there, all chairs of its room are held. */
-export function useChairs(): void {
+/** Comes back to the chairs of this room; one that it does not know any more is given up. */
+async function takeAll(code: string): Promise<void> {
+  const tokens = isSeating.value ? [] : heldTokens.value;
+  const missing = tokens.filter((token) => chairOfToken(token) === undefined);
+  const came = missing.map((token) => takeChair(code, token));
+  await Promise.all(
+    came.map(async (chair) => {
+      if ((await chair.came) !== undefined) leaveChair(chair);
+    }),
+  );
+}
+
+/** As long as the screen is there, all chairs of its room are held; whether it is known who sits on them. */
+export function useChairs(): boolean {
+  const isKnown = useSignal(false);
   useEffect(() => {
     const code = room.value?.code;
-    if (code === undefined) return undefined;
-    const tokens = isSeating.value ? [] : heldTokens.value;
-    for (const token of tokens) if (chairOfToken(token) === undefined) takeChair(code, token);
+    if (code !== undefined) void takeAll(code).then(setTo(isKnown, true));
     return () => {
       chairInHand.value = null;
       for (const chair of held.value) leaveChair(chair);
     };
-  }, []);
+  }, [isKnown]);
+  return isKnown.value;
 }
 
 const isOfMatch = ({ m, me }: Present, number: number): boolean =>

@@ -16,12 +16,13 @@ export const plan = signal<Plan | null>(null);
 
 export const newGuest = (name = ''): Guest => ({ token: newToken(), name });
 
-/** Those who sit at the table already; else those who played last. */
+/** Those who sit at the table already, in their order; else those who played last. */
 export function recallGuests(): void {
-  const people = room.value?.people ?? [];
-  const seated = heldChairs().flatMap(({ token, present }) => {
-    const { name } = people.find(({ id }) => id === present.value.me.person) ?? {};
-    return name === undefined ? [] : [{ token, name }];
+  const { people = [], seats = [] } = room.value ?? {};
+  const seated = seats.flatMap((id) => {
+    const name = people.find((person) => person.id === id)?.name;
+    const token = heldChairs().find(({ present }) => present.value.me.person === id)?.token;
+    return name === undefined || token === undefined ? [] : [{ token, name }];
   });
   const last = seated.length > 0 ? seated : lastPeople().map((name) => newGuest(name));
   guests.value = [...last, ...Array.from({ length: Math.max(0, 3 - last.length) }, () => newGuest())];

@@ -53,16 +53,7 @@ export function SensesBar({
     <div class={classes(css.senses, look)}>
       <Toggle sense="voice" />
       <Toggle sense="sound" />
-      <button
-        type="button"
-        class={`round ${css.door}`}
-        aria-label={stageWords[lang.value].senses}
-        onClick={setTo(opened, 'senses')}
-      >
-        <svg class={css.sign} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 6.3h9.1a2.6 2.6 0 0 1 5 0H21v1.4h-3.9a2.6 2.6 0 0 1-5 0H3Z M3 16.3h2.9a2.6 2.6 0 0 1 5 0H21v1.4H10.9a2.6 2.6 0 0 1-5 0H3Z" />
-        </svg>
-      </button>
+      <SensesDoor open={setTo(opened, 'senses')} />
       {menu ? (
         <button
           type="button"
@@ -79,8 +70,24 @@ export function SensesBar({
   );
 }
 
+/** To how loud it is. */
+export function SensesDoor({ open }: { open(): void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`round ${css.door}`}
+      aria-label={stageWords[lang.value].senses}
+      onClick={open}
+    >
+      <svg class={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 6.3h9.1a2.6 2.6 0 0 1 5 0H21v1.4h-3.9a2.6 2.6 0 0 1-5 0H3Z M3 16.3h2.9a2.6 2.6 0 0 1 5 0H21v1.4H10.9a2.6 2.6 0 0 1-5 0H3Z" />
+      </svg>
+    </button>
+  );
+}
+
 /** How loud, each for itself. */
-function SensesSheet({ close }: { close(): void }): JSX.Element {
+export function SensesSheet({ close }: { close(): void }): JSX.Element {
   const say = stageWords[lang.value];
   return (
     <Sheet title={say.senses} close={close}>

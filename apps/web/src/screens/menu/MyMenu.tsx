@@ -40,7 +40,7 @@ export function MyMenu({
         {here !== null && isHost.value && !isSecret.value && !own ? <Entry room={here} /> : null}
         {isOnePhone.value && match.value !== null && !running ? <OtherTable close={close} /> : null}
         <Scores />
-        {person === null ? null : <BuzzSwitch />}
+        {person === null || isOnePhone.value ? null : <BuzzSwitch />}
         {match.value === null ? null : <Fingerprint print={match.value.fingerprint} />}
         {own ? (
           <GoHome />
