@@ -2,7 +2,7 @@ import { blood } from '@veillee/blood';
 import { listing } from '@veillee/blood/listing';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { onePhoneOwn } from '../../apps/web/src/games/blood/onePhoneOwn.ts';
+import { handWords } from '../../apps/web/src/games/blood/handWords.ts';
 import { own } from '../../apps/web/src/games/blood/ownWords.ts';
 import { speakerOf } from '../../apps/web/src/games/speaker.ts';
 import { onePhoneWords } from '../../apps/web/src/words/onePhone.ts';
@@ -95,7 +95,9 @@ export class BloodPhone {
   async sitDown(): Promise<void> {
     const { tongue } = this.person;
     await this.#forAll.typeNames();
-    await this.person.press(new RegExp(`^${listing.name[tongue]}`));
+    const game = new RegExp(`^${listing.name[tongue]}`);
+    await this.person.press(game);
+    await this.page.getByRole('button', { name: game, pressed: true }).waitFor();
     await this.person.press(onePhoneWords[tongue].deal);
   }
 
@@ -127,7 +129,7 @@ export class BloodPhone {
 
   #ways(name: string): readonly string[] {
     const { passTo, holdFirst } = onePhoneWords[this.person.tongue];
-    return [passTo(name), holdFirst(name), onePhoneOwn[this.person.tongue].its(name)];
+    return [passTo(name), holdFirst(name), handWords[this.person.tongue].its(name)];
   }
 
   /** Whose name is called. */
@@ -185,9 +187,9 @@ export class BloodPhone {
 
   /** « C'est moi »: somebody asks for the phone, and gets it. */
   async interrupts(name: string): Promise<void> {
-    const { me, meToo } = onePhoneOwn[this.person.tongue];
-    await this.person.press(new RegExp(`^(${me}|${meToo})$`));
-    await this.person.hears(onePhoneOwn[this.person.tongue].who);
+    const { me, meToo } = handWords[this.person.tongue];
+    await this.person.button(me).or(this.person.button(meToo)).click();
+    await this.person.hears(handWords[this.person.tongue].who);
     await this.person.touch(name);
     await this.takes(name);
   }

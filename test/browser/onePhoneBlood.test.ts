@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSite } from '../../apps/web/site.ts';
-import { onePhoneOwn } from '../../apps/web/src/games/blood/onePhoneOwn.ts';
+import { handWords } from '../../apps/web/src/games/blood/handWords.ts';
 import { BloodPhone, mutationNames } from './bloodPhone.ts';
 import { openChromium } from './chromium.ts';
 import { allFaults, faults } from './faults.ts';
@@ -56,7 +56,7 @@ describe.each([
   it('is dealt around, handed on, interrupted, killed, resumed, and shows nobody their own card', async () => {
     const { phone, origin } = await visited(tongue, width);
     const { person, cards, mutations } = phone;
-    const word = onePhoneOwn[tongue];
+    const word = handWords[tongue];
     const [, clue] = mutationNames[tongue];
     const found: string[] = [];
     const look = async (screen: string): Promise<void> =>

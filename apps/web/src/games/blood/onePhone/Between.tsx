@@ -1,9 +1,12 @@
+import { useSignal } from '@preact/signals';
 import type { Seat } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { SkyView } from '../../../kit/SkyView.tsx';
+import { setTo } from '../../../kit/setTo.ts';
 import { Arrows } from '../../../onePhone/Arrows.tsx';
-import { MatchDoors } from '../../../onePhone/MatchDoors.tsx';
+import { Door } from '../../../screens/Door.tsx';
+import { MyMenu } from '../../../screens/menu/MyMenu.tsx';
 import { Bar } from '../../../screens/parts.tsx';
 import { Paused } from '../../../screens/play/Pace.tsx';
 import css from './Between.module.css';
@@ -24,13 +27,14 @@ interface Props {
 
 /** The phone on its way from one hand to another. */
 export function Between({ bar, title, lead, table, way, beside, foot }: Props): JSX.Element {
+  const menu = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => scrollTo(0, 0), [title]);
   return (
     <main class={`screen ${css.between}`}>
       <SkyView phase="vote" height={190} look={css.sky} />
       <Bar title={bar}>
-        <MatchDoors />
+        <Door to="menu" onOpen={setTo(menu, true)} />
       </Bar>
       <section class={css.whom} aria-live="polite">
         <h1 class="knock">{title}</h1>
@@ -42,6 +46,7 @@ export function Between({ bar, title, lead, table, way, beside, foot }: Props): 
       </div>
       {beside === undefined ? null : <div class={css.beside}>{beside}</div>}
       <section class={`dock ${css.foot}`}>{foot}</section>
+      {menu.value ? <MyMenu close={setTo(menu, false)} /> : null}
       <Paused />
     </main>
   );

@@ -6,8 +6,8 @@ import { Through } from '../../../onePhone/Passing.tsx';
 import { type SlowHold, useSlowHold } from '../../../onePhone/useSlowHold.ts';
 import { lang } from '../../../words/language.ts';
 import { onePhoneWords } from '../../../words/onePhone.ts';
+import { handWords } from '../handWords.ts';
 import { mutationIcon } from '../mutationIcon.ts';
-import { onePhoneOwn } from '../onePhoneOwn.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import { handOf } from '../table/handOf.ts';
@@ -31,7 +31,7 @@ function useLook(): { readonly hold: SlowHold; readonly hasLooked: boolean } {
 
 /** The deal goes round: each, in the order they sit, sees the others' characters and a mutation of their own. */
 export function DealRound({ face, shown, dealtTo }: AtTable & { readonly dealtTo: DealtTo }): JSX.Element {
-  const [say, word] = [onePhoneWords[lang.value], onePhoneOwn[lang.value]];
+  const [say, word] = [onePhoneWords[lang.value], handWords[lang.value]];
   const { names } = shown.say;
   const seat = dealtTo.count;
   const name = names[seat] ?? '…';
@@ -85,7 +85,7 @@ function Looking({
       <TakePad hold={hold} text={isOpen ? say.open : say.hold(name)} hint={say.holdHint} quiet={hasLooked} />
       {hasLooked && !isOpen ? (
         <button type="button" class="button ember" onClick={go}>
-          {next === undefined ? onePhoneOwn[lang.value].begin : say.seen(next)}
+          {next === undefined ? handWords[lang.value].begin : say.seen(next)}
         </button>
       ) : (
         <p class={`hint center ${css.away}`}>{say.away}</p>
@@ -115,7 +115,7 @@ function Covered(): JSX.Element {
       <Mark look={css.back} />
       <p>
         <b>{own[lang.value].mutation}</b>
-        <small>{onePhoneOwn[lang.value].covered}</small>
+        <small>{handWords[lang.value].covered}</small>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { sight } from '../../../line/session.ts';
 import { Play } from '../../../screens/play/Play.tsx';
 import { lang } from '../../../words/language.ts';
 import type { Face } from '../../face.ts';
-import { onePhoneOwn } from '../onePhoneOwn.ts';
+import { handWords } from '../handWords.ts';
 import type { Shown } from '../shown.ts';
 import { DealRound } from './DealRound.tsx';
 import { useDealtTo } from './dealt.ts';
@@ -26,7 +26,7 @@ export function Hands({ face, shown }: AtTable): JSX.Element {
     return <DealRound key={dealtTo.count} face={face} shown={shown} dealtTo={dealtTo} />;
   const [seat, seen] = [holder.value, sight.value];
   if (seat === null || seen?.chair !== seat) return <Passage shown={shown} />;
-  const word = onePhoneOwn[lang.value];
+  const word = handWords[lang.value];
   return (
     <Play
       key={seat}

@@ -5,7 +5,7 @@ import { into, setTo } from '../../../kit/setTo.ts';
 import { useSlowHold } from '../../../onePhone/useSlowHold.ts';
 import { lang } from '../../../words/language.ts';
 import { onePhoneWords } from '../../../words/onePhone.ts';
-import { onePhoneOwn } from '../onePhoneOwn.ts';
+import { handWords } from '../handWords.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import { call } from '../speech/call.ts';
@@ -25,7 +25,7 @@ const lately = (shown: Shown): JSX.Element => <Chronicle {...shown} most={2} />;
 
 /** Somebody asked for it: who? */
 function Who({ shown }: { readonly shown: Shown }): JSX.Element {
-  const word = onePhoneOwn[lang.value];
+  const word = handWords[lang.value];
   const from = lastHolder.value ?? waitedFor(shown.sight.view);
   return (
     <Between
@@ -44,7 +44,7 @@ function Who({ shown }: { readonly shown: Shown }): JSX.Element {
 }
 
 function To({ shown, to }: { readonly shown: Shown; readonly to: Seat }): JSX.Element {
-  const word = onePhoneOwn[lang.value];
+  const word = handWords[lang.value];
   const name = shown.say.names[to] ?? '…';
   const from = lastHolder.value;
   const way = from === null || from === to ? undefined : ([from, to] as const);
@@ -65,7 +65,7 @@ function To({ shown, to }: { readonly shown: Shown; readonly to: Seat }): JSX.El
 function Why({ shown, to }: { readonly shown: Shown; readonly to: Seat }): JSX.Element {
   const waited = waitedFor(shown.sight.view);
   const { names } = shown.say;
-  if (to !== waited) return <>{onePhoneOwn[lang.value].interrupts(names[to] ?? '…', names[waited] ?? '…')}</>;
+  if (to !== waited) return <>{handWords[lang.value].interrupts(names[to] ?? '…', names[waited] ?? '…')}</>;
   const { title, more } = call(shown);
   return (
     <>
@@ -77,7 +77,7 @@ function Why({ shown, to }: { readonly shown: Shown; readonly to: Seat }): JSX.E
 
 /** Held a moment, the phone is theirs; somebody else may ask for it. */
 function Taking({ seat, name }: { readonly seat: Seat; readonly name: string }): JSX.Element {
-  const word = onePhoneOwn[lang.value];
+  const word = handWords[lang.value];
   const hold = useSlowHold(() => take(seat));
   return (
     <>

@@ -1,11 +1,11 @@
-import type { OnePhoneOwn } from '../../../fr/games/blood/onePhoneOwn.ts';
+import type { Hands } from '../../../fr/games/blood/hands.ts';
 
-export const onePhoneOwn: OnePhoneOwn = {
+export const hands: Hands = {
   deal: 'The deal',
   dealLead: 'You will see every card but your own.',
   covered: 'hidden unless you hold the eye',
   begin: 'Seen, let us begin',
-  its: (name) => `It is ${name}’s`,
+  its: (name) => `Over to ${name}`,
   take: (name) => `${name}, hold to play`,
   takeHint: 'the cards stay hidden, the eye shows them',
   me: 'It’s me!',
