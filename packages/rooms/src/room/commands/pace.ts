@@ -59,7 +59,9 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
     if (!isMaster(context)) return refusal('master.only');
     // Said twice by a hasty hand, it must not call two lines.
     if (step !== undefined && step !== sitting?.timing.step) return refusal('time.stale');
-    return untimed(context) ?? notInCharge(context) ?? goOn(context);
+    const wrong = untimed(context);
+    if (wrong !== undefined) return wrong;
+    return isLed(context.room) ? goOn(context) : refusal('master.absent');
   },
 
   pulse(context, { seconds }) {
