@@ -62,7 +62,7 @@ export const roomEn: Wordings<RoomKey> = {
   'match.paused': 'The game is paused.',
   'pace.secret': 'Not in a secret moment: it lasts the same for everybody.',
   'pace.soon': 'A few more seconds, and it goes on by itself.',
-  'pace.led': 'Whoever leads the game sets the pace.',
+  'pace.led': 'Whoever leads sets the pace, from the master’s chair.',
   'pace.asked': 'Answer your own question first.',
   'pace.none': 'This step has no time limit.',
   'pace.already': 'That is so already.',

@@ -44,7 +44,7 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
   skip(context) {
     const wrong = notInCharge(context) ?? untimed(context);
     if (wrong !== undefined) return wrong;
-    if (isLed(context.room)) return goOn(context);
+    if (isLed(context.room)) return refusal('pace.led');
     if (context.room.data.sitting?.timing.paused !== null) return refusal('match.paused');
     const left = leftOf(context.room, context.now) ?? 0;
     if (isSecret(context.room) && left > 0) return shorten(context, left);
