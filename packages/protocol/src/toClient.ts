@@ -90,6 +90,8 @@ const room = v.object({
   dealt: v.optional(v.literal(true)),
   /** Where a person leads: seconds that a line in the dark lasts at least. */
   pulse: v.optional(v.number()),
+  /** Hours in which the time of slow games stands still: minutes after midnight, UTC. */
+  quiet: v.optional(v.object({ from: v.number(), to: v.number() })),
   match: v.nullable(played),
   /** A seat about to be given away. */
   replacing: v.nullable(replacing),

@@ -118,6 +118,12 @@ export const toServer = {
   pause: v.strictObject({ t: v.literal('pause'), ...id, paused: v.boolean() }),
   more: v.strictObject({ t: v.literal('more'), ...id, seconds: shape.seconds }),
   skip: v.strictObject({ t: v.literal('skip'), ...id }),
+  /** Hours in which the time of slow games stands still, in minutes after midnight, UTC; null: none. */
+  quiet: v.strictObject({
+    t: v.literal('quiet'),
+    ...id,
+    hours: v.nullable(v.strictObject({ from: shape.count(1439), to: shape.count(1439) })),
+  }),
   /** Gives an absent owner's seat to a bot, or to somebody who watches; by day, after the time to object. */
   replace: v.strictObject({
     t: v.literal('replace'),

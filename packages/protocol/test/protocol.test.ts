@@ -45,6 +45,7 @@ const samples: ToServer[] = [
   { t: 'pause', id, paused: true },
   { t: 'more', id, seconds: 30 },
   { t: 'skip', id },
+  { t: 'quiet', id, hours: { from: 1320, to: 480 } },
   { t: 'replace', id, seat: 1, by: 'bot' },
   { t: 'next', id, step: 4 },
   { t: 'pulse', id, seconds: 8 },

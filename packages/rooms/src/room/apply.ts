@@ -12,7 +12,7 @@ import {
   sittingOf,
 } from './room.ts';
 import { addScores } from './scores.ts';
-import { call, freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+import { call, freshTiming, keepQuiet, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
@@ -120,12 +120,12 @@ const doing: Do = {
     retime(room, at);
   },
   paused({ data }, { paused }, at) {
-    const { timing } = sittingOf(data);
-    if (paused) pause(timing, at);
-    else resume(timing, at);
+    if (paused) pause(data, at);
+    else resume(data, at);
   },
   lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
   called: ({ data }, { due }) => call(sittingOf(data).timing, due),
+  quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
   pulsed({ data }, { seconds }) {
     data.pulse = seconds;
   },

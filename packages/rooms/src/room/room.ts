@@ -1,5 +1,6 @@
 import type { Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
 import type { AnyGame } from '../games.ts';
+import type { Quiet } from './wakingTime.ts';
 
 export type AnyMatch = Match<Spec>;
 export type Options = { readonly [option: string]: Json };
@@ -129,6 +130,8 @@ export interface RoomData {
   deal?: unknown;
   /** Seconds that a line in the dark lasts at least where a person leads; undefined: as usual. */
   pulse?: number;
+  /** Hours in which the time of slow games stands still; undefined: none. */
+  quiet?: Quiet | undefined;
   /** Hand-over codes by their SHA-256. */
   handOvers: { readonly person: number; readonly hash: string; readonly due: number }[];
 }
@@ -238,6 +241,7 @@ export type RoomEvent =
   /** Whoever leads has called what follows: it comes then. */
   | { readonly e: 'called'; readonly due: number }
   | { readonly e: 'pulsed'; readonly seconds: number }
+  | { readonly e: 'quieted'; readonly quiet?: Quiet }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
   | { readonly e: 'closed'; readonly closed: boolean }
