@@ -157,6 +157,8 @@ export const toClient = {
     addresses: v.array(v.string()),
     /** Days for which a table is kept after its last visit. */
     keeps: v.optional(v.number()),
+    /** By what a browser subscribes to be woken by this server, where it can. */
+    push: v.optional(v.string()),
     /** What links to this table carry besides its code; null where it has none. */
     key: v.nullable(v.string()),
   }),

@@ -70,6 +70,8 @@ export const toServer = {
     answer: shape.answer,
     for: v.optional(v.union([shape.seat, v.pipe(v.array(shape.seat), v.maxLength(limits.chairs))])),
   }),
+  /** How this person's device is woken in a slow game, as its browser gave it; null: it is not. */
+  push: v.strictObject({ t: v.literal('push'), ...id, subscription: v.nullable(shape.subscription) }),
   /** Asks for a code that hands this seat to another device. */
   hand: v.strictObject({ t: v.literal('hand'), ...id }),
   /** The owner of a seat about to be given away says no. */

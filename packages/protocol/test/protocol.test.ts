@@ -25,6 +25,14 @@ const samples: ToServer[] = [
   { t: 'notes', id, text: 'Bo ment.' },
   { t: 'say', id, circle: 'room', text: 'Bonsoir <b>' },
   { t: 'answer', id, prompt: 3, answer: { do: 'look', player: [2] } },
+  {
+    t: 'push',
+    id,
+    subscription: {
+      endpoint: 'https://push.example/x',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+  },
   { t: 'hand', id },
   { t: 'object', id },
   { t: 'reclaim', id },

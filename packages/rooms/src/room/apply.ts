@@ -46,10 +46,11 @@ const doing: Do = {
     });
     if (sits) data.seats = [...data.seats, person];
   },
-  claimed: ({ data }, { person, key }) => change(data, person, { key, paper: false, left: false }),
+  claimed: ({ data }, { person, key }) =>
+    change(data, person, { key, paper: false, left: false, push: undefined }),
   papered({ data }, { person, claim }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key: null, paper: true, claim, ready: true });
+    change(data, person, { key: null, paper: true, claim, ready: true, push: undefined });
   },
   dealt({ data }, { deal }) {
     data.deal = deal;
@@ -94,7 +95,7 @@ const doing: Do = {
   },
   moved({ data }, { person, key }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key, left: false });
+    change(data, person, { key, left: false, push: undefined });
   },
   hosted({ data }, { person }) {
     data.host = person;
@@ -125,6 +126,10 @@ const doing: Do = {
   },
   lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
   called: ({ data }, { due }) => call(sittingOf(data).timing, due),
+  subscribed: ({ data }, { person, push }) => change(data, person, { push }),
+  woken({ data }, { step }, at) {
+    sittingOf(data).timing.woken = { step, at };
+  },
   quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
   pulsed({ data }, { seconds }) {
     data.pulse = seconds;

@@ -1,6 +1,6 @@
 import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
 import { type AnyMatch, type Room, type RoomData, sittingOf, type Timing } from './room.ts';
-import { afterWaking, type Quiet, wakingBetween } from './wakingTime.ts';
+import { afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
 
 export const freshTiming = (): Timing => ({ step: null, due: null, paused: null, parked: [] });
 
@@ -20,6 +20,12 @@ export const isDark = (room: Room): boolean => isSecret(room) && room.data.sitti
 
 /** Whether a person says when the present step ends. */
 export const isLed = (room: Room): boolean => clockIn(room)?.led === true;
+
+/** Whether the present step is one of a slow game. */
+export function isSlow(room: Room): boolean {
+  const pace = clockIn(room)?.pace;
+  return pace !== undefined && ('lasts' in pace ? pace.lasts : pace.within) >= slowFrom;
+}
 
 /** A step's end may be noticed so many milliseconds late and the next is counted from it all the same. */
 const promptly = 1000;
