@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** What the chair answered, itself or by the hand of whoever led. */
-function answerOf(input: Input, chair: Chair): Moment['answered'] {
+function answeredBy(input: Input, chair: Chair): Moment['answered'] {
   if ('by' in input)
     return input.by === chair || input.for === chair
       ? { prompt: input.prompt, answer: input.answer }
@@ -32,7 +32,7 @@ export function momentsOf(
   const done = rules.replay(script, (look, input) => {
     if (input !== null) after += 1;
     const now = JSON.stringify(look(chair));
-    const answered = input === null ? undefined : answerOf(input, chair);
+    const answered = input === null ? undefined : answeredBy(input, chair);
     if (now === before && answered === undefined) return;
     before = now;
     moments.push(answered === undefined ? { after } : { after, answered });
