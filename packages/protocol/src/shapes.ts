@@ -26,6 +26,15 @@ export const linkKey = v.pipe(v.string(), v.regex(/^[a-z2-9]{12}$/));
 /** The secret part of a hand-over, good once. */
 export const handOverCode = v.pipe(v.string(), v.regex(/^[a-z2-9]{10}$/));
 
+/** A browser's push subscription: where, and by which keys. */
+export const subscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(limits.endpoint)),
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/)),
+  }),
+});
+
 export const personId = whole(1, 1_000_000_000);
 export const seat = whole(0, limits.chairs - 1);
 export const count = (to: number) => whole(0, to);
@@ -66,14 +75,20 @@ export const answer = v.custom<Answer>(isAnswer);
 /** A game's options: whether they are sound is the game's to say; here only that they are small, plain data. */
 export const gameOptions = v.pipe(
   v.custom<{ readonly [option: string]: Json }>(isRecord),
-  v.check((given) => isSmall(given)),
+  v.check((given) => isSmall(given, limits.values)),
 );
 
-function isSmall(value: unknown): boolean {
+/** A deal or a position: likewise, with something for every seat. */
+export const gameDeal = v.pipe(
+  v.custom<{ readonly [part: string]: Json }>(isRecord),
+  v.check((given) => isSmall(given, limits.dealValues)),
+);
+
+function isSmall(value: unknown, most: number): boolean {
   let seen = 0;
   const walk = (part: unknown, depth: number): boolean => {
     seen += 1;
-    if (seen > limits.values || depth > limits.depth) return false;
+    if (seen > most || depth > limits.depth) return false;
     if (typeof part === 'string') return part.length <= limits.text;
     if (typeof part !== 'object' || part === null) return true;
     return Object.entries(part).every(([key, inner]) => key.length <= limits.topic && walk(inner, depth + 1));

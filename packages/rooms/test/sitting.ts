@@ -9,7 +9,7 @@ import {
   type Games,
   MemoryStore,
   RoomServer,
-  type Rules,
+  type ServerParts,
   type Store,
 } from '../src/index.ts';
 
@@ -116,7 +116,7 @@ export class Sitting {
   #deferred: (() => void)[] = [];
   readonly server: RoomServer;
 
-  constructor(store: Store = new MemoryStore(), seed = 1, rules: Partial<Rules> = {}) {
+  constructor(store: Store = new MemoryStore(), seed = 1, more: Partial<ServerParts> = {}) {
     const rng = quick(seed);
     const answering = byChance();
     const many = { burst: 1_000_000, perSecond: 1000 };
@@ -128,13 +128,14 @@ export class Sitting {
       random: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
       hash: sha256,
       defer: this.#defer,
-      rules: { messages: many, talk: many, newcomers: many, ...rules },
       broken: (error) => this.faults.push(error),
+      ...more,
+      rules: { messages: many, talk: many, newcomers: many, ...more.rules },
     });
   }
 
-  static async begin(store?: Store, seed?: number): Promise<Sitting> {
-    const sitting = new Sitting(store, seed);
+  static async begin(store?: Store, seed?: number, more?: Partial<ServerParts>): Promise<Sitting> {
+    const sitting = new Sitting(store, seed, more);
     await sitting.server.start();
     return sitting;
   }

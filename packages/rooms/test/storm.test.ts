@@ -93,7 +93,7 @@ class Storm {
     this.#countConflicts();
     this.door = new DelayedStore(this.journal.over(this.store));
     const { clock } = this.sitting;
-    this.sitting = new Sitting(this.door, this.rng.below(1e9), rules);
+    this.sitting = new Sitting(this.door, this.rng.below(1e9), { rules });
     this.sitting.clock.advance(clock.now() - this.sitting.clock.now());
     const started = this.sitting.server.start();
     await this.quiet();

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Phrase, Refusal } from '@veillee/kernel';
 import {
   type Entrance,
+  type Frame,
   type Message,
   nothingYet,
   type PersonView,
@@ -11,7 +12,15 @@ import {
 } from '@veillee/protocol';
 import { type Address, type Home, pocketFragment, readAddress, tableFragment } from './address.ts';
 import { keepName, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
-import { type Line, type LineState, type Listener, openLine, type Refusals, type Wish } from './line.ts';
+import {
+  type Line,
+  type LineState,
+  type Listener,
+  openLine,
+  type Refusals,
+  type Told,
+  type Wish,
+} from './line.ts';
 import { randomText } from './randomText.ts';
 import { wireTo } from './wires.ts';
 
@@ -44,6 +53,8 @@ export const present = computed(() => chairInHand.value?.present.value ?? ownPre
 export const addresses = signal<readonly string[]>([]);
 /** Days for which the server keeps a table after its last visit. */
 export const keeps = signal<number | null>(null);
+/** By what this browser may subscribe to be woken by the server; null: the server wakes nobody. */
+export const pushKey = signal<string | null>(null);
 /** What links to this table carry besides its code. */
 const linkKey = signal<string | null>(null);
 /** Why the last thing asked for was not done. */
@@ -72,6 +83,11 @@ export const isSecret = computed(() => {
   const pace = sight.value?.clock?.pace;
   return match.value?.state === 'running' && pace !== undefined && 'lasts' in pace;
 });
+
+/* Whoever leads: what a seat sees through whose eyes they look, what went in so far, and whether the next line is called. */
+export const eyes = computed(() => present.value.eyes);
+export const ledger = computed(() => present.value.ledger);
+export const called = computed(() => present.value.called);
 
 /** What others open to come to a table: by a link, or by its QR. */
 export const linkTo = (origin: string, room: string): string =>
@@ -143,6 +159,7 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
     addresses.value = frame.addresses;
     keeps.value = frame.keeps ?? null;
     linkKey.value = frame.key;
+    pushKey.value = frame.push ?? null;
     keepEntrance(first, frame.room, comeBackBy);
     address.value = { to: 'room', home: home.value, room: frame.room };
     history.replaceState(null, '', ownFragment(frame.room, frame.key));
@@ -272,5 +289,25 @@ export async function tell(wish: Wish): Promise<Refusals> {
   refused.value = no ?? [];
   return no;
 }
+
+/** Commands what is answered to this page alone; null: a refusal is shown. */
+async function ask<T extends Told['t']>(wish: Wish, kind: T): Promise<Frame<T> | null> {
+  if (line === null) return null;
+  const { no, told } = await line.ask(wish);
+  refused.value = no ?? [];
+  const isIt = (frame: Told | null): frame is Extract<Told, Frame<T>> => frame?.t === kind;
+  return isIt(told) ? told : null;
+}
+
+/** What an undo would change. */
+export const preview = (to: number): Promise<Frame<'preview'> | null> => ask({ t: 'preview', to }, 'preview');
+/** By what devices may take the seats of those who have none. */
+export const claims = (): Promise<Frame<'claims'> | null> => ask({ t: 'claims' }, 'claims');
+/** Seats people without a device. */
+export const nameSeats = (names: readonly string[]): Promise<Frame<'named'> | null> =>
+  ask({ t: 'names', names: [...names] }, 'named');
+
+/** What a device opens that takes somebody's seat by its claim. */
+export const claimLink = (origin: string, room: string, key: string): string => `${origin}/#${room}.${key}`;
 
 export const reconnect = (): void => line?.again();

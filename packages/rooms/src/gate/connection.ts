@@ -34,6 +34,17 @@ export function answerTo(connection: Connection, ack: Ack): void {
   else connection.replies.acks.push(ack);
 }
 
+/** What whoever leads has been shown besides: how much of the ledger, what through whose eyes, what is called. */
+export interface ShownLead {
+  /** Of which match. */
+  readonly match: number;
+  readonly ledger: number;
+  /** Null: nothing was said of it. */
+  readonly eyes: string | null;
+  readonly called: boolean | null;
+}
+export const nothingShown: ShownLead = { match: 0, ledger: 0, eyes: null, called: null };
+
 /** What somebody has said. */
 export interface Heard {
   readonly message: ToServer;
@@ -66,6 +77,10 @@ export interface Connection {
   /** What it was last shown of itself; notes that are null are shown whatever they are. */
   shownChair: Chair | null | undefined;
   shownNotes: string | null;
+  /** Whoever leads: through whose eyes they look beside their own. */
+  looks: number | null;
+  /** What they were last shown of what only they see. */
+  shownLead: ShownLead;
   /** Lines of talk gone past it, −1 before it was told of any, and those it heard. */
   talkPast: number;
   talkHeard: number;
@@ -87,6 +102,8 @@ export const newConnection = (outlet: Outlet, source: string, messages: Bucket):
   strikes: 0,
   shownChair: undefined,
   shownNotes: '',
+  looks: null,
+  shownLead: nothingShown,
   talkPast: -1,
   talkHeard: 0,
 });

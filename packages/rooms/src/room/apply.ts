@@ -12,7 +12,7 @@ import {
   sittingOf,
 } from './room.ts';
 import { addScores } from './scores.ts';
-import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+import { call, freshTiming, keepQuiet, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
@@ -31,19 +31,29 @@ const doing: Do = {
   closed({ data }, { closed }) {
     data.closed = closed;
   },
-  joined({ data }, { person, name, key, sits }) {
+  joined({ data }, { person, name, key, sits, claim }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
       id: person,
       name,
-      bot: key === null,
+      bot: key === null && claim === undefined,
       key,
       ready: key === null,
       notes: '',
       done: [],
       left: false,
+      ...(claim === undefined ? {} : { paper: true, claim }),
     });
     if (sits) data.seats = [...data.seats, person];
+  },
+  claimed: ({ data }, { person, key }) =>
+    change(data, person, { key, paper: false, left: false, push: undefined }),
+  papered({ data }, { person, claim }) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    change(data, person, { key: null, paper: true, claim, ready: true, push: undefined });
+  },
+  dealt({ data }, { deal }) {
+    data.deal = deal;
   },
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
@@ -85,7 +95,7 @@ const doing: Do = {
   },
   moved({ data }, { person, key }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key, left: false });
+    change(data, person, { key, left: false, push: undefined });
   },
   hosted({ data }, { person }) {
     data.host = person;
@@ -94,7 +104,10 @@ const doing: Do = {
     data.seats = [...seats];
   },
   settled({ data }, { game, options, chairs, master }) {
-    if (game !== undefined && game !== data.game) data.options = {};
+    if (game !== undefined && game !== data.game) {
+      data.options = {};
+      delete data.deal;
+    }
     data.game = game ?? data.game;
     data.options = options ?? data.options;
     data.chairs = chairs ?? data.chairs;
@@ -108,11 +121,19 @@ const doing: Do = {
     retime(room, at);
   },
   paused({ data }, { paused }, at) {
-    const { timing } = sittingOf(data);
-    if (paused) pause(timing, at);
-    else resume(timing, at);
+    if (paused) pause(data, at);
+    else resume(data, at);
   },
-  lengthened: ({ data }, { by }) => lengthen(sittingOf(data).timing, by),
+  lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
+  called: ({ data }, { due }) => call(sittingOf(data).timing, due),
+  subscribed: ({ data }, { person, push }) => change(data, person, { push }),
+  woken({ data }, { step }, at) {
+    sittingOf(data).timing.woken = { step, at };
+  },
+  quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
+  pulsed({ data }, { seconds }) {
+    data.pulse = seconds;
+  },
   ended(room, { story }, at) {
     const sitting = sittingOf(room.data);
     sitting.state = 'over';
@@ -180,18 +201,22 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
     fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
     master,
     startedAt: at,
+    ...(event.dealt ? { dealt: true } : {}),
     state: 'running',
     story: null,
     timing: freshTiming(),
   };
   room.match = begun.value;
-  for (const person of data.people) if (!person.bot) person.ready = false;
+  delete data.deal;
+  for (const person of data.people) if (!person.bot && person.paper !== true) person.ready = false;
   retime(room, at);
 }
 
 /** Nothing is waited for any more; who left meanwhile is no longer there. */
 function stopTime({ data }: Room, at: number): void {
   const { timing } = sittingOf(data);
+  delete timing.since;
+  delete timing.called;
   Object.assign(timing, { ...freshTiming(), step: timing.step });
   data.replacing = null;
   data.handOvers = data.handOvers.filter(({ due }) => due > at);
@@ -207,6 +232,8 @@ const isInMatch = ({ sitting }: RoomData, person: number): boolean =>
 /** What the options say of a seat goes along with whoever sat there. */
 function reseat({ data }: Room, before: readonly number[], games: GameOf): void {
   if (data.seats === before || data.game === null) return;
+  // A deal names seats, and whoever gave it meant those who sat there.
+  if (data.seats.join() !== before.join()) delete data.deal;
   const people = data.seats.map((id) => {
     const was = before.indexOf(id);
     return { was: was < 0 ? null : was, bot: personOf(data, id)?.bot === true };

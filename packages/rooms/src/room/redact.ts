@@ -77,7 +77,8 @@ export function redact(room: Room, found: Found): void {
   const others = [...data.people, ...data.scores].map((one) => one.name).filter((one) => !names.has(one));
   const nameless = namelessAmong(others);
   for (const person of data.people) {
-    if (who.has(person.id)) Object.assign(person, { name: nameless, notes: '', key: null, done: [] });
+    if (who.has(person.id))
+      Object.assign(person, { name: nameless, notes: '', key: null, done: [], push: undefined });
   }
   for (const score of data.scores) if (who.has(score.person)) score.name = nameless;
   data.handOvers = data.handOvers.filter(({ person }) => !who.has(person));
@@ -106,13 +107,16 @@ function chairsOf({ sitting }: RoomData, who: ReadonlySet<number>): ReadonlySet<
 /** An input without what somebody in these chairs wrote in their own words; the same one where they wrote nothing. */
 export function wordless(input: Input, chairs: ReadonlySet<Chair>): Input {
   if ('undo' in input) return chairs.has('master') ? { ...input, reason: blank } : input;
-  if (!('answer' in input) || !chairs.has(input.by)) return input;
-  const { answer } = input;
+  if ('given' in input) return chairs.has('master') ? withWords(input, 'given', input.given) : input;
+  return 'answer' in input && chairs.has(input.by) ? withWords(input, 'answer', input.answer) : input;
+}
+
+function withWords(input: Input, part: 'given' | 'answer', answer: Answer): Input {
   // Picks are lists and amounts are numbers: what else is a text but the way chosen was written.
   const written = Object.keys(answer).filter((field) => field !== 'do' && typeof answer[field] === 'string');
   if (written.length === 0) return input;
   const blanked: Answer = { ...answer, ...Object.fromEntries(written.map((field) => [field, blank])) };
-  return { ...input, answer: blanked };
+  return { ...input, [part]: blanked };
 }
 
 /** The match played again without their words: a state is only ever what follows from inputs. */

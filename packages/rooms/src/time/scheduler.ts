@@ -4,13 +4,14 @@ import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../liv
 import type { Parts } from '../parts.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
 import { heirOf, passHost } from '../room/seats.ts';
-import { isDark, isSecret } from '../room/timing.ts';
+import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
 import { Lifetimes } from './lifetimes.ts';
+import { wakeAll, wakeDue } from './waking.ts';
 
-const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear'] as const;
+const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear', 'wake'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
 
@@ -70,7 +71,7 @@ export class Scheduler {
     for (const deadline of deadlines) {
       const { kind, due } = deadline;
       live.deadlines.restore(deadline);
-      if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
+      if (kind === 'step' && data.sitting?.timing.paused === null) shiftTo(data.sitting.timing, due);
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
     }
     // Neither log nor snapshot knows how long it was dark: what follows would be reckoned from the old deadline.
@@ -110,10 +111,11 @@ export class Scheduler {
     const { deadlines } = live;
     deadlines.takeMoved((kind, due) => this.#set(id, kind, due));
     const timing = data.sitting?.timing;
-    const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
+    const base = isSecret(live.room) ? (timing?.since ?? timing?.due ?? timing?.paused?.at ?? null) : null;
     const beat = base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now);
     if (beat !== deadlines.nextBeat) this.#set(id, 'beat', beat);
     deadlines.nextBeat = beat;
+    if (this.#parts.setup.push !== null) this.#set(id, 'wake', wakeDue(live.room, now));
     if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
   }
 
@@ -148,6 +150,7 @@ export class Scheduler {
     else if (kind === 'host') this.#hostIsGone(live);
     else if (kind === 'bots') this.#botsMove(live);
     else if (kind === 'clear') this.#clearUnplayed(live);
+    else if (kind === 'wake') this.#wakeAll(live);
     else {
       live.beat = true;
       this.#parts.turn.touch(live);
@@ -158,9 +161,9 @@ export class Scheduler {
     const { turn, actions } = this.#parts;
     const { sitting } = live.room.data;
     if (sitting?.state !== 'running') return;
-    const { step, due } = sitting.timing;
+    const { step } = sitting.timing;
     // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
-    if (step === null || due === null || due > turn.now) return;
+    if (step === null || !isTimeUp(live.room, turn.now)) return;
     const at = Math.max(0, turn.now - sitting.startedAt);
     actions.play(live, { elapsed: step, at }, () => undefined);
     turn.touch(live);
@@ -199,6 +202,19 @@ export class Scheduler {
       const move = bot(see(match, seat), this.#chance.of(match, seat));
       if (move !== undefined) actions.play(live, { by: seat, ...move, at }, () => undefined);
     }
+  }
+
+  #wakeAll(live: LiveRoom): void {
+    const { setup, turn, actions, rooms } = this.#parts;
+    const { room } = live;
+    const { push } = setup;
+    const due = wakeDue(room, turn.now);
+    const step = room.data.sitting?.timing.step;
+    if (push === null || due === null || due > turn.now || typeof step !== 'number') return;
+    actions.record(live, { e: 'woken', step });
+    wakeAll(room, push, (person) =>
+      rooms.within(live, () => actions.record(live, { e: 'subscribed', person })),
+    );
   }
 
   #clearUnplayed(live: LiveRoom): void {

@@ -4,8 +4,8 @@ import { bucketFor } from '../gate/bucket.ts';
 import { type Connection, sendTo } from '../gate/connection.ts';
 import { type LiveRoom, seemsHere } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
-import type { Hash, RandomBytes } from '../ports.ts';
-import type { CommandContext } from '../room/commandContext.ts';
+import type { Hash, Push, RandomBytes } from '../ports.ts';
+import type { CommandContext, Whispered } from '../room/commandContext.ts';
 import type { Person, Room, RoomEvent } from '../room/room.ts';
 
 /** In whose name the server itself acts. */
@@ -62,6 +62,10 @@ export class RoomContext implements CommandContext {
     return this.#parts.setup.hash;
   }
 
+  get push(): Push | null {
+    return this.#parts.setup.push;
+  }
+
   isHere(person: number): boolean {
     return seemsHere(this.#live, person);
   }
@@ -83,8 +87,12 @@ export class RoomContext implements CommandContext {
     this.record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } });
   }
 
-  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void {
+  whisper(frame: Whispered): void {
     if (this.#connection !== null) sendTo(this.#connection, JSON.stringify({ ...frame, id: this.#id }));
+  }
+
+  look(seat: number | null): void {
+    if (this.#connection !== null) this.#connection.looks = seat;
   }
 
   dismiss(person: number, why: Phrase): void {
