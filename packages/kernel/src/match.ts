@@ -34,6 +34,14 @@ export interface Epoch {
   readonly counts: readonly number[];
 }
 
+/** Where in the match an input came: the step it came in, and what it is about. */
+export interface Line {
+  /** The step's place in the order of all steps, counted as if nothing had been undone; 0: none. */
+  readonly line: number;
+  readonly step: string;
+  readonly topic: string | null;
+}
+
 /** What was settled before the first input. */
 export interface Start<G extends Spec> {
   readonly options: G['options'];
@@ -49,6 +57,8 @@ export interface Running<G extends Spec> {
   /** A stack: what happens next is at the end. */
   agenda: Frame<G['step']>[];
   facts: Fact[];
+  /** How many of them were news; undefined: none. */
+  news?: number;
   master: Master;
   /** Steps begun, and questions put to each chair, counted as if nothing had been undone. */
   begun: number;
@@ -67,6 +77,8 @@ export class LiveMatch<G extends Spec = Spec> {
   readonly game: Game<G>;
   readonly start: Start<G>;
   readonly inputs: Input[] = [];
+  /** One for each input; null where it was not noted yet. */
+  readonly lines: (Line | null)[] = [];
   running: Running<G>;
   readonly table: Laid<G>;
   /** The step whose rule is at work: its chance is keyed by it. */
@@ -147,6 +159,11 @@ function tableOf<G extends Spec>(match: LiveMatch<G>): Laid<G> {
     chance: (label, chair) => match.chance(label, chair, match.seq),
     tell(to: Audience, key: string, params?: Params) {
       match.running.facts.push(params === undefined ? { to, key } : { to, key, params });
+    },
+    announce(key: string, params?: Params) {
+      const fact: Fact = { to: 'all', key, news: true };
+      match.running.news = (match.running.news ?? 0) + 1;
+      match.running.facts.push(params === undefined ? fact : { ...fact, params });
     },
     next(...steps) {
       for (let i = steps.length - 1; i >= 0; i -= 1) {
