@@ -1,5 +1,6 @@
+import { recordOf } from '@veillee/gamekit';
 import type { Phrase } from '@veillee/kernel';
-import { type OpeningId, openingIds } from './ids.ts';
+import { type OpeningId, openingIds, type Weekday, weekdays } from './ids.ts';
 import { type LineId, lines, linesOn } from './night/lines.ts';
 import type { Step, StepOf, VillageStep } from './spec.ts';
 import type { State } from './state.ts';
@@ -115,10 +116,17 @@ export function stagesOf({ stage, weekday }: Pick<State, 'stage' | 'weekday'>): 
   const part = partOf(stage);
   if (part === 'opening') return opening;
   if (part === 'day') return day;
-  return part === 'night' ? nightOf(weekday) : [stage];
+  return part === 'night' ? nights()[weekday] : [stage];
 }
 
-function nightOf(weekday: State['weekday']): readonly StageId[] {
+let known: { readonly [weekday in Weekday]: readonly StageId[] } | undefined;
+/** Made once all lines are known. */
+const nights = (): NonNullable<typeof known> => {
+  known ??= recordOf(weekdays, nightOf);
+  return known;
+};
+
+function nightOf(weekday: Weekday): readonly StageId[] {
   const called = linesOn(weekday);
   const first = called.findIndex((line) => lines[line].afterDawn);
   const stages = called.map((line): StageId => `night.${line}`);
