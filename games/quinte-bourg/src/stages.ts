@@ -116,12 +116,12 @@ export function stagesOf({ stage, weekday }: Pick<State, 'stage' | 'weekday'>): 
   const part = partOf(stage);
   if (part === 'opening') return opening;
   if (part === 'day') return day;
-  return part === 'night' ? nights()[weekday] : [stage];
+  return part === 'night' ? nightsByDay()[weekday] : [stage];
 }
 
 let known: { readonly [weekday in Weekday]: readonly StageId[] } | undefined;
 /** Made once all lines are known. */
-const nights = (): NonNullable<typeof known> => {
+const nightsByDay = (): NonNullable<typeof known> => {
   known ??= recordOf(weekdays, nightOf);
   return known;
 };

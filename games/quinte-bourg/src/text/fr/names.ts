@@ -5,6 +5,7 @@ import type { VillageStay } from '../../places.ts';
 import type { Kind } from '../../power.ts';
 import type { StageId } from '../../stages.ts';
 import type { SessionKind } from '../../state.ts';
+import { de } from './elision.ts';
 
 type StageName = Exclude<StageId, `night.${string}`> | `night.${VillageLine}`;
 type Counted = 'attackers' | 'preys' | 'deaths' | 'houses' | 'votes' | 'posts' | 'charmed' | 'reptiles';
@@ -43,9 +44,6 @@ export interface Names {
   /** Why a game ends without anybody's condition being met. */
   readonly few: string;
 }
-
-const elided = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const names: Names = {
   camps: {
@@ -154,8 +152,8 @@ export const names: Names = {
     heart: 'cœur',
     silence: 'doigt sur la bouche',
   },
-  of: elided,
-  house: (owner) => `la maison ${elided(owner)}`,
+  of: de,
+  house: (owner) => `la maison ${de(owner)}`,
   coins: { one: 'pièce', other: 'pièces' },
   counted: {
     attackers: { one: 'un attaquant', other: '{n} attaquants' },
