@@ -114,6 +114,17 @@ export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, s
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles } from './roles/index.ts';
 export type * from './script/script.ts';
+export {
+  type Balance,
+  balanceOf,
+  type CompositionRow,
+  compositionRows,
+  countOfRole,
+  filledUp,
+  shortOf,
+  withoutRole,
+  withRole,
+} from './setUp.ts';
 export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
 export { type DayStage, dayStages, type Moment, type Part, type StageId } from './stages.ts';

@@ -3,6 +3,13 @@ import type { ScriptKey } from '../fr/script.ts';
 
 /** What is read aloud, what a human master is told besides, and how far everybody has come. */
 export const script: Wordings<ScriptKey> = {
+  'balance.even': 'The Reptilians and the others are in balance.',
+  'balance.village':
+    'The village is favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'balance.pack':
+    'The Reptilians are favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'compose.missing': '{missing:missing} missing.',
+  'compose.tooMany': '{extra:extra} too many.',
   'say.wake': '{card:card}, open your eyes.',
   'say.deal': 'Look at your two cards, each by yourself.',
   'say.opening.conditions':

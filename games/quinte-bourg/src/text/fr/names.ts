@@ -8,7 +8,18 @@ import type { SessionKind } from '../../state.ts';
 import { de } from './elision.ts';
 
 type StageName = Exclude<StageId, `night.${string}`> | `night.${VillageLine}`;
-type Counted = 'attackers' | 'preys' | 'deaths' | 'houses' | 'votes' | 'posts' | 'charmed' | 'reptiles';
+type Counted =
+  | 'attackers'
+  | 'preys'
+  | 'deaths'
+  | 'houses'
+  | 'votes'
+  | 'posts'
+  | 'charmed'
+  | 'reptiles'
+  | 'pack'
+  | 'missing'
+  | 'extra';
 
 /** How things are called, in one language. */
 export interface Names {
@@ -163,6 +174,9 @@ export const names: Names = {
     votes: { one: 'une voix', other: '{n} voix' },
     posts: { one: '{n} poste', other: '{n} postes' },
     charmed: { one: '{n} charmé', other: '{n} charmés' },
+    pack: { one: 'un Reptilien', other: '{n} Reptiliens' },
+    missing: { one: 'un villageois', other: '{n} villageois' },
+    extra: { one: 'Une carte', other: '{n} cartes' },
     reptiles: { one: '{n} Reptilien mort', other: '{n} Reptiliens morts' },
   },
   or: ' ou ',

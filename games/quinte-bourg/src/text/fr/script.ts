@@ -109,5 +109,23 @@ const goals = {
   'goal.with': 'avec {camp:camp}',
 } satisfies Wordings;
 
-export const script = { ...said, ...hands, ...warnings, ...attack, ...goals } satisfies Wordings;
+/** What is said while a village is composed. */
+const composing = {
+  'balance.even': 'Les Reptiliens et les autres s’équilibrent.',
+  'balance.village':
+    'Le village est un peu favorisé. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'balance.pack':
+    'Les Reptiliens sont un peu favorisés. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'compose.missing': 'Il manque {missing:missing}.',
+  'compose.tooMany': '{extra:extra} de trop.',
+} satisfies Wordings;
+
+export const script = {
+  ...composing,
+  ...said,
+  ...hands,
+  ...warnings,
+  ...attack,
+  ...goals,
+} satisfies Wordings;
 export type ScriptKey = keyof typeof script;
