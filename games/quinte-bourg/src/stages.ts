@@ -29,6 +29,7 @@ export type StageId =
   | 'deal'
   | `opening.${OpeningId}`
   | 'nightfall'
+  | 'window'
   | `night.${LineId}`
   | 'dawn'
   | `day.${DayStage}`
@@ -58,6 +59,7 @@ const decided: { readonly [what in StepOf<'direct'>['what']]: StageId } = {
 const places: { readonly [type in VillageStep['type']]?: StageId } = {
   deal: 'deal',
   nightfall: 'nightfall',
+  window: 'window',
   dawn: 'dawn',
   camera: 'day.camera',
   changes: 'day.changes',
@@ -102,6 +104,8 @@ export function stageOf(step: Step, now: StageId): StageId | undefined {
 }
 
 const opening: readonly StageId[] = ['deal', ...openingIds.map((id): StageId => `opening.${id}`)];
+/** Where all of it is asked at once. */
+const slowNight: readonly StageId[] = ['nightfall', 'window', 'dawn'];
 const day: readonly StageId[] = dayStages.map((stage): StageId => `day.${stage}`);
 
 /** The part of a game that a stage is of. */
@@ -112,11 +116,16 @@ export function partOf(stage: StageId): Part {
 }
 
 /** All stages of the part a village is in, in order: the same whoever is in the game. */
-export function stagesOf({ stage, weekday }: Pick<State, 'stage' | 'weekday'>): readonly StageId[] {
+export function stagesOf({
+  stage,
+  weekday,
+  options,
+}: Pick<State, 'stage' | 'weekday' | 'options'>): readonly StageId[] {
   const part = partOf(stage);
   if (part === 'opening') return opening;
   if (part === 'day') return day;
-  return part === 'night' ? nightsByDay()[weekday] : [stage];
+  if (part !== 'night') return [stage];
+  return options.nights === 'together' ? slowNight : nightsByDay()[weekday];
 }
 
 let known: { readonly [weekday in Weekday]: readonly StageId[] } | undefined;

@@ -54,6 +54,7 @@ export const names: Names = {
     'opening.lovers': 'The Lovers',
     'opening.romantic': 'The Romantic',
     nightfall: 'Nightfall',
+    window: 'The night',
     'night.ghosts': 'The ghosts',
     'night.reptilians': 'The Reptilians',
     'night.lovers': 'The Lovers',

@@ -24,6 +24,7 @@ export const script: Wordings<ScriptKey> = {
   'say.opening.lovers': 'I touch two shoulders. You who felt it, open your eyes and fall in love.',
   'say.opening.romantic': 'Romantic, open your eyes: these are the two in love.',
   'say.nightfall': '{weekday:weekday} night falls on Quinte-Bourg. Close your eyes.',
+  'say.window': 'The night is long: until dawn, everybody says what they want to do.',
   'say.night.ghosts': 'Ghosts, which house do you guard tonight?',
   'say.night.reptilians': 'Reptilians, open your eyes. Whom do you attack?',
   'say.night.lovers': 'Lovers, open your eyes. At whose house do you sleep?',

@@ -110,6 +110,7 @@ export const names: Names = {
     'opening.lovers': 'Les Amoureux',
     'opening.romantic': 'Le Romantique',
     nightfall: 'La nuit tombe',
+    window: 'La nuit',
     'night.ghosts': 'Les fantômes',
     'night.reptilians': 'Les Reptiliens',
     'night.lovers': 'Les Amoureux',

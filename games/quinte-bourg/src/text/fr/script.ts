@@ -16,6 +16,7 @@ const said = {
   'say.opening.lovers': 'Je touche deux épaules. Vous qui l’avez senti, ouvrez les yeux et aimez-vous.',
   'say.opening.romantic': 'Romantique, ouvre les yeux : voici ceux qui s’aiment.',
   'say.nightfall': 'La nuit de {weekday:weekday} tombe sur Quinte-Bourg. Fermez les yeux.',
+  'say.window': 'La nuit est longue : d’ici l’aube, chacun dit ce qu’il veut faire.',
   'say.night.ghosts': 'Fantômes, quelle maison protégez-vous cette nuit ?',
   'say.night.reptilians': 'Reptiliens, ouvrez les yeux. Qui attaquez-vous ?',
   'say.night.lovers': 'Amoureux, ouvrez les yeux. Chez qui dormez-vous ?',
