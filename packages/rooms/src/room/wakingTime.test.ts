@@ -1,6 +1,6 @@
 import { quick } from '@veillee/kernel';
 import { expect, it } from 'vitest';
-import { afterWaking, dayLength, isQuiet, wakingBetween } from './wakingTime.ts';
+import { afterWaking, awakeFrom, dayLength, wakingBetween } from './wakingTime.ts';
 
 const hour = 3_600_000;
 /** From ten in the evening until eight. */
@@ -30,6 +30,6 @@ it('what is left is found again, whatever the hours', () => {
     const end = afterWaking(quiet, at, time);
     expect(wakingBetween(quiet, at, end)).toBe(time);
     // It never ends in the midst of them.
-    expect(isQuiet(quiet, end - 1)).toBe(false);
+    expect(awakeFrom(quiet, end - 1)).toBe(end - 1);
   }
 });

@@ -43,6 +43,7 @@ function countedUntil(quiet: Quiet, at: number): number {
   return day * (dayLength - asleep) + Math.max(0, into - asleep);
 }
 
-/** Whether nobody wants to be disturbed. */
-export const isQuiet = (quiet: Quiet | undefined, at: number): boolean =>
-  quiet !== undefined && sinceQuiet(quiet, at) < lengthOf(quiet);
+/** The first moment from `at` on at which people may be disturbed. */
+export function awakeFrom(quiet: Quiet | undefined, at: number): number {
+  return quiet === undefined ? at : at + Math.max(0, lengthOf(quiet) - sinceQuiet(quiet, at));
+}

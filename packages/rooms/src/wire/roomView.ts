@@ -33,6 +33,7 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     match: sitting && matchView(sitting),
     ...(data.deal === undefined ? {} : { dealt: true }),
     ...(data.master === null && (sitting?.master ?? null) === null ? {} : { pulse: pulseOf(data) }),
+    ...(data.quiet === undefined ? {} : { quiet: data.quiet }),
     replacing: data.replacing && {
       seat: data.replacing.seat,
       owner: data.replacing.owner,

@@ -66,6 +66,8 @@ export const roomEn: Wordings<RoomKey> = {
   'pace.asked': 'Answer your own question first.',
   'pace.none': 'This step has no time limit.',
   'pace.already': 'That is so already.',
+  'push.none': 'This server sends no notifications.',
+  'push.unknown': 'This browser gets its notifications by a service that this server does not know.',
   'replace.here': 'This person is here: the seat is theirs.',
   'replace.secret': 'Not in a secret moment: wait for the day.',
   'replace.held': 'Who held a seat in this game may not take another.',

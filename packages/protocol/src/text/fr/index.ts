@@ -74,6 +74,9 @@ export const roomFr = {
   'pace.asked': 'Réponds d’abord à ta propre question.',
   'pace.none': 'Cette étape n’est pas minutée.',
   'pace.already': 'C’est déjà le cas.',
+  /* Being woken in a slow game. */
+  'push.none': 'Ce serveur n’envoie pas de notifications.',
+  'push.unknown': 'Ce navigateur reçoit ses notifications par un service que ce serveur ne connaît pas.',
   /* Giving a seat to another. */
   'replace.here': 'Cette personne est là : sa place est à elle.',
   'replace.secret': 'Pas dans un moment secret : attends le jour.',
