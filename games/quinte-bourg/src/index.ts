@@ -14,18 +14,20 @@ import * as weddings from './day/weddings.ts';
 import { checkDeal, setup } from './deal.ts';
 import { agreementStep, lawStep } from './laws/steps.ts';
 import { dawnStep, lineStep, nightfallStep } from './night/steps.ts';
+import { windowStep } from './night/window.ts';
 import { successionStep, vacanciesStep } from './offices/succession.ts';
 import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
-import { rights } from './rights.ts';
+import { handedOver, rights } from './rights.ts';
 import type { Quinte } from './spec.ts';
+import { staged } from './staging.ts';
 import { text } from './text/index.ts';
 import { scene, sees } from './view.ts';
 
 /** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
 export const quinteBourg: Game<Quinte> = {
   id: 'quinte-bourg',
-  rules: 2,
+  rules: 3,
   text,
   check(raw, seats, deal) {
     const options = checkOptions(raw, seats);
@@ -34,17 +36,19 @@ export const quinteBourg: Game<Quinte> = {
     return dealt.ok ? ok({ options: options.value, deal: dealt.value }) : fail(dealt.error);
   },
   setup,
-  steps: {
+  steps: staged({
     deal: dealStep,
     direct: directStep,
     opening: openingStep,
     nightfall: nightfallStep,
+    window: windowStep,
     line: lineStep,
     dawn: dawnStep,
     camera: morning.cameraStep,
     changes: changes.changesStep,
     rotation: changes.rotationStep,
     deaths: morning.deathsStep,
+    reading: morning.readingStep,
     rites: ritesStep,
     heirloom: heirloomStep,
     bequest: bequestStep,
@@ -77,9 +81,10 @@ export const quinteBourg: Game<Quinte> = {
     sunday: evening.sundayStep,
     settle: settleStep,
     ...cardSteps,
-  },
+  }),
   rights,
   corrections,
+  handedOver,
   circles,
   scene,
   sees,
@@ -92,6 +97,7 @@ export const quinteBourg: Game<Quinte> = {
 
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
 export { conditionIds } from './conditions.ts';
+export { type Poll, turnsBefore } from './day/poll.ts';
 export type { Deal } from './deal.ts';
 export * from './ids.ts';
 export { type LawId, lawIds } from './laws/index.ts';
@@ -109,8 +115,21 @@ export {
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles } from './roles/index.ts';
+export type * from './script/script.ts';
+export {
+  type Balance,
+  balanceOf,
+  type CompositionRow,
+  compositionRows,
+  countOfRole,
+  filledUp,
+  shortOf,
+  withoutRole,
+  withRole,
+} from './setUp.ts';
 export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
+export { type DayStage, dayStages, type Moment, type Part, type StageId } from './stages.ts';
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
 export { touchesOf } from './touches.ts';

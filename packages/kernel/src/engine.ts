@@ -60,6 +60,7 @@ export function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): R
   if ('undo' in input) return undo(match, input.undo, input.reason, applyInput);
   if (match.over) return refusal('match.over');
   match.table.at = input.at ?? null;
+  match.table.by = 'by' in input ? input.by : 'seats' in input ? 'master' : null;
   if ('elapsed' in input) return elapse(match, input.elapsed);
   if ('master' in input) return handOver(match, input.master);
   return 'seats' in input ? replyForAll(match, input) : answer(match, input);
@@ -189,7 +190,10 @@ function elapse<G extends Spec>(match: LiveMatch<G>, step: number): Refusal | un
 function handOver<G extends Spec>(match: LiveMatch<G>, master: Master): Refusal | undefined {
   if (!isMaster(master)) return refusal('master.malformed');
   match.running.master = master;
+  match.table.master = master;
   match.table.tell('all', 'master.changed', { master });
+  match.seq = match.top?.open?.seq ?? 0;
+  match.game.handedOver?.(match.table);
   proceed(match);
   return undefined;
 }

@@ -58,6 +58,10 @@ export interface Table<G extends Spec> {
   readonly seats: number;
   /** Milliseconds since the start of the match, where the input said so. */
   readonly at: number | null;
+  /** Who leads now: what it changes others must not see before they may. */
+  readonly master: Master;
+  /** Whose hand gave what is being taken: the master's too where he answers for a seat; null: time, or nobody's. */
+  readonly by: Chair | null;
   /** A stream of chance of its own for this step, label and chair: the same three give the same draws. */
   chance(label: string, chair?: Chair): Rng;
   tell(to: Audience, key: string, params?: Params): void;
@@ -148,11 +152,13 @@ export interface Game<G extends Spec = Spec> {
   readonly rights?: Rights<G>;
   /** What a human master may set right; the kernel adds the reason. */
   readonly corrections?: Rights<G>;
+  /** The master has changed. */
+  handedOver?(table: Table<G>): void;
   circles?(state: G['state']): readonly Circle[];
   /** What lies open to everybody, and all that those who watch see: built up, never stripped down. */
   scene(state: G['state']): G['view'];
-  /** The parts of it that one chair sees otherwise, or alone. */
-  sees?(state: G['state'], chair: Seat | 'master'): Partial<G['view']>;
+  /** The parts of it that one chair sees otherwise, or alone; `master` is who leads. */
+  sees?(state: G['state'], chair: Seat | 'master', master?: Master): Partial<G['view']>;
   /** As long as it is the same and nothing is undone, `sees` shows every chair the same; undefined: not known. */
   stamp?(state: G['state']): number | undefined;
   /** Undefined until the match is over. */

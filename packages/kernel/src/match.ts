@@ -67,8 +67,10 @@ export interface Running<G extends Spec> {
   epochs: Epoch[];
 }
 
-/** The table as the engine lays it: rules find the present state and time there. */
-type Laid<G extends Spec> = Omit<Table<G>, 'state' | 'at'> & { state: G['state']; at: number | null };
+/** What changes of a table from one input to the next. */
+type Moving = 'state' | 'at' | 'master' | 'by';
+/** The table as the engine lays it: rules find the present state and time there, who leads, and whose hand it was. */
+type Laid<G extends Spec> = Omit<Table<G>, Moving> & { -readonly [part in Moving]: Table<G>[part] };
 
 /** A match at work, as the engine alone knows it. Whoever plays or shows one has a `Match`. */
 export class LiveMatch<G extends Spec = Spec> {
@@ -115,6 +117,7 @@ export class LiveMatch<G extends Spec = Spec> {
   goOnFrom(running: Running<G>): void {
     this.running = running;
     this.table.state = running.state;
+    this.table.master = running.master;
   }
 
   get top(): Frame<G['step']> | undefined {
@@ -151,6 +154,8 @@ function tableOf<G extends Spec>(match: LiveMatch<G>): Laid<G> {
     options: match.start.options,
     seats: match.start.seats,
     at: null,
+    master: match.running.master,
+    by: null,
     chance: (label, chair) => match.chance(label, chair, match.seq),
     tell(to: Audience, key: string, params?: Params) {
       match.running.facts.push(params === undefined ? { to, key } : { to, key, params });

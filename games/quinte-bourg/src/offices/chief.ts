@@ -30,6 +30,7 @@ const settling = topic('chief.guard', (houses: readonly Seat[]) =>
 
 /** The Chief chooses among the tied; silent or missing, chance does (Q67). */
 const tieBreak: Hook = {
+  body: ({ offices: { chief } }) => (chief === null ? [] : [chief]),
   ask: (state) => {
     // Nobody but a ghost holds it.
     const holder = state.offices.chief;
@@ -61,7 +62,7 @@ export const chief: Automatic<typeof card> = {
   ...card,
   kind: 'automatic',
   ghosts: 'only',
-  lines: { chief: { order: 2, hook: tieBreak } },
+  lines: { chief: { order: 2, besides: true, hook: tieBreak } },
   wantedBy: ['mice', 'detectives', 'mathematicians'],
   uses: ['guard'],
   rulings: ['Q67', 'Q68'],

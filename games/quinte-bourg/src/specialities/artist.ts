@@ -18,7 +18,7 @@ const words = {
         ways: { sculpt: 'Sculpter' },
       },
       draw: {
-        asked: 'Qui caricatures-tu ? Il devra démissionner.',
+        asked: 'Qui caricatures-tu ? Ce sera sa démission au matin.',
         help: 'Vendredi : quelqu’un, fantôme ou non, doit démissionner de son poste au matin.',
         ways: { draw: 'Désigner' },
       },
@@ -75,6 +75,7 @@ const choiceOfGap = topic('moving.house', (into: readonly Seat[]) =>
  * higher long action displaced the sculpting (Q54).
  */
 const removal = ({ planOf }: Village): CardRule<Removal> => ({
+  stage: 'moving',
   daily: { after: 'applications', step: { type: 'removal' } },
   rule: {
     pace: ({ pace }) => ({ within: pace.answer * 1000 }),
