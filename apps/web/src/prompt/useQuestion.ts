@@ -1,12 +1,17 @@
 import { useSignal } from '@preact/signals';
-import type { Prompt, Sight } from '@veillee/kernel';
+import type { Prompt, Right, Sight } from '@veillee/kernel';
+
+/** Something to answer: a question by its number, or a standing right by its topic. */
+export interface Put extends Omit<Prompt, 'number' | 'ends'> {
+  readonly number: number | string;
+}
 
 /** Which of the questions put to me is being answered. */
 export interface Question {
   /** What is being answered; null while one sleeps or turned aside. */
-  readonly prompt: Prompt | null;
+  readonly prompt: Put | null;
   /** What is asked, turned aside or not. */
-  readonly asked: Prompt | null;
+  readonly asked: Put | null;
   /** All that is asked at once. */
   readonly questions: readonly Prompt[];
   /** Takes up one of them. */
@@ -20,11 +25,13 @@ export const isNod = ({ form }: Prompt): boolean => {
   return way !== undefined && others.length === 0 && Object.keys(way.fields).length === 0;
 };
 
-export function useQuestion(sight: Sight, dark: boolean): Question {
+/** `right`: one's own wish to use a standing right comes before what is asked. */
+export function useQuestion(sight: Sight, dark: boolean, right: Right | null): Question {
   const chosen = useSignal<number | null>(null);
-  const aside = useSignal<number | null>(null);
+  const aside = useSignal<Put['number'] | null>(null);
   const questions = sight.prompts.filter((one) => dark || !isNod(one));
-  const asked =
+  const asked: Put | null =
+    (right === null ? null : { ...right, number: right.topic, mine: null }) ??
     questions.find(({ number }) => number === chosen.value) ??
     questions.find(({ mine }) => mine === null) ??
     questions[0] ??
