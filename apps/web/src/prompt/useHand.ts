@@ -72,6 +72,8 @@ interface Kept {
 /** A standing right that one is about to use. */
 export interface Using {
   readonly right: Right;
+  /** What is already chosen of it. */
+  readonly begun?: Answer | undefined;
   /** It was used, or left alone. */
   done(): void;
 }
@@ -99,7 +101,12 @@ export function useHand(sight: Sight, dark: boolean, shape: Shape, using: Using 
   if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
   const form = prompt?.form ?? sleepForm(match.value?.holders.length ?? 0, shape.touches(sight));
   const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;
-  const making = { prompt, dark, using, ...inTheMaking(memory, key, form, prompt?.mine ?? null) };
+  const making = {
+    prompt,
+    dark,
+    using,
+    ...inTheMaking(memory, key, form, using?.begun ?? prompt?.mine ?? null),
+  };
   return {
     ...question,
     form,
