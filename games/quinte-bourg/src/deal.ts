@@ -116,6 +116,7 @@ function emptyVillage(options: Options, players: Player[]): State {
     players,
     circle: players.map((_, seat) => seat),
     phase: 'deal',
+    stage: 'deal',
     weekday: options.start,
     day: 1,
     week: 1,

@@ -19,6 +19,7 @@ import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
 import { rights } from './rights.ts';
 import type { Quinte } from './spec.ts';
+import { staged } from './staging.ts';
 import { text } from './text/index.ts';
 import { scene, sees } from './view.ts';
 
@@ -34,7 +35,7 @@ export const quinteBourg: Game<Quinte> = {
     return dealt.ok ? ok({ options: options.value, deal: dealt.value }) : fail(dealt.error);
   },
   setup,
-  steps: {
+  steps: staged({
     deal: dealStep,
     direct: directStep,
     opening: openingStep,
@@ -77,7 +78,7 @@ export const quinteBourg: Game<Quinte> = {
     sunday: evening.sundayStep,
     settle: settleStep,
     ...cardSteps,
-  },
+  }),
   rights,
   corrections,
   circles,

@@ -11,12 +11,14 @@ export function announce(table: Play, key: string, params?: Params): void {
     page = { day: state.day, weekday: state.weekday, news: [] };
     state.gazette.push(page);
   }
-  page.news.push(params === undefined ? { key } : { key, params });
+  const phrase = params === undefined ? { key } : { key, params };
+  page.news.push(phrase);
+  state.today.news.push({ stage: state.stage, phrase });
 }
 
 /** Written in the master's book; nobody else is told. */
 export function note(state: State, by: Seat | null, did: string, params: Deed['params'] = {}): void {
-  state.book.push({ day: state.day, by, did, params });
+  state.book.push({ day: state.day, stage: state.stage, by, did, params });
 }
 
 /** Counts a use of a power. */

@@ -7,6 +7,7 @@ import type { OfficeId, OptionalId } from './offices/index.ts';
 import type { Options } from './options.ts';
 import type { KeptByRoles } from './roles/index.ts';
 import type { KeptByPowers } from './specialities/index.ts';
+import type { StageId } from './stages.ts';
 import type { Judgement } from './verdict/judge.ts';
 
 /**
@@ -98,6 +99,19 @@ export interface Day {
   sentenced: Seat | null;
   /** Groups of a Sunday, by seat. */
   groups: (number | null)[];
+  /** Who votes in which order, as far as that is known, and whose turn is over. */
+  order: Seat[];
+  polled: Seat[];
+  /** What was answered since nightfall, and what all were told, stage by stage. */
+  settled: Settled[];
+  news: { readonly stage: StageId; readonly phrase: Phrase }[];
+}
+/** A question that somebody was asked is settled; `way` is null where there was no answer. */
+export interface Settled {
+  readonly stage: StageId;
+  readonly by: Seat | 'master';
+  readonly topic: string;
+  readonly way: string | null;
 }
 
 export type Phase = 'deal' | 'opening' | 'night' | 'morning' | 'day' | 'sunday' | 'end';
@@ -113,6 +127,8 @@ export interface Entry {
 /** Something done in the dark or by hand, for the master's book. */
 export interface Deed {
   readonly day: number;
+  /** The line of the night or the step of the day in which it was done. */
+  readonly stage: StageId;
   readonly by: Seat | null;
   readonly did: string;
   readonly params: {
@@ -131,6 +147,7 @@ export interface State extends Kept<'always'> {
   /** The houses, clockwise; the night's dead stand there until the morning (Q49). */
   circle: Seat[];
   phase: Phase;
+  stage: StageId;
   weekday: Weekday;
   /** Game days and weeks since the start, from 1. */
   day: number;
@@ -180,6 +197,10 @@ export const freshDay = (seats: number): Day => ({
   clockwise: true,
   sentenced: null,
   groups: new Array<number | null>(seats).fill(null),
+  order: [],
+  polled: [],
+  settled: [],
+  news: [],
 });
 
 /* Who is what. */

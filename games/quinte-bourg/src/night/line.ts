@@ -16,6 +16,8 @@ export interface Hook {
 export interface Line {
   /** Its place: the lower is called before the higher. */
   readonly order: number;
+  /** Counted with the call before it. */
+  readonly besides?: true;
   /** Called once heavy sleep is over. */
   readonly afterDawn?: true;
   /** The only nights on which it is called. */

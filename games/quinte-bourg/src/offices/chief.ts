@@ -61,7 +61,7 @@ export const chief: Automatic<typeof card> = {
   ...card,
   kind: 'automatic',
   ghosts: 'only',
-  lines: { chief: { order: 2, hook: tieBreak } },
+  lines: { chief: { order: 2, besides: true, hook: tieBreak } },
   wantedBy: ['mice', 'detectives', 'mathematicians'],
   uses: ['guard'],
   rulings: ['Q67', 'Q68'],

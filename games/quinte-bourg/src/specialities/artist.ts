@@ -75,6 +75,7 @@ const choiceOfGap = topic('moving.house', (into: readonly Seat[]) =>
  * higher long action displaced the sculpting (Q54).
  */
 const removal = ({ planOf }: Village): CardRule<Removal> => ({
+  stage: 'moving',
   daily: { after: 'applications', step: { type: 'removal' } },
   rule: {
     pace: ({ pace }) => ({ within: pace.answer * 1000 }),
