@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Fuse } from '../../../kit/Fuse.tsx';
 import { Refused } from '../../../screens/parts.tsx';
-import { AnswerForm, Untouched } from '../../../screens/play/AnswerForm.tsx';
+import { Acts, Untouched } from '../../../screens/play/AnswerForm.tsx';
 import { Whisper } from '../../../screens/play/Whisper.tsx';
 import { Graves } from '../houses/Graves.tsx';
 import { answerPicking, houseLooks, type Picking } from '../houses/houseLooks.tsx';
@@ -9,6 +9,7 @@ import { Street } from '../houses/Street.tsx';
 import { phoneWords } from '../phoneWords.ts';
 import type { AtPhone } from './atPhone.ts';
 import css from './Night.module.css';
+import { NightSwitch } from './NightSwitch.tsx';
 
 const nothing: Picking = { chosen: [], takes: () => true, press: () => {}, several: false };
 
@@ -37,7 +38,8 @@ export function Night(at: AtPhone): JSX.Element {
         ) : (
           <>
             <Whisper {...at} />
-            <AnswerForm face={face} shown={shown} hand={hand} secret bare />
+            <NightSwitch {...at} hand={hand} />
+            <Acts face={face} shown={shown} hand={hand} secret />
           </>
         )}
       </div>
