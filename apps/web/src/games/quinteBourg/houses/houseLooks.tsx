@@ -38,6 +38,19 @@ export function fromMine({ sight }: Shown): readonly number[] {
   return at < 0 ? circle : [...circle.slice(at), ...circle.slice(0, at)];
 }
 
+/** Who has pointed, and whose turn it is. */
+function voteLook({ shown }: AtPhone, seat: number): Pick<HouseLook, 'sealed' | 'turn'> {
+  const { poll, phase } = shown.sight.view;
+  if (poll === null || phase !== 'day') return {};
+  return { sealed: poll.done.includes(seat), turn: poll.turn.includes(seat) };
+}
+
+function voteSays(at: AtPhone, seat: number): string {
+  const words = phoneWords[at.shown.say.lang].vote;
+  const { sealed, turn } = voteLook(at, seat);
+  return turn ? words.isTurn : sealed ? words.hasVoted : '';
+}
+
 /** The houses of the ring as everybody may see them, and what touching them does. */
 export function houseLooks(at: AtPhone, picking: Picking): readonly HouseLook[] {
   const { shown, face, dark } = at;
@@ -61,8 +74,11 @@ export function houseLooks(at: AtPhone, picking: Picking): readonly HouseLook[] 
       chosen: order > 0,
       order: order > 0 && picking.several ? order : undefined,
       dim: !dark && !picking.takes(seat),
+      ...voteLook(at, seat),
       sign: icon === null ? undefined : <Icon name={icon} />,
-      says: [house, dark ? '' : face.table.seat(shown, seat).says].filter(Boolean).join(', '),
+      says: [house, dark ? '' : face.table.seat(shown, seat).says, voteSays(at, seat)]
+        .filter(Boolean)
+        .join(', '),
       press: () => picking.press(seat),
     };
   });

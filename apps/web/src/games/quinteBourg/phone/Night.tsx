@@ -23,6 +23,7 @@ export function Night(at: AtPhone): JSX.Element {
     <section class={css.night}>
       <div class={css.call} aria-live="polite">
         <h1 class="knock">{call.title}</h1>
+        <p class="knock">{call.more}</p>
       </div>
       <div class={css.ring}>
         <Street houses={houseLooks(at, picking)} label={words.village.title}>

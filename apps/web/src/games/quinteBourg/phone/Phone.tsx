@@ -9,6 +9,7 @@ import { GazetteTab } from '../gazette/GazetteTab.tsx';
 import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
 import { type AtPhone, isNight, type Tab, usePages } from './atPhone.ts';
+import { DayRow } from './DayRow.tsx';
 import { Deal } from './Deal.tsx';
 import { Me } from './Me.tsx';
 import { Night } from './Night.tsx';
@@ -33,6 +34,7 @@ export function Phone({ face, sight, say, dark, sheet, children }: AtScreen<View
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
       <PhoneBar {...at} {...titleOf(shown, pages.tab)} heads={!(night && pages.tab === 'village')} />
       <div class={css.page}>
+        {night || pages.tab === 'me' || pages.tab === 'gazette' ? null : <DayRow {...shown} />}
         <Page {...at} />
         <Replacing />
       </div>

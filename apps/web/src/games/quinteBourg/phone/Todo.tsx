@@ -2,6 +2,7 @@ import type { Prompt } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { Fuse, useLeft } from '../../../kit/Fuse.tsx';
+import slip from '../../../kit/slip.module.css';
 import { tell } from '../../../line/session.ts';
 import { isNod } from '../../../prompt/useQuestion.ts';
 import { Refused } from '../../../screens/parts.tsx';
@@ -9,10 +10,13 @@ import { Answered } from '../../../screens/play/Answered.tsx';
 import { AnswerForm } from '../../../screens/play/AnswerForm.tsx';
 import { askWords, wayWords } from '../../words.ts';
 import { phoneWords } from '../phoneWords.ts';
+import type { Shown } from '../shown.ts';
 import type { AtPhone } from './atPhone.ts';
 import { Drawer } from './Drawer.tsx';
 import { deadlineWords } from './deadline.ts';
+import { laterStages } from './laterStages.ts';
 import { needsHouse } from './needsHouse.ts';
+import { Poll } from './Poll.tsx';
 import css from './Todo.module.css';
 import { waitedFor } from './waitedFor.ts';
 
@@ -48,6 +52,7 @@ function Questions(at: AtPhone): JSX.Element {
   return (
     <>
       <Refused />
+      <Said {...shown} />
       {prompts.map((prompt, i) => (
         <QuestionPlate key={prompt.number} {...at} prompt={prompt} first={i === 0 && prompt.mine === null} />
       ))}
@@ -57,6 +62,16 @@ function Questions(at: AtPhone): JSX.Element {
           {waited}
         </p>
       )}
+      {sight.view.poll === null ? null : <Poll shown={shown} vote={sight.view.poll} />}
+      {laterStages(sight.view.moment).map(({ stage, after }) => (
+        <Plate
+          key={stage}
+          title={say.format('stage', stage) ?? stage}
+          more={words.toCome}
+          due={words.after(say.format('stage', after) ?? after)}
+          later
+        />
+      ))}
       {rooms.map(({ id }) => (
         <Plate key={id} title={at.face.speech.circle?.(id, say.lang) ?? id}>
           <button type="button" class="button" onClick={() => sheet.open('talk')}>
@@ -65,6 +80,21 @@ function Questions(at: AtPhone): JSX.Element {
         </Plate>
       ))}
     </>
+  );
+}
+
+/** Printed, for all hear it: what is said aloud now, and what the village learnt last. */
+function Said({ sight, say }: Shown): JSX.Element | null {
+  const { moment, gazette, day } = sight.view;
+  const last = gazette?.day === day ? gazette.news.at(-1) : undefined;
+  const lines = [...moment.says, ...(last === undefined ? [] : [last])].map((phrase) => say.say(phrase));
+  if (lines.length === 0) return null;
+  return (
+    <section class={`${slip.slip} ${css.said}`} aria-live="polite">
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </section>
   );
 }
 

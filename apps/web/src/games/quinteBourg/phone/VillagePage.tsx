@@ -12,9 +12,11 @@ import { answerPicking, houseLooks, type Picking } from '../houses/houseLooks.ts
 import { Street } from '../houses/Street.tsx';
 import { phoneWords } from '../phoneWords.ts';
 import type { Ring } from '../ring/ring.ts';
+import type { Shown } from '../shown.ts';
 import type { AtPhone } from './atPhone.ts';
 import { HouseFacts } from './HouseFacts.tsx';
 import { needsHouse } from './needsHouse.ts';
+import { Poll } from './Poll.tsx';
 import css from './VillagePage.module.css';
 
 /** With less than this in the square, what is known of a house lies on a sheet. */
@@ -49,7 +51,7 @@ export function VillagePage(at: AtPhone): JSX.Element {
             answers ? (
               <Chosen {...at} picking={picking} />
             ) : seat === null ? (
-              <p class={css.touch}>{words.touch}</p>
+              <Idle {...shown} />
             ) : holds(square) ? (
               <HouseFacts {...at} seat={seat} />
             ) : (
@@ -63,6 +65,16 @@ export function VillagePage(at: AtPhone): JSX.Element {
       </div>
       {answers ? <Answering {...at} /> : <Invited {...at} />}
     </section>
+  );
+}
+
+/** Nothing is looked at: the vote, where there is one. */
+function Idle(shown: Shown): JSX.Element {
+  const { poll, phase } = shown.sight.view;
+  return poll !== null && phase === 'day' ? (
+    <Poll shown={shown} vote={poll} />
+  ) : (
+    <p class={css.touch}>{phoneWords[shown.say.lang].village.touch}</p>
   );
 }
 

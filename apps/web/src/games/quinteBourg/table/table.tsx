@@ -21,7 +21,8 @@ const skies: { readonly [phase in View['phase']]: Phase } = {
 };
 
 export const table: Partial<Table<View, Verdict>> = {
-  phase: ({ view }) => (view.ballots.length > 0 && view.phase === 'day' ? 'vote' : skies[view.phase]),
+  phase: ({ view }) => (view.poll !== null && view.phase === 'day' ? 'vote' : skies[view.phase]),
+  gone: ({ view: { moment } }) => moment.stages.indexOf(moment.stage) / Math.max(1, moment.stages.length - 1),
   dark: isDark,
   seat,
   seated: ['seat', 'house'],
