@@ -144,7 +144,7 @@ export const phone: PhoneWords = {
     living: (day, n) => `${day}, ${n} alive at nightfall`,
     quiet: 'Nobody died.',
     story: 'Night by night',
-    week: (n) => `Week ${n}`,
+    day: (n) => `day ${n}`,
     died: (name, cause) => `${name}, ${cause}`,
     back: (name) => `${name} comes back to life`,
   },

@@ -144,7 +144,7 @@ export const phone = {
     living: (day: string, n: number) => `${day}, ${n} en vie au soir`,
     quiet: 'Personne n’est mort.',
     story: 'Nuit par nuit',
-    week: (n: number) => `Semaine ${n}`,
+    day: (n: number) => `jour ${n}`,
     died: (name: string, cause: string) => `${name}, ${cause}`,
     back: (name: string) => `${name} revient à la vie`,
   },
