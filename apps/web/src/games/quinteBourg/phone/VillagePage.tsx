@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Fuse } from '../../../kit/Fuse.tsx';
+import { Glyph } from '../../../kit/marks.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { setTo } from '../../../kit/setTo.ts';
 import { Refused } from '../../../screens/parts.tsx';
@@ -95,11 +96,18 @@ function Answering(at: AtPhone): JSX.Element | null {
     <div class={css.form}>
       <Fuse />
       <Refused />
-      <Whisper {...at} />
+      <div class={css.asked}>
+        <Whisper {...at} />
+        <button
+          type="button"
+          class="round"
+          aria-label={phoneWords[shown.say.lang].village.back}
+          onClick={pages.leave}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
       <AnswerForm face={face} shown={shown} hand={hand} secret={false} />
-      <button type="button" class="text-button" onClick={pages.leave}>
-        {phoneWords[shown.say.lang].village.back}
-      </button>
     </div>
   );
 }
