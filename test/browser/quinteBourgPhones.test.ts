@@ -40,7 +40,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
     await readTheirCards([ana, bo, cleo]);
     for (const one of [ana, bo, cleo]) await one.person.press(/^(Oui|Yes)$/);
     // All of the opening and the first lines of the night, to the conference of the pack.
-    await ana.waitsFor(house, /Reptiliens, ouvrez les yeux\. » ?$/);
+    await ana.waitsFor(house, /Reptiliens, ouvrez les yeux/);
     await cleo.person.sees('You sleep.');
 
     // Whoever acts and whoever sleeps have the same screen but for words; nothing waits in passing.
@@ -121,7 +121,7 @@ async function sitDown(house: House): Promise<readonly [Villager, Villager, Vill
 async function readTheirCards(all: readonly Villager[]): Promise<void> {
   const cards = [
     ['Reptilien', 'Ingénieure'],
-    ['Shéhérazade', 'Fouineur'],
+    ['Shéhérazade', 'Fureteur'],
     ['Villager', 'Indiscreet'],
   ];
   for (const [i, { person }] of all.entries()) {
