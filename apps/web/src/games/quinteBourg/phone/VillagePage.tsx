@@ -21,7 +21,7 @@ import { Poll } from './Poll.tsx';
 import css from './VillagePage.module.css';
 
 /** With less than this in the square, what is known of a house lies on a sheet. */
-const enough = { width: 190, height: 200 };
+const enough = { width: 176, height: 200 };
 const holds = ({ width, height }: Ring['square']): boolean =>
   width >= enough.width && height >= enough.height;
 
@@ -54,10 +54,10 @@ export function VillagePage(at: AtPhone): JSX.Element {
             ) : seat === null ? (
               <Idle {...shown} />
             ) : holds(square) ? (
-              <HouseFacts {...at} seat={seat} />
+              <HouseFacts {...at} seat={seat} close={close} />
             ) : (
               <Sheet title={shown.say.names[seat] ?? '…'} close={close}>
-                <HouseFacts {...at} seat={seat} plain />
+                <HouseFacts {...at} seat={seat} close={close} plain />
               </Sheet>
             )
           }

@@ -77,7 +77,7 @@ export const phone: PhoneWords = {
     dead: 'The dead',
     give: 'Give coins',
     cannotGive: 'You have nothing to give now.',
-    note: 'Note what you think of them',
+    note: 'Note a thought',
     close: 'Close',
     touch: 'Touch a house',
     points: (names) => `points at ${names}`,

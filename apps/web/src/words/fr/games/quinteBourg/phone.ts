@@ -77,7 +77,7 @@ export const phone = {
     dead: 'Les morts',
     give: 'Donner des pièces',
     cannotGive: 'Tu n’as rien à donner maintenant.',
-    note: 'Noter ce que tu en penses',
+    note: 'Noter un avis',
     close: 'Refermer',
     touch: 'Touche une maison',
     points: (names: string) => `montre ${names}`,
