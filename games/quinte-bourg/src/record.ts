@@ -1,4 +1,4 @@
-import type { Params, Seat } from '@veillee/kernel';
+import type { Params, Reply, Seat } from '@veillee/kernel';
 import type { Play } from './spec.ts';
 import type { Deed, State } from './state.ts';
 
@@ -19,6 +19,11 @@ export function announce(table: Play, key: string, params?: Params): void {
 /** Written in the master's book; nobody else is told. */
 export function note(state: State, by: Seat | null, did: string, params: Deed['params'] = {}): void {
   state.book.push({ day: state.day, stage: state.stage, by, did, params });
+}
+
+/** Keeps what was answered, stage by stage. */
+export function keepReply({ today, stage }: State, { topic, to, answer }: Reply): void {
+  for (const by of to) if (by !== 'table') today.settled.push({ stage, by, topic, way: answer?.do ?? null });
 }
 
 /** Counts a use of a power. */

@@ -11,7 +11,6 @@ const card = officeCard('guards', {
     help: 'Le premier fantôme ; départage la milice sur la maison à protéger.',
     phrases: {
       'line.chief': 'le Chef de la milice tranche s’il le faut',
-      'say.night.chief': 'Chef de la milice, s’il y a égalité, quelle maison protéger ?',
       'chief.guard': 'Égalité : quelle maison protéger ?',
     },
   },
@@ -20,7 +19,6 @@ const card = officeCard('guards', {
     help: 'The first ghost; breaks the militia’s ties on the house to guard.',
     phrases: {
       'line.chief': 'the Chief of the militia settles it if need be',
-      'say.night.chief': 'Chief of the militia, if there is a tie, which house is guarded?',
       'chief.guard': 'A tie: which house is guarded?',
     },
   },

@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '@veillee/kernel';
 import { pollOf } from '../day/poll.ts';
+import { isVillageLine } from '../night/lines.ts';
 import { type CardAt, spokenAt } from '../night/sources.ts';
 import { lineIn, type StageId } from '../stages.ts';
 import type { State } from '../state.ts';
@@ -16,6 +17,7 @@ export function saysAt(state: State, stage: StageId): readonly Phrase[] {
   if (line !== null) {
     const cards = spokenAt(state, line);
     if (cards.length > 0) return cards.flatMap(waking);
+    if (!isVillageLine(line)) return [{ key: 'line.called', params: { line } }];
   }
   if (stage === 'end') return [];
   if (stage === 'nightfall') return [{ key: 'say.nightfall', params: { weekday: state.weekday } }];

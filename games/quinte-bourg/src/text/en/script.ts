@@ -3,6 +3,13 @@ import type { ScriptKey } from '../fr/script.ts';
 
 /** What is read aloud, what a human master is told besides, and how far everybody has come. */
 export const script: Wordings<ScriptKey> = {
+  'balance.even': 'The Reptilians and the others are in balance.',
+  'balance.village':
+    'The village is favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'balance.pack':
+    'The Reptilians are favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'compose.missing': '{missing:missing} missing.',
+  'compose.tooMany': '{extra:extra} too many.',
   'say.wake': '{card:card}, open your eyes.',
   'say.deal': 'Look at your two cards, each by yourself.',
   'say.opening.conditions':
@@ -17,6 +24,7 @@ export const script: Wordings<ScriptKey> = {
   'say.opening.lovers': 'I touch two shoulders. You who felt it, open your eyes and fall in love.',
   'say.opening.romantic': 'Romantic, open your eyes: these are the two in love.',
   'say.nightfall': '{weekday:weekday} night falls on Quinte-Bourg. Close your eyes.',
+  'say.window': 'The night is long: until dawn, everybody says what they want to do.',
   'say.night.ghosts': 'Ghosts, which house do you guard tonight?',
   'say.night.reptilians': 'Reptilians, open your eyes. Whom do you attack?',
   'say.night.lovers': 'Lovers, open your eyes. At whose house do you sleep?',

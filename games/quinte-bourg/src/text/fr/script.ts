@@ -16,6 +16,7 @@ const said = {
   'say.opening.lovers': 'Je touche deux épaules. Vous qui l’avez senti, ouvrez les yeux et aimez-vous.',
   'say.opening.romantic': 'Romantique, ouvre les yeux : voici ceux qui s’aiment.',
   'say.nightfall': 'La nuit de {weekday:weekday} tombe sur Quinte-Bourg. Fermez les yeux.',
+  'say.window': 'La nuit est longue : d’ici l’aube, chacun dit ce qu’il veut faire.',
   'say.night.ghosts': 'Fantômes, quelle maison protégez-vous cette nuit ?',
   'say.night.reptilians': 'Reptiliens, ouvrez les yeux. Qui attaquez-vous ?',
   'say.night.lovers': 'Amoureux, ouvrez les yeux. Chez qui dormez-vous ?',
@@ -109,5 +110,23 @@ const goals = {
   'goal.with': 'avec {camp:camp}',
 } satisfies Wordings;
 
-export const script = { ...said, ...hands, ...warnings, ...attack, ...goals } satisfies Wordings;
+/** What is said while a village is composed. */
+const composing = {
+  'balance.even': 'Les Reptiliens et les autres s’équilibrent.',
+  'balance.village':
+    'Le village est un peu favorisé. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'balance.pack':
+    'Les Reptiliens sont un peu favorisés. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'compose.missing': 'Il manque {missing:missing}.',
+  'compose.tooMany': '{extra:extra} de trop.',
+} satisfies Wordings;
+
+export const script = {
+  ...composing,
+  ...said,
+  ...hands,
+  ...warnings,
+  ...attack,
+  ...goals,
+} satisfies Wordings;
 export type ScriptKey = keyof typeof script;
