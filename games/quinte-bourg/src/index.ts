@@ -93,6 +93,16 @@ export const quinteBourg: Game<Quinte> = {
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
 export { conditionIds } from './conditions.ts';
 export type { Deal } from './deal.ts';
+export type { Counts, PublicNow } from './gazette/annals.ts';
+export {
+  type Article,
+  type Fingers,
+  type Issue,
+  issuesOf,
+  type Post,
+  type SectionId,
+} from './gazette/issue.ts';
+export { type Printed, pressOf } from './gazette/press.ts';
 export * from './ids.ts';
 export { type LawId, lawIds } from './laws/index.ts';
 export { type LineId, lineIds } from './night/lines.ts';

@@ -6,6 +6,7 @@ import type { Names } from './fr/names.ts';
 import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
+import type { GazetteWords } from './gazette.ts';
 
 /**
  * All that one language says in play. What belongs to cards, conditions, offices and laws stands with them in our two
@@ -16,4 +17,5 @@ export interface Folder {
   readonly sentences: Wordings<QuestionKey | FactKey | ReasonKey | RefusalKey>;
   readonly cards: CardTexts;
   readonly civic: CivicTexts;
+  readonly gazette: GazetteWords;
 }

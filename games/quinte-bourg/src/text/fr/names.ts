@@ -30,7 +30,7 @@ export interface Names {
 }
 
 const elided = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const names: Names = {
   camps: {
