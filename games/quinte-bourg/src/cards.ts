@@ -5,6 +5,7 @@ import type { AnyPower, AnyRole, Village } from './power.ts';
 import { plainRole, type RoleStep, roleIds, roles } from './roles/index.ts';
 import type { CardRule, Quinte, Step, StepOf, VillageStep } from './spec.ts';
 import { type PowerStep, powers } from './specialities/index.ts';
+import type { DayStage } from './stages.ts';
 import type { Kept, Player } from './state.ts';
 
 /** Everything that stands on a card: camp roles, and powers. */
@@ -34,6 +35,11 @@ const own: readonly (readonly [string, CardRule])[] = cards.flatMap((card) =>
 export const cardSteps = Object.fromEntries(own.map(([type, { rule }]) => [type, rule])) as {
   readonly [type in (RoleStep | PowerStep)['type']]: StepRule<Quinte, StepOf<type>>;
 };
+
+/** The part of the day that a card's own step is, where it is one. */
+export const cardStages: { readonly [type: string]: DayStage | undefined } = Object.fromEntries(
+  own.map(([type, { stage }]) => [type, stage]),
+);
 
 /** A step of the village's day, and those that cards put after it, each once. */
 export function withCards(step: VillageStep): readonly Step[] {

@@ -17,15 +17,16 @@ import { dawnStep, lineStep, nightfallStep } from './night/steps.ts';
 import { successionStep, vacanciesStep } from './offices/succession.ts';
 import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
-import { rights } from './rights.ts';
+import { handedOver, rights } from './rights.ts';
 import type { Quinte } from './spec.ts';
+import { staged } from './staging.ts';
 import { text } from './text/index.ts';
 import { scene, sees } from './view.ts';
 
 /** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
 export const quinteBourg: Game<Quinte> = {
   id: 'quinte-bourg',
-  rules: 2,
+  rules: 3,
   text,
   check(raw, seats, deal) {
     const options = checkOptions(raw, seats);
@@ -34,7 +35,7 @@ export const quinteBourg: Game<Quinte> = {
     return dealt.ok ? ok({ options: options.value, deal: dealt.value }) : fail(dealt.error);
   },
   setup,
-  steps: {
+  steps: staged({
     deal: dealStep,
     direct: directStep,
     opening: openingStep,
@@ -45,6 +46,7 @@ export const quinteBourg: Game<Quinte> = {
     changes: changes.changesStep,
     rotation: changes.rotationStep,
     deaths: morning.deathsStep,
+    reading: morning.readingStep,
     rites: ritesStep,
     heirloom: heirloomStep,
     bequest: bequestStep,
@@ -77,9 +79,10 @@ export const quinteBourg: Game<Quinte> = {
     sunday: evening.sundayStep,
     settle: settleStep,
     ...cardSteps,
-  },
+  }),
   rights,
   corrections,
+  handedOver,
   circles,
   scene,
   sees,
@@ -92,6 +95,7 @@ export const quinteBourg: Game<Quinte> = {
 
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
 export { conditionIds } from './conditions.ts';
+export { type Poll, turnsBefore } from './day/poll.ts';
 export type { Deal } from './deal.ts';
 export type { Counts, PublicNow } from './gazette/annals.ts';
 export {
@@ -119,8 +123,10 @@ export {
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles } from './roles/index.ts';
+export type * from './script/script.ts';
 export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
+export { type DayStage, dayStages, type Moment, type Part, type StageId } from './stages.ts';
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
 export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';

@@ -5,18 +5,20 @@ import type { Deed, State } from './state.ts';
 /** What is told to all, and printed in the day's gazette. */
 export function announce(table: Play, key: string, params?: Params): void {
   const { state } = table;
-  table.tell('all', key, params);
+  table.announce(key, params);
   let page = state.gazette[state.gazette.length - 1];
   if (page === undefined || page.day !== state.day) {
     page = { day: state.day, weekday: state.weekday, news: [] };
     state.gazette.push(page);
   }
-  page.news.push(params === undefined ? { key } : { key, params });
+  const phrase = params === undefined ? { key } : { key, params };
+  page.news.push(phrase);
+  state.today.news.push({ stage: state.stage, phrase });
 }
 
 /** Written in the master's book; nobody else is told. */
 export function note(state: State, by: Seat | null, did: string, params: Deed['params'] = {}): void {
-  state.book.push({ day: state.day, by, did, params });
+  state.book.push({ day: state.day, stage: state.stage, by, did, params });
 }
 
 /** Counts a use of a power. */

@@ -7,6 +7,7 @@ import type { OfficeId } from './offices/index.ts';
 import type { Options } from './options.ts';
 import type { RoleStep } from './roles/index.ts';
 import type { PowerStep } from './specialities/index.ts';
+import type { DayStage } from './stages.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -25,6 +26,7 @@ export type VillageStep =
   | { readonly type: 'changes' }
   | { readonly type: 'rotation' }
   | { readonly type: 'deaths' }
+  | { readonly type: 'reading' }
   | { readonly type: 'rites'; readonly seat: Seat }
   | { readonly type: 'heirloom'; readonly seat: Seat }
   /** `risen`: of one who came back before their coins were handed on (Q64). */
@@ -78,6 +80,8 @@ export type RuleOf<T extends Step['type']> = StepRule<Quinte, StepOf<T>>;
 
 /** The rule of a card's own step. */
 export interface CardRule<S extends { readonly type: string } = { readonly type: string }> {
+  /** The part of the day it is; otherwise that in which it is taken. */
+  readonly stage?: DayStage;
   /** Taken every day, after a step of the village's; otherwise when the card pushes it. */
   readonly daily?: { readonly after: VillageStep['type']; readonly step: S };
   readonly rule: StepRule<Quinte, S>;

@@ -1,4 +1,4 @@
-import { at, type Phrase, type Seat } from '@veillee/kernel';
+import { type Answer, at, type Phrase, type Seat } from '@veillee/kernel';
 import type { Keeps } from './card.ts';
 import type { CampId, Cause, ConditionId, DreamId, MarkId, RoleId, SpecialityId, Weekday } from './ids.ts';
 import type { LawId } from './laws/index.ts';
@@ -7,6 +7,7 @@ import type { OfficeId, OptionalId } from './offices/index.ts';
 import type { Options } from './options.ts';
 import type { KeptByRoles } from './roles/index.ts';
 import type { KeptByPowers } from './specialities/index.ts';
+import type { StageId } from './stages.ts';
 import type { Judgement } from './verdict/judge.ts';
 
 /**
@@ -98,6 +99,22 @@ export interface Day {
   sentenced: Seat | null;
   /** Groups of a Sunday, by seat. */
   groups: (number | null)[];
+  /** Who votes in which order, as far as that is known, and whose turn is over. */
+  order: Seat[];
+  polled: Seat[];
+  /** Who asked whom to marry, and who applied for what, until it is settled. */
+  suits: { readonly suitor: Seat; readonly beloved: Seat }[];
+  candidates: { readonly office: OfficeId; readonly seat: Seat }[];
+  /** What was answered since nightfall, and what all were told, stage by stage. */
+  settled: Settled[];
+  news: { readonly stage: StageId; readonly phrase: Phrase }[];
+}
+/** A question that somebody was asked is settled; `way` is null where there was no answer. */
+export interface Settled {
+  readonly stage: StageId;
+  readonly by: Seat | 'master';
+  readonly topic: string;
+  readonly way: string | null;
 }
 
 export type Phase = 'deal' | 'opening' | 'night' | 'morning' | 'day' | 'sunday' | 'end';
@@ -113,11 +130,21 @@ export interface Entry {
 /** Something done in the dark or by hand, for the master's book. */
 export interface Deed {
   readonly day: number;
+  /** The line of the night or the step of the day in which it was done. */
+  readonly stage: StageId;
   readonly by: Seat | null;
   readonly did: string;
   readonly params: {
     readonly [name: string]: number | string | boolean | null | readonly (number | string | null)[];
   };
+}
+/** An invocation that the master has still to let happen: nobody else knows of it. */
+export interface Raised {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly answer: Answer;
+  /** The master asked to wait. */
+  waits: boolean;
 }
 export interface Term {
   readonly day: number;
@@ -131,6 +158,7 @@ export interface State extends Kept<'always'> {
   /** The houses, clockwise; the night's dead stand there until the morning (Q49). */
   circle: Seat[];
   phase: Phase;
+  stage: StageId;
   weekday: Weekday;
   /** Game days and weeks since the start, from 1. */
   day: number;
@@ -157,6 +185,8 @@ export interface State extends Kept<'always'> {
   ghosts: Seat[];
   /** An invocation is being resolved: there are no others (§5). */
   invoking: boolean;
+  /** Hands that are up while a person leads, the first to go up first. */
+  hands: Raised[];
   /** Offices change hands and are not mended yet: half-way none of them serves a victory (Q47). */
   mending: boolean;
   /** Outside the game, for the double entry. */
@@ -180,6 +210,12 @@ export const freshDay = (seats: number): Day => ({
   clockwise: true,
   sentenced: null,
   groups: new Array<number | null>(seats).fill(null),
+  order: [],
+  polled: [],
+  suits: [],
+  candidates: [],
+  settled: [],
+  news: [],
 });
 
 /* Who is what. */

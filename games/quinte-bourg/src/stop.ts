@@ -9,6 +9,7 @@ export function stop(table: Play, cause: StopCause): void {
   if (state.stop !== null) return;
   state.stop = judge(finalOf(state), cause);
   state.phase = 'end';
+  state.stage = 'end';
   table.tell('all', 'game.stopped', { cause });
   table.finish();
 }

@@ -38,15 +38,17 @@ export function proceed<G extends Spec>(match: LiveMatch<G>, asked = false): voi
     if (settledByApp(match, frame.step, open, rule) || settledByAgreement(match, frame, open)) continue;
     if (open.expired) {
       if (settledByTime(match, frame, open, rule)) continue;
-    } else if (open.asked.length > 0 || lasts(match, frame.step, rule)) return;
+    } else if (open.asked.length > 0 || waits(match, frame.step, rule)) return;
     match.running.agenda.pop();
     rule.close?.(match.table, frame.step, open.replies);
   }
 }
 
-function lasts<G extends Spec>(match: LiveMatch<G>, step: G['step'], rule: StepRule<G>): boolean {
+/** Whether a step goes on though nobody is asked anything: it lasts its time, or whoever leads says when it ends. */
+function waits<G extends Spec>(match: LiveMatch<G>, step: G['step'], rule: StepRule<G>): boolean {
   const pace = rule.pace?.(match.start.options, step);
-  return pace !== undefined && 'lasts' in pace;
+  if (pace === undefined) return false;
+  return 'lasts' in pace || (rule.led === true && match.running.master === 'human');
 }
 
 function openStep<G extends Spec>(match: LiveMatch<G>, frame: Frame<G['step']>, rule: StepRule<G>): Open {

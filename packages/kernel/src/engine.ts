@@ -1,14 +1,15 @@
-import { agreed, paceOf, proceed, settle } from './agenda.ts';
-import { at } from './at.ts';
+import { paceOf, proceed } from './agenda.ts';
+import { asked, reply, replyForAll } from './answering.ts';
 import { type Chair, isSeat } from './chair.ts';
 import { isSeed } from './chance.ts';
 import { type Answer, type Form, misfit, type Say, say, type Way } from './form.ts';
 import type { Game, Input, Master, Right, Setup, Spec } from './game.ts';
 import { isRecord, type UnknownRecord } from './isRecord.ts';
-import { type Asked, type Frame, LiveMatch, liveOf, Match } from './match.ts';
+import { type Line, LiveMatch, liveOf, Match } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { asFitting } from './topic.ts';
+import { undo } from './undoing.ts';
 
 /** Deals a match and goes on to the first moment somebody or some time is waited for. */
 export function begin<G extends Spec>(game: Game<G>, setup: Setup): Result<Match<G>, readonly Refusal[]> {
@@ -31,23 +32,44 @@ const isMaster = (value: unknown): value is Master => value === 'app' || value =
  */
 export function submit<G extends Spec>(held: Match<G>, input: Input): Refusal | undefined {
   const match = liveOf(held);
-  const refused = malformed(input) ?? applyInput(match, input);
-  if (refused === undefined) match.inputs.push(input);
-  return refused;
+  const wrong = malformed(input);
+  if (wrong !== undefined) return wrong;
+  const line = lineOf(match, input);
+  const refused = applyInput(match, input);
+  if (refused !== undefined) return refused;
+  match.inputs.push(input);
+  match.lines.push(line);
+  return undefined;
 }
 
-function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): Refusal | undefined {
-  if ('undo' in input) return undo(match, input.undo, input.reason);
+/** Where an input comes, as the ledger has it. */
+function lineOf<G extends Spec>(match: LiveMatch<G>, input: Input): Line {
+  const { top } = match;
+  return { line: top?.open?.seq ?? 0, step: top?.step.type ?? '', topic: topicOf(match, input) };
+}
+
+function topicOf<G extends Spec>(match: LiveMatch<G>, input: Input): string | null {
+  if ('topic' in input) return input.topic;
+  if (!('prompt' in input)) return null;
+  const { prompt } = input;
+  if (typeof prompt !== 'number') return prompt;
+  return asked(match, input.for ?? input.by, prompt)?.asked.question.topic ?? null;
+}
+
+export function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): Refusal | undefined {
+  if ('undo' in input) return undo(match, input.undo, input.reason, applyInput);
   if (match.over) return refusal('match.over');
   match.table.at = input.at ?? null;
+  match.table.by = 'by' in input ? input.by : null;
   if ('elapsed' in input) return elapse(match, input.elapsed);
   if ('master' in input) return handOver(match, input.master);
-  return answer(match, input);
+  return 'seats' in input ? replyForAll(match, input) : answer(match, input);
 }
 
 /** The kinds of input, each by the field that names it, and all its fields. */
 const shapes = {
   answer: new Set(['by', 'for', 'prompt', 'answer', 'at']),
+  seats: new Set(['seats', 'topic', 'given', 'at']),
   elapsed: new Set(['elapsed', 'at']),
   undo: new Set(['undo', 'reason', 'at']),
   master: new Set(['master', 'at']),
@@ -56,6 +78,7 @@ const shapes = {
 function shapeOf(input: object): ReadonlySet<string> | undefined {
   if ('answer' in input) return shapes.answer;
   if ('elapsed' in input) return shapes.elapsed;
+  if ('seats' in input) return shapes.seats;
   if ('undo' in input) return shapes.undo;
   return 'master' in input ? shapes.master : undefined;
 }
@@ -93,39 +116,6 @@ function answer<G extends Spec>(match: LiveMatch<G>, input: Answering): Refusal 
   if (typeof prompt === 'number') return reply(match, chair, prompt, input.answer);
   if (typeof prompt === 'string') return invoke(match, chair, prompt, input.answer);
   return refusal('input.malformed');
-}
-
-/** An answer to a question that was put. */
-function reply<G extends Spec>(
-  match: LiveMatch<G>,
-  chair: Chair,
-  shown: number,
-  given: Answer,
-): Refusal | undefined {
-  const frame = match.top;
-  const number = shown - match.shiftOf(chair);
-  for (const asked of frame?.open?.asked ?? []) {
-    const k = asked.to.indexOf(chair);
-    if (frame === undefined || k < 0 || asked.numbers[k] !== number || asked.question.feigned) continue;
-    const wrong = misfit(asked.question.form, given);
-    if (wrong === undefined) propose(match, frame, asked, k, given);
-    return wrong;
-  }
-  return refusal('prompt.closed');
-}
-
-function propose<G extends Spec>(
-  match: LiveMatch<G>,
-  frame: Frame<G['step']>,
-  asked: Asked,
-  k: number,
-  given: Answer,
-): void {
-  asked.proposals[k] = given;
-  const { ends } = asked.question;
-  if (ends === 'time' || (ends === 'agreed' && !agreed(asked))) return;
-  settle(match, frame, asked, given);
-  proceed(match);
 }
 
 /** The use of a right, or a correction by the master. */
@@ -200,42 +190,10 @@ function elapse<G extends Spec>(match: LiveMatch<G>, step: number): Refusal | un
 function handOver<G extends Spec>(match: LiveMatch<G>, master: Master): Refusal | undefined {
   if (!isMaster(master)) return refusal('master.malformed');
   match.running.master = master;
+  match.table.master = master;
   match.table.tell('all', 'master.changed', { master });
+  match.seq = match.top?.open?.seq ?? 0;
+  match.game.handedOver?.(match.table);
   proceed(match);
   return undefined;
-}
-
-/** Goes back to where the log had `to` inputs, by playing again what counted then. */
-function undo<G extends Spec>(match: LiveMatch<G>, to: number, reason: string): Refusal | undefined {
-  if (!Number.isInteger(to) || to < 0 || to >= match.inputs.length) return refusal('undo.range');
-  const { epoch, running: before } = match;
-  const { begun, counts, epochs } = before;
-  match.restart();
-  proceed(match);
-  for (const index of standing(match.inputs, to)) {
-    match.running.epochs = epochs.filter(({ from }) => from <= index);
-    if (applyInput(match, at(match.inputs, index)) === undefined) continue;
-    // A stored match that went on under newer rules may have a past that they no longer allow.
-    match.goOnFrom(before);
-    return refusal('undo.lost');
-  }
-  const next = {
-    from: match.inputs.length + 1,
-    begun: epoch.begun + begun,
-    counts: epoch.counts.map((count, row) => count + at(counts, row)),
-  };
-  match.running.epochs = [...epochs, next];
-  match.table.tell('all', 'match.undone', { reason });
-  return undefined;
-}
-
-/** The inputs that count in the first `length` of a log, undone ones left out. */
-export function standing(log: readonly Input[], length: number): number[] {
-  const found: number[] = [];
-  for (let i = length - 1; i >= 0; i -= 1) {
-    const input = at(log, i);
-    if ('undo' in input) i = input.undo;
-    else found.push(i);
-  }
-  return found.reverse();
 }

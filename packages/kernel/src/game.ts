@@ -58,9 +58,15 @@ export interface Table<G extends Spec> {
   readonly seats: number;
   /** Milliseconds since the start of the match, where the input said so. */
   readonly at: number | null;
+  /** Who leads now: what it changes others must not see before they may. */
+  readonly master: Master;
+  /** Whose hand gave what is being taken: the master's too where he answers for a seat; null: time, or nobody's. */
+  readonly by: Chair | null;
   /** A stream of chance of its own for this step, label and chair: the same three give the same draws. */
   chance(label: string, chair?: Chair): Rng;
   tell(to: Audience, key: string, params?: Params): void;
+  /** News for all: it reaches everybody at once, in a secret phase too, and the same for everybody. */
+  announce(key: string, params?: Params): void;
   /** Steps to take now, in this order, before anything else goes on. */
   next(...steps: G['step'][]): void;
   /** The step on top ends here and now, unfinished and unclosed: a right may cut short what it interrupts. */
@@ -72,6 +78,8 @@ export interface Table<G extends Spec> {
 export interface StepRule<G extends Spec, S = G['step']> {
   /** Undefined: no limit. */
   pace?(options: G['options'], step: S): Pace | undefined;
+  /** A line to be read aloud: where a person leads, it ends only as they call the next, whatever is asked and answered. */
+  readonly led?: true;
   /** When the step begins. */
   open?(table: Table<G>, step: S): void;
   /** What is asked now, given what was answered in this step; asked anew after every change. */
@@ -144,6 +152,8 @@ export interface Game<G extends Spec = Spec> {
   readonly rights?: Rights<G>;
   /** What a human master may set right; the kernel adds the reason. */
   readonly corrections?: Rights<G>;
+  /** The master has changed. */
+  handedOver?(table: Table<G>): void;
   circles?(state: G['state']): readonly Circle[];
   /** What lies open to everybody, and all that those who watch see: built up, never stripped down. */
   scene(state: G['state']): G['view'];
@@ -160,6 +170,8 @@ export interface Fact {
   readonly to: Audience;
   readonly key: string;
   readonly params?: Params;
+  /** Told to all at once. */
+  readonly news?: true;
 }
 
 export type Master = 'app' | 'human';
@@ -167,6 +179,8 @@ export type Master = 'app' | 'human';
 /** All that ever enters a match. `at` is the time of it, where the room knows one. */
 export type Input = (
   | { readonly by: Chair; readonly for?: Seat; readonly prompt: number | string; readonly answer: Answer }
+  /** The master gives one answer for several seats that are asked the same. */
+  | { readonly seats: readonly Seat[]; readonly topic: string; readonly given: Answer }
   | { readonly elapsed: number }
   | { readonly undo: number; readonly reason: string }
   | { readonly master: Master }

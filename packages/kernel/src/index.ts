@@ -4,12 +4,13 @@ export type { Audience, Chair, Seat } from './chair.ts';
 export { hears, isSeat, rowOf } from './chair.ts';
 export { isSeed, keyOf, labelCode, quick, type Seed, shuffled, stream } from './chance.ts';
 export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts';
-export { begin, standing, submit } from './engine.ts';
+export { begin, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
 export { isRecord, type UnknownRecord } from './isRecord.ts';
 export { isKeyOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
+export { type LedgerEntry, ledgerOf, type Undoing, undoPreview } from './ledger.ts';
 export type { Match, Start } from './match.ts';
 export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
 export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
@@ -35,7 +36,7 @@ export { kernelEn } from './text/en/index.ts';
 export { type KernelKey, kernelFr } from './text/fr/index.ts';
 export { kernelWords } from './text/index.ts';
 export * from './text.ts';
-export { factsTold, isToldAlike, type Told, toldTo } from './told.ts';
+export { factsTold, isToldAlike, newsTold, type Told, toldTo } from './told.ts';
 export { asFitting, type Given, type Topic, topic } from './topic.ts';
 export {
   type Replayed,
@@ -47,3 +48,4 @@ export {
   type Transcript,
   transcript,
 } from './transcript.ts';
+export { standing } from './undoing.ts';

@@ -34,6 +34,14 @@ export interface Epoch {
   readonly counts: readonly number[];
 }
 
+/** Where in the match an input came: the step it came in, and what it is about. */
+export interface Line {
+  /** The step's place in the order of all steps, counted as if nothing had been undone; 0: none. */
+  readonly line: number;
+  readonly step: string;
+  readonly topic: string | null;
+}
+
 /** What was settled before the first input. */
 export interface Start<G extends Spec> {
   readonly options: G['options'];
@@ -49,6 +57,8 @@ export interface Running<G extends Spec> {
   /** A stack: what happens next is at the end. */
   agenda: Frame<G['step']>[];
   facts: Fact[];
+  /** How many of them were news; undefined: none. */
+  news?: number;
   master: Master;
   /** Steps begun, and questions put to each chair, counted as if nothing had been undone. */
   begun: number;
@@ -57,14 +67,18 @@ export interface Running<G extends Spec> {
   epochs: Epoch[];
 }
 
-/** The table as the engine lays it: rules find the present state and time there. */
-type Laid<G extends Spec> = Omit<Table<G>, 'state' | 'at'> & { state: G['state']; at: number | null };
+/** What changes of a table from one input to the next. */
+type Moving = 'state' | 'at' | 'master' | 'by';
+/** The table as the engine lays it: rules find the present state and time there, who leads, and whose hand it was. */
+type Laid<G extends Spec> = Omit<Table<G>, Moving> & { -readonly [part in Moving]: Table<G>[part] };
 
 /** A match at work, as the engine alone knows it. Whoever plays or shows one has a `Match`. */
 export class LiveMatch<G extends Spec = Spec> {
   readonly game: Game<G>;
   readonly start: Start<G>;
   readonly inputs: Input[] = [];
+  /** One for each input; null where it was not noted yet. */
+  readonly lines: (Line | null)[] = [];
   running: Running<G>;
   readonly table: Laid<G>;
   /** The step whose rule is at work: its chance is keyed by it. */
@@ -103,6 +117,7 @@ export class LiveMatch<G extends Spec = Spec> {
   goOnFrom(running: Running<G>): void {
     this.running = running;
     this.table.state = running.state;
+    this.table.master = running.master;
   }
 
   get top(): Frame<G['step']> | undefined {
@@ -139,9 +154,16 @@ function tableOf<G extends Spec>(match: LiveMatch<G>): Laid<G> {
     options: match.start.options,
     seats: match.start.seats,
     at: null,
+    master: match.running.master,
+    by: null,
     chance: (label, chair) => match.chance(label, chair, match.seq),
     tell(to: Audience, key: string, params?: Params) {
       match.running.facts.push(params === undefined ? { to, key } : { to, key, params });
+    },
+    announce(key: string, params?: Params) {
+      const fact: Fact = { to: 'all', key, news: true };
+      match.running.news = (match.running.news ?? 0) + 1;
+      match.running.facts.push(params === undefined ? fact : { ...fact, params });
     },
     next(...steps) {
       for (let i = steps.length - 1; i >= 0; i -= 1) {

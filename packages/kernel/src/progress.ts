@@ -7,6 +7,8 @@ import { liveOf, type Match } from './match.ts';
 export interface Clock {
   readonly step: number;
   readonly pace: Pace;
+  /** A person leads: the step ends when they say so, and not by its time. */
+  readonly led?: true;
 }
 
 export function clockOf<G extends Spec>(held: Match<G>): Clock | null {
@@ -14,7 +16,9 @@ export function clockOf<G extends Spec>(held: Match<G>): Clock | null {
   const frame = match.top;
   if (frame === undefined || frame.open === null) return null;
   const pace = paceOf(match, frame.step);
-  return pace === undefined ? null : { step: frame.open.seq + match.epoch.begun, pace };
+  if (pace === undefined) return null;
+  const clock = { step: frame.open.seq + match.epoch.begun, pace };
+  return match.running.master === 'human' ? { ...clock, led: true } : clock;
 }
 
 /** Whether the step of that number has begun and is not over, be it on top or interrupted by others. */

@@ -12,11 +12,14 @@ export interface Told extends Phrase {
   readonly to: 'me' | 'some' | 'all';
   /** For the master, who hears everything: whom it was told, where it was not all. */
   readonly whom?: Audience;
+  /** Everybody was told at once. */
+  readonly news?: true;
 }
 
-function toldAs({ to, key, params }: Fact, chair: Chair): Told {
+export function toldAs({ to, key, params, news }: Fact, chair: Chair): Told {
   const circle = to === 'all' ? 'all' : to === chair ? 'me' : 'some';
   const phrase: Told = params === undefined ? { key, to: circle } : { key, params, to: circle };
+  if (news) return { ...phrase, news };
   return chair === 'master' && to !== 'all' ? { ...phrase, whom: to } : phrase;
 }
 
@@ -31,6 +34,9 @@ export function toldTo<G extends Spec>(held: Match<G>, chair: Chair, from = 0, u
 
 /** How many facts have been told so far, to whomever. */
 export const factsTold = <G extends Spec>(held: Match<G>): number => liveOf(held).running.facts.length;
+
+/** How much of it was news for all, to be told at once. */
+export const newsTold = <G extends Spec>(held: Match<G>): number => liveOf(held).running.news ?? 0;
 
 /** Whether every chair is told the same from that fact on. */
 export function isToldAlike<G extends Spec>(held: Match<G>, from: number): boolean {

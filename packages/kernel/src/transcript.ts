@@ -114,8 +114,8 @@ export function replayAs<G extends Spec>(
 
 /** A running match as text, to store and go on from under the same rules. */
 export function snapshot<G extends Spec>(match: Match<G>): string {
-  const { game, start, running, inputs } = liveOf(match);
-  return JSON.stringify({ veillee: format, game: game.id, rules: game.rules, start, running, inputs });
+  const { game, start, running, inputs, lines } = liveOf(match);
+  return JSON.stringify({ veillee: format, game: game.id, rules: game.rules, start, running, inputs, lines });
 }
 
 export function restore<G extends Spec>(game: Game<G>, text: string): Result<Match<G>, Refusal> {
@@ -128,7 +128,12 @@ export function restore<G extends Spec>(game: Game<G>, text: string): Result<Mat
   if (rules !== game.rules)
     return fail(refusal('snapshot.rules', { rules: Number(rules), ours: game.rules }));
   const match = new LiveMatch(game, start, running);
-  for (const input of inputs) match.inputs.push(input);
+  // Those of former days know no lines.
+  const lines = Array.isArray(data.lines) ? data.lines : [];
+  for (const [n, input] of inputs.entries()) {
+    match.inputs.push(input);
+    match.lines.push(lines[n] ?? null);
+  }
   return ok(new Match(match));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, passing, see } from '../src/index.ts';
+import { awaited, passing, see, type Table } from '../src/index.ts';
 import { stateOf } from '../src/inside.ts';
 import { Sitting } from './sitting.ts';
 import { owls } from './testGame/owls.ts';
 import type { Card } from './testGame/spec.ts';
-import { choice, noting, take, tinyGame } from './tinyGame.ts';
+import { choice, noting, type Tiny, take, tinyGame } from './tinyGame.ts';
 
 const cards: Card[] = ['owl', 'owl', 'seer', 'hunter', 'villager', 'villager', 'villager'];
 const led = (master: 'app' | 'human') => new Sitting(owls, { seats: 7, master, deal: { cards } });
@@ -204,5 +204,37 @@ describe('handing over', () => {
     const sitting = led('app');
     for (const master of ['App', '', 0, null, undefined])
       expect(sitting.try({ master })).toBe('master.malformed');
+  });
+});
+
+describe('the rules know', () => {
+  const watching = () =>
+    tinyGame({ ask: { ...noting, ask: () => [choice(0, [1]), choice(1, [1])] } }, ['ask'], {
+      offer: (_, __, chair) => (chair === 0 ? [{ topic: 'look', form: { now: { fields: {} } } }] : []),
+      use: ({ state, master, by }) => void state.log.push(`${by} for ${master}`),
+    });
+  const look = { prompt: 'look', answer: { do: 'now' } };
+
+  it('who leads, and whose hand it was that answered for a seat', () => {
+    const sitting = new Sitting(watching(), { seats: 2, master: 'human' });
+    sitting.take({ by: 0, ...look });
+    sitting.take({ by: 'master', for: 0, ...look });
+    sitting.take({ master: 'app' });
+    sitting.take({ by: 0, ...look });
+    expect(stateOf(sitting.match).log).toEqual(['0 for human', 'master for human', '0 for app']);
+    sitting.take({ undo: 2, reason: 'trop tôt' });
+    sitting.take({ by: 0, ...look });
+    expect(stateOf(sitting.match).log.at(-1)).toBe('0 for human');
+  });
+
+  it('that the master has changed, before anything goes on', () => {
+    const game = {
+      ...watching(),
+      handedOver: ({ state, master }: Table<Tiny>) => void state.log.push(`now ${master}`),
+    };
+    const sitting = new Sitting(game, { seats: 2 });
+    sitting.take({ master: 'human' });
+    sitting.take({ master: 'app' });
+    expect(stateOf(sitting.match).log).toEqual(['now human', 'now app']);
   });
 });

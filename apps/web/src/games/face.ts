@@ -13,6 +13,7 @@ import type {
 import type { ComponentChildren, JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
+import type { Hand } from '../prompt/useHand.ts';
 import type { Beat } from '../reveal/beat.ts';
 import type { Stage } from '../stage/script.ts';
 import type { Rules } from './rules.ts';
@@ -125,6 +126,10 @@ export interface Table<V extends object, J extends Verdict> {
   Centre?(props: Shown<V, J> & { readonly pick: CentrePick | null }): JSX.Element | null;
   /** The kind of option that is drawn in the middle of the table. */
   readonly centreOf?: string;
+  /** The kinds of options that are chosen by touching a seat. */
+  readonly seated: readonly string[];
+  /** What draws the whole screen of this chair, where a game does so itself. */
+  screen?(sight: Seen<V, J>): ((props: AtScreen<V, J>) => JSX.Element) | undefined;
   /** The table, what lies beside it and what is under the thumb, where a game draws them itself. */
   Board?(props: AtBoard<V, J>): JSX.Element | null;
   /** What lies open for all. */
@@ -154,6 +159,31 @@ export interface CentrePick {
 /** What a board of a game's own is given besides: how the sheet of a standing right is opened. */
 export interface AtBoard<V extends object = object, J extends Verdict = Verdict> extends Shown<V, J> {
   openRight(topic: string): void;
+}
+
+/** What a screen of a game's own is given: its `main` holds the children, which lie over the match. */
+export interface AtScreen<V extends object = object, J extends Verdict = Verdict> extends Shown<V, J> {
+  readonly face: Face;
+  /** What is done on the table now; null while there is nothing to do on it. */
+  readonly hand: Hand | null;
+  /** Eyes are closed. */
+  readonly dark: boolean;
+  readonly sheet: PlaySheet;
+  readonly children: ComponentChildren;
+}
+
+/** What lies over the match: one of its sheets, a standing right, or what I think of a player. */
+export type Opened =
+  | 'notes'
+  | 'talk'
+  | 'menu'
+  | 'quick'
+  | { readonly right: string }
+  | { readonly about: number };
+export interface PlaySheet {
+  readonly opened: Opened | null;
+  open(what: Opened): void;
+  close(): void;
 }
 
 /** How questions are answered and rights are used. */

@@ -61,8 +61,12 @@ export const pollStep: RuleOf<'poll'> = {
     state.today.voters = electorate(state, law);
     table.tell('all', 'vote.opened', { players: state.today.voters });
     const president = acting(state, presidency.office);
+    state.today.polled = [];
     if (president === null) push(table, ...turns(state, state.circle), { type: 'tally' });
-    else push(table, { type: 'vote', voters: [president], first: true });
+    else {
+      state.today.order = [president];
+      push(table, { type: 'vote', voters: [president], first: true });
+    }
   },
 };
 
@@ -70,6 +74,7 @@ export const pollStep: RuleOf<'poll'> = {
 function turns(state: State, order: readonly Seat[]): Step[] {
   const alive = order.filter((seat) => state.today.voters.includes(seat));
   const voters = lawOf(state).admitsGhosts ? [...alive, ...state.ghosts] : alive;
+  state.today.order.push(...voters);
   if (state.options.voting === 'together') return [{ type: 'vote', voters, first: false }];
   return voters.map((voter) => ({ type: 'vote', voters: [voter], first: false }));
 }
@@ -133,6 +138,7 @@ export const voteStep: RuleOf<'vote'> = {
   },
   close(table, { voters, first }) {
     const { state } = table;
+    state.today.polled.push(...voters);
     const [president] = voters;
     if (!first || president === undefined) return;
     const circle = state.circle.includes(president) ? state.circle : [president, ...state.circle];

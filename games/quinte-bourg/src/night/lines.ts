@@ -1,5 +1,6 @@
 import { keysOf } from '@veillee/kernel';
 import { cards } from '../cards.ts';
+import type { Weekday } from '../ids.ts';
 import { type OfficeLine, officeIds, offices } from '../offices/index.ts';
 import type { RoleLine } from '../roles/index.ts';
 import type { PowerLine } from '../specialities/index.ts';
@@ -34,3 +35,11 @@ const known: { readonly [line: string]: Line } = Object.assign(
 export const lines = known as { readonly [line in LineId]: Line };
 /** In the order of the night, the cards' and offices' among the village's. */
 export const lineIds: readonly LineId[] = keysOf(lines).sort((a, b) => lines[a].order - lines[b].order);
+
+/** The calls of a night, in their order: the same whoever is in the game (§7). */
+export const linesOn = (weekday: Weekday): readonly LineId[] =>
+  lineIds.filter((id) => lines[id].nights?.includes(weekday) ?? true);
+
+/** Its number, as the rules count them. */
+export const numberOf = (line: LineId): number =>
+  lineIds.slice(0, lineIds.indexOf(line) + 1).filter((id) => !lines[id].besides).length;

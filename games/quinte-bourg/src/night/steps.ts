@@ -5,9 +5,9 @@ import type { Quinte, Step, StepOf } from '../spec.ts';
 import { canAct, freshDay, type State, seatsOf } from '../state.ts';
 import { push } from '../stop.ts';
 import { freshNight } from './fresh.ts';
-import { type LineId, lineIds, lines } from './lines.ts';
+import { type LineId, lines, linesOn } from './lines.ts';
 import { NightScene } from './scene.ts';
-import { actionsAt } from './sources.ts';
+import { actionsAt, spokenAt } from './sources.ts';
 
 const dayOrder = (
   [
@@ -26,9 +26,8 @@ const dayOrder = (
 
 /** The lines of a night and the day that follows (§7, §12): the same whoever is in the game. */
 function wholeDay({ weekday }: State): Step[] {
-  const called = lineIds.filter((id) => lines[id].nights?.includes(weekday) ?? true);
   const linesOf = (afterDawn: boolean): Step[] =>
-    called
+    linesOn(weekday)
       .filter((id) => (lines[id].afterDawn === true) === afterDawn)
       .map((line) => ({ type: 'line', line }));
   return [...linesOf(false), { type: 'dawn' }, ...linesOf(true), ...dayOrder];
@@ -83,7 +82,9 @@ export const lineStep: StepRule<Quinte, StepOf<'line'>> = {
   }),
   open(table, { line }) {
     table.state.night.line = line;
-    table.tell('all', 'line.called', { line });
+    const called = spokenAt(table.state, line).map(({ card }) => card);
+    if (called.length > 0) table.tell('all', 'line.cards', { line, cards: called });
+    else table.tell('all', 'line.called', { line });
     lines[line].hook?.open?.(table);
   },
   ask(state, { line }, replies) {

@@ -11,6 +11,7 @@ const card = officeCard('guards', {
     help: 'Le premier fantôme ; départage la milice sur la maison à protéger.',
     phrases: {
       'line.chief': 'le Chef de la milice tranche s’il le faut',
+      'say.night.chief': 'Chef de la milice, s’il y a égalité, quelle maison protéger ?',
       'chief.guard': 'Égalité : quelle maison protéger ?',
     },
   },
@@ -19,6 +20,7 @@ const card = officeCard('guards', {
     help: 'The first ghost; breaks the militia’s ties on the house to guard.',
     phrases: {
       'line.chief': 'the Chief of the militia settles it if need be',
+      'say.night.chief': 'Chief of the militia, if there is a tie, which house is guarded?',
       'chief.guard': 'A tie: which house is guarded?',
     },
   },
@@ -30,6 +32,7 @@ const settling = topic('chief.guard', (houses: readonly Seat[]) =>
 
 /** The Chief chooses among the tied; silent or missing, chance does (Q67). */
 const tieBreak: Hook = {
+  body: ({ offices: { chief } }) => (chief === null ? [] : [chief]),
   ask: (state) => {
     // Nobody but a ghost holds it.
     const holder = state.offices.chief;
@@ -61,7 +64,7 @@ export const chief: Automatic<typeof card> = {
   ...card,
   kind: 'automatic',
   ghosts: 'only',
-  lines: { chief: { order: 2, hook: tieBreak } },
+  lines: { chief: { order: 2, besides: true, hook: tieBreak } },
   wantedBy: ['mice', 'detectives', 'mathematicians'],
   uses: ['guard'],
   rulings: ['Q67', 'Q68'],

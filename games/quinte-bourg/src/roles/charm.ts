@@ -62,6 +62,7 @@ const raising = plainTopic('charmed.raise', formOf({ keep: {}, raise: {} }));
 export type HandsUp = { readonly type: 'charmed' };
 /** The charmed are called to raise a hand; anyone may, or not (Q80). */
 const charmed: CardRule<HandsUp> = {
+  stage: 'charmed',
   daily: { after: 'camera', step: { type: 'charmed' } },
   rule: {
     pace: ({ pace }) => ({ within: pace.answer * 1000 }),

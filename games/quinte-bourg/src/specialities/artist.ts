@@ -75,6 +75,7 @@ const choiceOfGap = topic('moving.house', (into: readonly Seat[]) =>
  * higher long action displaced the sculpting (Q54).
  */
 const removal = ({ planOf }: Village): CardRule<Removal> => ({
+  stage: 'moving',
   daily: { after: 'applications', step: { type: 'removal' } },
   rule: {
     pace: ({ pace }) => ({ within: pace.answer * 1000 }),
@@ -109,6 +110,7 @@ const removal = ({ planOf }: Village): CardRule<Removal> => ({
 /** Sculpts all night at somebody's, who must move in the morning; on Fridays draws another who must resign (§6, Q50). */
 export const artist: Power<typeof words, typeof keeps, Removal> = {
   words,
+  icon: 'paint-brush',
   rulings: ['Q29', 'Q50', 'Q54', 'Q66', 'Q81'],
   cards: { artist: nights('every') },
   keeps,

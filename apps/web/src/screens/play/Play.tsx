@@ -38,6 +38,13 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
   const tableless = table.tableless(sight);
   const timed = phase === 'day' && table.Board === undefined;
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
+  const Own = table.screen?.(sight);
+  if (Own !== undefined)
+    return (
+      <Own {...shown} {...{ face, hand, dark, sheet }}>
+        <Over {...inPlay} />
+      </Own>
+    );
   return (
     <main class={`screen ${css.play}`} data-secret={dark} data-laid={table.laid} data-tableless={tableless}>
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
@@ -52,11 +59,18 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
           <Replacing />
         </>
       )}
-      <PlaySheets {...inPlay} />
-      <Paused />
+      <Over {...inPlay} />
     </main>
   );
 }
+
+/** What lies over the match. */
+const Over = (inPlay: InPlay): JSX.Element => (
+  <>
+    <PlaySheets {...inPlay} />
+    <Paused />
+  </>
+);
 
 /** What the whole table hears at this moment. */
 function CallLine({ title, more, aloud }: Call): JSX.Element {

@@ -5,9 +5,9 @@ import { signBadge } from '../../../kit/Badge.tsx';
 import type { Phase } from '../../../kit/skies.ts';
 import type { Before, Table } from '../../face.ts';
 import { own } from '../ownWords.ts';
+import { Phone } from '../phone/Phone.tsx';
 import type { Shown } from '../shown.ts';
 import { isDark } from './isDark.ts';
-import { MyCards } from './MyCards.tsx';
 import { Village } from './Village.tsx';
 
 const skies: { readonly [phase in View['phase']]: Phase } = {
@@ -24,8 +24,9 @@ export const table: Partial<Table<View, Verdict>> = {
   phase: ({ view }) => (view.ballots.length > 0 && view.phase === 'day' ? 'vote' : skies[view.phase]),
   dark: isDark,
   seat,
+  seated: ['seat', 'house'],
   ring: ({ view }) => view.circle,
-  Hand: MyCards,
+  screen: ({ chair }) => (typeof chair === 'number' ? Phone : undefined),
   Open: Village,
 };
 

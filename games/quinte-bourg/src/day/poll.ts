@@ -1,0 +1,66 @@
+import type { Seat } from '@veillee/kernel';
+import { isAlive, type State } from '../state.ts';
+
+/** The vote as far as it is public (Q75). */
+export interface Poll {
+  /** Whom the day's law lets vote. */
+  readonly voters: readonly Seat[];
+  /** In their order as far as it is known: first the President alone; ghosts last where the law lets them. */
+  readonly order: readonly Seat[];
+  /** Whose turn is over: they named somebody, voted blank or did not vote. */
+  readonly done: readonly Seat[];
+  /** Whose turn it is; several where all vote at the same time. */
+  readonly turn: readonly Seat[];
+  readonly clockwise: boolean;
+  /** Votes that count, the most first; where ballots are ranked, first places. */
+  readonly tally: readonly { readonly seat: Seat; readonly votes: number }[];
+  readonly blank: number;
+}
+
+/** How the vote stands; null where there is none. */
+export function pollOf(state: State): Poll | null {
+  const { today, stage } = state;
+  const { order, voters, clockwise } = today;
+  if (order.length === 0 || (stage !== 'day.vote' && stage !== 'day.sentence')) return null;
+  const done = doneOf(state);
+  const left = order.filter((seat) => !done.includes(seat));
+  const turn = stage === 'day.vote' ? left.slice(0, state.options.voting === 'together' ? undefined : 1) : [];
+  const blank = today.ballots.filter(({ named }) => named.length === 0).length;
+  return {
+    voters: voters.slice(),
+    order: order.slice(),
+    done,
+    turn,
+    clockwise,
+    tally: tallyOf(state),
+    blank,
+  };
+}
+
+/** Who votes at the same time as others is done once they have. */
+function doneOf({ today, options }: State): Seat[] {
+  const voted =
+    options.voting === 'together' ? today.settled.filter(({ topic }) => topic === 'vote.cast') : [];
+  const seats = voted.map(({ by }) => by).filter((by) => by !== 'master');
+  return [...new Set([...today.polled, ...seats])];
+}
+
+/** Votes for the dead are void (Q51). */
+function tallyOf(state: State): Poll['tally'] {
+  const votes = new Map<Seat, number>();
+  for (const { named } of state.today.ballots) {
+    const [seat] = named;
+    if (seat !== undefined && isAlive(state, seat)) votes.set(seat, (votes.get(seat) ?? 0) + 1);
+  }
+  return [...votes]
+    .map(([seat, votes]) => ({ seat, votes }))
+    .sort((a, b) => b.votes - a.votes || a.seat - b.seat);
+}
+
+/** How many vote before `seat`: 0 where it is their turn; null where they have voted, do not, or nobody knows yet. */
+export function turnsBefore({ order, done, turn }: Poll, seat: Seat): number | null {
+  if (turn.includes(seat)) return 0;
+  const place = order.indexOf(seat);
+  if (place < 0 || done.includes(seat)) return null;
+  return order.slice(0, place).filter((other) => !done.includes(other)).length;
+}

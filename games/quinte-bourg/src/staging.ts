@@ -1,0 +1,38 @@
+import type { Reply, StepRule } from '@veillee/kernel';
+import { cardStages } from './cards.ts';
+import type { Quinte, Step } from './spec.ts';
+import { type StageId, stageOf } from './stages.ts';
+import type { State } from './state.ts';
+
+type Rules = { readonly [type in Step['type']]: StepRule<Quinte, Extract<Step, { type: type }>> };
+
+/** The rules of all steps, which besides keep the state told where the village is, and what was answered there. */
+export function staged(rules: Rules): Rules {
+  const kept = Object.entries(rules).map(([type, rule]) => [type, watched(rule as StepRule<Quinte>)]);
+  // Each is the rule it was made of, and something more.
+  return Object.fromEntries(kept) as Rules;
+}
+
+function watched(rule: StepRule<Quinte>): StepRule<Quinte> {
+  return {
+    ...rule,
+    open(table, step) {
+      const { state } = table;
+      state.stage = begunBy(step, state.stage) ?? state.stage;
+      rule.open?.(table, step);
+    },
+    answered(table, step, reply, replies) {
+      keep(table.state, reply);
+      rule.answered?.(table, step, reply, replies);
+    },
+  };
+}
+
+function begunBy(step: Step, now: StageId): StageId | undefined {
+  const own = cardStages[step.type];
+  return own === undefined ? stageOf(step, now) : `day.${own}`;
+}
+
+function keep({ today, stage }: State, { topic, to, answer }: Reply): void {
+  for (const by of to) if (by !== 'table') today.settled.push({ stage, by, topic, way: answer?.do ?? null });
+}
