@@ -41,6 +41,7 @@ export const desks = {
 
   'night.fell': 'unsaid',
   'line.called': 'unsaid',
+  'line.cards': 'unsaid',
   'night.dawned': 'unsaid',
   'sleep.fell': 'private',
   'lovers.chose': 'private',

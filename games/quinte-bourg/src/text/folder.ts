@@ -6,8 +6,8 @@ import type { Names } from './fr/names.ts';
 import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
-import type { GazetteWords } from './gazette.ts';
 import type { ScriptKey } from './fr/script.ts';
+import type { GazetteWords } from './gazette.ts';
 
 /**
  * All that one language says in play. What belongs to cards, conditions, offices and laws stands with them in our two
