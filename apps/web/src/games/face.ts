@@ -134,6 +134,8 @@ export interface Table<V extends object, J extends Verdict> {
   Board?(props: AtBoard<V, J>): JSX.Element | null;
   /** What lies open for all. */
   Open?(shown: Shown<V, J>): JSX.Element | null;
+  /** What hangs on the wall for whoever passes by: of what all may know. */
+  Wall?(shown: Shown<V, J>): JSX.Element | null;
   /** What I hold, or remember. */
   Hand?(shown: Shown<V, J>): JSX.Element | null;
   /** More for the menu of one's own place. */

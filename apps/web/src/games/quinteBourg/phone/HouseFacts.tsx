@@ -16,7 +16,9 @@ import css from './HouseFacts.module.css';
 import { officesAt } from './officesAt.ts';
 
 /** What all know of a house, on paper; and what one may do there. */
-export function HouseFacts(at: AtPhone & { readonly seat: number; readonly plain?: boolean }): JSX.Element {
+export function HouseFacts(
+  at: AtPhone & { readonly seat: number; readonly plain?: boolean; close(): void },
+): JSX.Element {
   const { shown, seat, plain } = at;
   const facts = publicFacts(shown, seat);
   return (
