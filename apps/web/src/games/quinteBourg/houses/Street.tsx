@@ -56,7 +56,7 @@ export function Street({
         >
           {children(ring.square)}
         </div>
-        <ul class={css.houses} aria-label={label} onKeyDown={walkAlong}>
+        <ul aria-label={label} onKeyDown={walkAlong}>
           {houses.map((house, k) => {
             const place = ring.places[k];
             return place === undefined ? null : (
@@ -69,50 +69,56 @@ export function Street({
   );
 }
 
-function HouseAt({
-  house,
-  place,
-  ring,
-  first,
-}: {
+interface Placed {
   readonly house: HouseLook;
   readonly place: Place;
   readonly ring: Ring;
-  readonly first: boolean;
-}): JSX.Element {
-  const { name, label, me, near, chosen, order, says, sign, press } = house;
+}
+
+function HouseAt({ first, ...placed }: Placed & { readonly first: boolean }): JSX.Element {
+  const { house, place, ring } = placed;
   return (
     <li class={css.place} style={{ left: `${place.x}px`, top: `${place.y}px`, '--house': `${ring.house}px` }}>
       <button
         type="button"
         class={classes(
           css.house,
-          me && css.me,
-          near && css.near,
+          house.me && css.me,
+          house.near && css.near,
           house.dim && css.dim,
           house.sealed && css.sealed,
           house.turn && css.turn,
         )}
-        aria-pressed={chosen}
+        aria-pressed={house.chosen}
         tabIndex={first ? 0 : -1}
-        onClick={press}
+        onClick={house.press}
       >
-        <span class={css.sign}>
-          <HouseSign name={name} index={house.seat} />
-        </span>
-        {order === undefined ? null : <b class={css.order}>{order}</b>}
-        {sign === undefined ? null : (
-          <span class={css.pip} style={{ '--nx': place.nx, '--ny': place.ny }}>
-            {sign}
-          </span>
-        )}
-        <span class={ring.names ? css.name : 'unseen'} style={{ '--aside': asideOf(place) }}>
-          {label}
-        </span>
-        {label === name ? null : <span class="unseen">({name})</span>}
-        {says === '' ? null : <span class="unseen">, {says}</span>}
+        <HouseInside {...placed} />
       </button>
     </li>
+  );
+}
+
+/** The house itself, its signs, and its name: under it where there is room, else for whoever listens. */
+function HouseInside({ house, place, ring }: Placed): JSX.Element {
+  const { name, label, order, sign, says } = house;
+  return (
+    <>
+      <span class={css.sign}>
+        <HouseSign name={name} index={house.seat} />
+      </span>
+      {order === undefined ? null : <b class={css.order}>{order}</b>}
+      {sign === undefined ? null : (
+        <span class={css.pip} style={{ '--nx': place.nx }}>
+          {sign}
+        </span>
+      )}
+      <span class={ring.names ? css.name : 'unseen'} style={{ '--aside': asideOf(place) }}>
+        {label}
+      </span>
+      {label === name ? null : <span class="unseen">({name})</span>}
+      {says === '' ? null : <span class="unseen">, {says}</span>}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function Village(shown: Shown): JSX.Element | null {
   return (
     <section class={`pad ${css.village}`}>
       <Session view={view} say={say} />
-      <Gazette view={view} say={say} />
+      <LastNews view={view} say={say} />
       <Offices view={view} say={say} />
       {view.all === null ? null : <AllCards all={view.all} view={view} say={say} />}
       {view.ledger === null ? null : <Ledger book={view.ledger} say={say} />}
@@ -86,7 +86,7 @@ function News({ news, say }: { readonly news: readonly Phrase[]; readonly say: S
   );
 }
 
-function Gazette({ view, say }: Part): JSX.Element {
+function LastNews({ view, say }: Part): JSX.Element {
   const words = own[say.lang];
   const { gazette } = view;
   if (gazette === null) return <p class="hint">{words.noGazette}</p>;

@@ -17,7 +17,6 @@ export const phone: PhoneWords = {
   waiting: (n) => plural(n, { one: 'one thing awaits you', other: `${n} things await you` }, 'en'),
   alive: (n) => `${n} alive`,
   nightOf: (weekday) => `${weekday} night`,
-  rules: 'The rules',
   ruleOf: (name) => `The rule: ${name}`,
   deal: {
     title: 'Your two cards',
@@ -78,15 +77,12 @@ export const phone: PhoneWords = {
     give: 'Give coins',
     cannotGive: 'You have nothing to give now.',
     note: 'Note a thought',
-    close: 'Close',
     touch: 'Touch a house',
     points: (names) => `points at ${names}`,
     blank: 'votes blank',
     answer: 'Answer here',
     back: 'Later',
     group: (n) => `group ${n}`,
-    find: 'Look for a name',
-    nobody: 'Nobody of that name.',
   },
   night: {
     calm: 'The village waits. Keep your eyes down.',
@@ -112,7 +108,6 @@ export const phone: PhoneWords = {
     done: 'over',
     now: 'now',
     toCome: 'to come',
-    said: 'In the village',
   },
   drawer: {
     name: 'The drawer',
@@ -122,7 +117,6 @@ export const phone: PhoneWords = {
     line: (n) => `Line ${n}`,
     nothing: 'nothing',
     none: 'Nothing on this line for now.',
-    close: 'Close the drawer',
   },
   vote: {
     tally: 'The urn',
@@ -137,8 +131,6 @@ export const phone: PhoneWords = {
     isTurn: 'their turn',
   },
   end: {
-    also: (names) => `Also win: ${names}.`,
-    alone: 'Nobody else wins.',
     film: 'The film of the week',
     touch: 'touch a day',
     living: (day, n) => `${day}, ${n} alive at nightfall`,

@@ -17,7 +17,6 @@ export const phone = {
   waiting: (n: number) => plural(n, { one: 'une chose t’attend', other: `${n} choses t’attendent` }, 'fr'),
   alive: (n: number) => `${n} en vie`,
   nightOf: (weekday: string) => `Nuit de ${weekday}`,
-  rules: 'Les règles',
   ruleOf: (name: string) => `La règle : ${name}`,
   deal: {
     title: 'Tes deux cartes',
@@ -78,15 +77,12 @@ export const phone = {
     give: 'Donner des pièces',
     cannotGive: 'Tu n’as rien à donner maintenant.',
     note: 'Noter un avis',
-    close: 'Refermer',
     touch: 'Touche une maison',
     points: (names: string) => `montre ${names}`,
     blank: 'vote blanc',
     answer: 'Répondre ici',
     back: 'Plus tard',
     group: (n: number) => `groupe ${n}`,
-    find: 'Chercher un nom',
-    nobody: 'Personne de ce nom.',
   },
   night: {
     calm: 'Le village attend. Garde les yeux baissés.',
@@ -112,7 +108,6 @@ export const phone = {
     done: 'passé',
     now: 'maintenant',
     toCome: 'à venir',
-    said: 'Au village',
   },
   drawer: {
     name: 'Le tiroir',
@@ -122,7 +117,6 @@ export const phone = {
     line: (n: number) => `Ligne ${n}`,
     nothing: 'rien',
     none: 'Rien sur cette ligne, pour l’instant.',
-    close: 'Fermer le tiroir',
   },
   vote: {
     tally: 'L’urne',
@@ -137,8 +131,6 @@ export const phone = {
     isTurn: 'son tour',
   },
   end: {
-    also: (names: string) => `Gagnent aussi : ${names}.`,
-    alone: 'Personne d’autre ne gagne.',
     film: 'Le film de la semaine',
     touch: 'touche un jour',
     living: (day: string, n: number) => `${day}, ${n} en vie au soir`,
