@@ -22,7 +22,7 @@ export function Drawer(at: AtPhone): JSX.Element {
   const words = phoneWords[at.shown.say.lang].drawer;
   return (
     <>
-      <button type="button" class={css.drawer} aria-label={words.open} onClick={setTo(opened, true)}>
+      <button type="button" class={css.drawer} onClick={setTo(opened, true)}>
         <Wood />
         <span class={css.knob}>
           <i />

@@ -70,24 +70,26 @@ function Public({ sight, say }: Shown): JSX.Element | null {
   const spouse = view.players[chair]?.spouse ?? null;
   const does = held.map((office) => pageWords(`office-${office}`, say.lang)).filter(Boolean);
   return (
-    <dl class={`${slip.slip} ${css.public}`}>
-      <div>
-        <dt>{words.office}</dt>
-        <dd>
-          {held.length === 0
-            ? words.noOffice
-            : held.map((office) => (
-                <RuleLink key={office} game={rules.id} entry={`office-${office}`} look={css.office}>
-                  {say.format('office', office)}
-                </RuleLink>
-              ))}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.marriage}</dt>
-        <dd>{spouse === null ? words.single : words.wed(say.names[spouse] ?? '…')}</dd>
-      </div>
-      {does.length === 0 ? null : <div class={css.does}>{does.join(' ')}</div>}
-    </dl>
+    <div class={`${slip.slip} ${css.public}`}>
+      <dl>
+        <div>
+          <dt>{words.office}</dt>
+          <dd>
+            {held.length === 0
+              ? words.noOffice
+              : held.map((office) => (
+                  <RuleLink key={office} game={rules.id} entry={`office-${office}`} look={css.office}>
+                    {say.format('office', office)}
+                  </RuleLink>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.marriage}</dt>
+          <dd>{spouse === null ? words.single : words.wed(say.names[spouse] ?? '…')}</dd>
+        </div>
+      </dl>
+      {does.length === 0 ? null : <p>{does.join(' ')}</p>}
+    </div>
   );
 }

@@ -112,7 +112,6 @@ export const phone: PhoneWords = {
   drawer: {
     name: 'The drawer',
     alike: 'the same for everybody',
-    open: 'Open the drawer, the same for everybody',
     lead: 'Hold to read; let go, then touch a line.',
     line: (n) => `Line ${n}`,
     nothing: 'nothing',

@@ -112,7 +112,6 @@ export const phone = {
   drawer: {
     name: 'Le tiroir',
     alike: 'le même chez tous',
-    open: 'Ouvrir le tiroir, le même chez tous',
     lead: 'Maintiens pour lire ; relâche, puis touche une ligne.',
     line: (n: number) => `Ligne ${n}`,
     nothing: 'rien',
