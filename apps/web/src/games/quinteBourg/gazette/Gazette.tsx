@@ -43,7 +43,9 @@ export function Gazette({ sight, say }: Shown): JSX.Element {
           <p class={css.stand}>
             <Marked text={paper.printed.standfirst} />
           </p>
-          {paper.issue.inPress ? <p class={css.press}>{words.inPress}</p> : null}
+          {paper.issue.inPress && paper.issue.headline.key !== 'lead.press' ? (
+            <p class={css.press}>{words.inPress}</p>
+          ) : null}
         </header>
         <Articles {...paper} say={say} />
         <p class={css.signature}>{words.signature}</p>
@@ -80,10 +82,10 @@ function Days({ papers, at, say, choose }: Choosing): JSX.Element {
           type="button"
           data-issue={issue.number}
           aria-pressed={issue === at.issue}
-          aria-label={words.issue(issue.number, say.format('weekday', issue.weekday) ?? issue.weekday)}
           onClick={() => choose(issue.number)}
         >
           {words.days[issue.weekday]}
+          <span class="unseen">, {words.issue(issue.number)}</span>
         </button>
       ))}
       {coming.map((day) => (

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { clouds, engrave } from '../../../kit/engrave.ts';
 import { type Place, type Ring, ringIn } from '../ring/ring.ts';
@@ -46,8 +46,13 @@ export function Street({
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const ring = useMemo(() => ringIn(houses.length, width, height), [houses.length, width, height]);
+  const long = ring.height > height;
+  // Where it must be scrolled, it begins at my own house.
+  useLayoutEffect(() => {
+    if (long) box.current?.scrollTo(0, ring.height);
+  }, [long, ring.height]);
   return (
-    <div class={css.street} ref={box}>
+    <div class={css.street} ref={box} data-long={long}>
       <div class={css.ring} style={{ height: `${ring.height}px` }} data-rows={ring.rows}>
         <Ground width={width} ring={ring} mine={houses[0]?.me === true} />
         <div

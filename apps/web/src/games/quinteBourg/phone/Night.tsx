@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { classes } from '../../../kit/classes.ts';
 import { Fuse } from '../../../kit/Fuse.tsx';
 import { Refused } from '../../../screens/parts.tsx';
 import { Acts, Untouched } from '../../../screens/play/AnswerForm.tsx';
@@ -13,6 +14,9 @@ import { NightSwitch } from './NightSwitch.tsx';
 
 const nothing: Picking = { chosen: [], takes: () => true, press: () => {}, several: false };
 
+/** More houses than this want all the height there is. */
+const crowd = 28;
+
 /** The night, asleep or called: the same call, ring, fuse, line, switch and buttons for everybody. */
 export function Night(at: AtPhone): JSX.Element {
   const { face, shown, hand } = at;
@@ -20,7 +24,7 @@ export function Night(at: AtPhone): JSX.Element {
   const picking = answerPicking(at) ?? nothing;
   const call = face.speech.call(shown);
   return (
-    <section class={css.night}>
+    <section class={classes(css.night, shown.sight.view.circle.length > crowd && css.crowded)}>
       <div class={css.call} aria-live="polite">
         <h1 class="knock">{call.title}</h1>
         <p class="knock">{call.more}</p>

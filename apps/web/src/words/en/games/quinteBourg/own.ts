@@ -1,4 +1,3 @@
-import { capital, plural } from '@veillee/kernel';
 import type { Own } from '../../../fr/games/quinteBourg/own.ts';
 
 export const own: Own = {
@@ -47,9 +46,6 @@ export const own: Own = {
   blank: 'blank',
   groups: 'Groups',
   group: (n) => `group ${n}`,
-  gazette: (weekday) => `${capital(weekday)}’s gazette`,
-  earlier: (n) => plural(n, { one: 'Earlier: one item', other: `Earlier: ${n} items` }, 'en'),
-  noGazette: 'The gazette comes out tomorrow morning.',
   roles: 'You may speak of your role, truly or not.',
   noRoles: 'Roles are not spoken of.',
   wed: (name) => `spouse: ${name}`,
