@@ -33,7 +33,7 @@ export function Deal({ children, ...at }: AtPhone & { readonly children: Compone
   const { mine } = shown.sight.view;
   return (
     <main class={`screen ${css.deal}`} data-held={held.value}>
-      <SkyView phase="dusk" height={190} />
+      <SkyView phase="dusk" height={190} look={css.sky} />
       <PhoneBar {...at} title={face.speech.title(shown.sight, shown.say.lang)} />
       <section class={css.invite}>
         <h1 class="knock">{say.deal.title}</h1>
