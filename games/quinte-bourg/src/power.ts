@@ -2,6 +2,7 @@ import { type Asking, askingIn, type InOurs } from '@veillee/gamekit';
 import { type Answer, type AnswerTo, asFitting, type Form, type Params, type Seat } from '@veillee/kernel';
 import type { RulingId } from './almanac/rulings.ts';
 import type { CardOf, Keeps, LineOf, PowerWords, RoleWords, StayOf, VerbOf } from './card.ts';
+import type { Engraving } from './engraving.ts';
 import type { CampId, ConditionId, MarkId, RoleId, Weekday } from './ids.ts';
 import type { Line } from './night/line.ts';
 import type { LineId } from './night/lines.ts';
@@ -96,6 +97,8 @@ interface Doing {
 /** A camp card. */
 export interface AnyRole extends Doing {
   readonly words: InOurs<RoleWords>;
+  /** What phones show of it; its camp's sign unless given. */
+  readonly icon?: Engraving;
   readonly camps: readonly CampId[];
   /** May exist any number of times (Q30). */
   readonly any?: true;
@@ -117,6 +120,9 @@ export interface AnyRole extends Doing {
 /** What a speciality does; cards of the same power differ only by their nights (Q16). */
 export interface AnyPower extends Doing {
   readonly words: InOurs<PowerWords>;
+  /** What phones show of its cards, and of one alone. */
+  readonly icon?: Engraving;
+  readonly icons?: { readonly [card: string]: Engraving };
   /** The nights on which each card is called, where an action has none of its own. */
   readonly cards: { readonly [card: string]: readonly Weekday[] };
   /** Every card of it exists twice beyond 28 players (Q30). */

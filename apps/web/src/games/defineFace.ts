@@ -46,6 +46,7 @@ const usualTable = {
   tableless: () => false,
   seat: () => ({}),
   laid: false,
+  seated: ['seat'],
 } satisfies Table<object, Verdict>;
 
 function usualSpeech<V extends object, J extends Verdict>({

@@ -10,9 +10,11 @@ import type {
   Sight,
   Verdict,
 } from '@veillee/kernel';
+import type { RoomView } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
+import type { Hand } from '../prompt/useHand.ts';
 import type { Beat } from '../reveal/beat.ts';
 import type { Stage } from '../stage/script.ts';
 import type { Rules } from './rules.ts';
@@ -65,8 +67,15 @@ export interface Lobby {
   faults(faults: readonly Refusal[], say: Speaker): readonly string[];
   /** What the options settle about these very people, for all to read before the deal. */
   terms?(options: Options, people: readonly Sitter[], lang: Lang): string | undefined;
+  /** A whole page on which whoever will lead it prepares it, where one is needed. */
+  SetUp?(props: SetUpProps): JSX.Element;
   /** A person may lead it, who does not play. */
   readonly led: boolean;
+}
+
+export interface SetUpProps {
+  readonly room: RoomView;
+  close(): void;
 }
 
 export interface SettingsProps {
@@ -127,10 +136,16 @@ export interface Table<V extends object, J extends Verdict> {
   Centre?(props: Shown<V, J> & { readonly pick: CentrePick | null }): JSX.Element | null;
   /** The kind of option that is drawn in the middle of the table. */
   readonly centreOf?: string;
+  /** The kinds of options that are chosen by touching a seat. */
+  readonly seated: readonly string[];
+  /** What draws the whole screen of this chair, where a game does so itself. */
+  screen?(sight: Seen<V, J>): ((props: AtScreen<V, J>) => JSX.Element) | undefined;
   /** The table, what lies beside it and what is under the thumb, where a game draws them itself. */
   Board?(props: AtBoard<V, J>): JSX.Element | null;
   /** What lies open for all. */
   Open?(shown: Shown<V, J>): JSX.Element | null;
+  /** What hangs on the wall for whoever passes by: of what all may know. */
+  Wall?(shown: Shown<V, J>): JSX.Element | null;
   /** What I hold, or remember. */
   Hand?(shown: Shown<V, J>): JSX.Element | null;
   /** More for the menu of one's own place. */
@@ -158,6 +173,31 @@ export interface AtBoard<V extends object = object, J extends Verdict = Verdict>
   /** What is under the thumb while nothing is asked. */
   readonly idle?: ComponentChildren;
   openRight(topic: string): void;
+}
+
+/** What a screen of a game's own is given: its `main` holds the children, which lie over the match. */
+export interface AtScreen<V extends object = object, J extends Verdict = Verdict> extends Shown<V, J> {
+  readonly face: Face;
+  /** What is done on the table now; null while there is nothing to do on it. */
+  readonly hand: Hand | null;
+  /** Eyes are closed. */
+  readonly dark: boolean;
+  readonly sheet: PlaySheet;
+  readonly children: ComponentChildren;
+}
+
+/** What lies over the match: one of its sheets, a standing right, or what I think of a player. */
+export type Opened =
+  | 'notes'
+  | 'talk'
+  | 'menu'
+  | 'quick'
+  | { readonly right: string }
+  | { readonly about: number };
+export interface PlaySheet {
+  readonly opened: Opened | null;
+  open(what: Opened): void;
+  close(): void;
 }
 
 /** How questions are answered and rights are used. */
@@ -203,14 +243,20 @@ export interface Ending<V extends object, J extends Verdict> {
   crest?(sight: Seen<V, J>): IconName;
   /** Reasons that name one player and yet lead to everybody's fate: how it ended, what adds up. */
   forAll(reason: Reason): boolean;
+  /** The few reasons that decide one player's fate, in their order; unless given, all that speak of it. */
+  decisive?(reasons: readonly Reason[], seat: number): readonly Reason[];
   /** The end beat by beat, before the verdict is printed. */
   drama(shown: Shown<V, J>): readonly Beat[];
   /** Everything turned up, under the verdict. */
   TurnedUp?(shown: Shown<V, J>): JSX.Element | null;
+  /** What lies under the paper. */
+  Under?(shown: Shown<V, J>): JSX.Element | null;
   /** The chart by which it was judged, with the way that was walked. */
   Chart?(shown: Shown<V, J>): JSX.Element | null;
   /** All that happened, in order; where a seat is chosen, what touched it. */
   Story?(props: Shown<V, J> & { readonly seat: number | null }): JSX.Element | null;
+  /** What the story is called; the night, unless given. */
+  storyName?(lang: Lang): string;
 }
 
 /**

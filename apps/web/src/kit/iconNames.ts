@@ -8,6 +8,19 @@ const pageIcons = ['candle-light', 'conversation', 'quill-ink', 'smartphone'] as
 export const houseIcons: readonly IconName[] = [...pageIcons, ...games.map(({ icon }) => icon)];
 
 /** What only games show, besides the pictures of their cards: it comes with their views. */
-export const gameIcons = ['human-ear', 'moon', 'ringing-bell', 'semi-closed-eye'] as const;
+export const gameIcons = [
+  'human-ear',
+  'huts-village',
+  'linked-rings',
+  'moon',
+  'newspaper',
+  'person',
+  'pointing',
+  'ringing-bell',
+  'rule-book',
+  'semi-closed-eye',
+  'stamper',
+  'two-coins',
+] as const;
 
 export type IconName = (typeof pageIcons)[number] | (typeof gameIcons)[number] | GameIcon | CardIcon;

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Answer, Chair, Form, Option, Prompt, Sight } from '@veillee/kernel';
+import type { Answer, Chair, Form, Option, Right, Sight } from '@veillee/kernel';
 import { match, tell } from '../line/session.ts';
 import { words } from '../words/language.ts';
 import {
@@ -7,13 +7,14 @@ import {
   asksFor,
   chosenOf,
   type Draft,
+  draftOf,
   fieldFor,
   freshDraft,
   isComplete,
   toggled,
 } from './draft.ts';
 import { keepMarks, keepNotes, notes } from './notes.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Put, type Question, useQuestion } from './useQuestion.ts';
 
 /** What one does on the table now: answer a question, or, asleep, something that looks alike. */
 export interface Hand extends Question, Touching, Sending {
@@ -47,11 +48,17 @@ export interface Shape {
   touches(sight: Sight): number;
 }
 
+/** What a touch on a seat means now: the kind of option that is asked for. */
+export const touchedKind = (
+  { form, draft }: Pick<Hand, 'form' | 'draft'>,
+  seated: readonly string[],
+): string => seated.find((of) => asksFor(form, draft, of)) ?? 'seat';
+
 /** The harmless form of a sleeper: players suspected or trusted, as many as the called one may touch. */
 function sleepForm(seats: number, max: number): Form {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const fields = { players: { pick: all, of: 'seat', min: 1, max } };
-  return { suspect: { fields }, trust: { fields }, pass: { fields: {} } };
+  return { suspect: { fields }, trust: { fields }, none: { fields }, pass: { fields: {} } };
 }
 
 interface Kept {
@@ -63,9 +70,19 @@ interface Kept {
   readonly hint: string;
 }
 
+/** A standing right that one is about to use. */
+export interface Using {
+  readonly right: Right;
+  /** What is already chosen of it. */
+  readonly begun?: Answer | undefined;
+  /** It was used, or left alone. */
+  done(): void;
+}
+
 /** An answer in the making, and what it is made for. */
 interface Making {
-  readonly prompt: Prompt | null;
+  readonly prompt: Put | null;
+  readonly using: Using | null;
   readonly form: Form;
   readonly draft: Draft;
   readonly complete: boolean;
@@ -78,14 +95,20 @@ interface Making {
  * In the dark everything can be touched and every form has two choices, a pass and a confirmation, so that fingers
  * tell nothing: who has a single way to answer can turn aside to notes of his own instead.
  */
-export function useHand(sight: Sight, dark: boolean, shape: Shape): Hand | null {
+export function useHand(sight: Sight, dark: boolean, shape: Shape, using: Using | null = null): Hand | null {
   const memory = useSignal<Kept | null>(null);
-  const question = useQuestion(sight, dark);
+  const question = useQuestion(sight, dark, using?.right ?? null);
   const { prompt } = question;
   if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
   const form = prompt?.form ?? sleepForm(match.value?.holders.length ?? 0, shape.touches(sight));
-  const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;
-  const making = { prompt, dark, ...inTheMaking(memory, key, form, prompt?.mine ?? null) };
+  const { aside } = question;
+  const key = prompt === null ? `sleep.${sight.clock?.step}.${aside}` : `ask.${prompt.number}`;
+  const making = {
+    prompt,
+    dark,
+    using,
+    ...inTheMaking(memory, key, form, using?.begun ?? prompt?.mine ?? null, aside),
+  };
   return {
     ...question,
     form,
@@ -105,22 +128,25 @@ function inTheMaking(
   key: string,
   form: Form,
   mine: Answer | null,
-): Omit<Making, 'prompt' | 'dark'> {
+  aside: string | null,
+): Omit<Making, 'prompt' | 'dark' | 'using'> {
   const kept: Kept = memory.value?.key === key ? memory.value : { key, draft: null, idle: [], hint: '' };
   const stands = kept.draft !== null && Object.hasOwn(form, kept.draft.way);
-  const draft = stands && kept.draft !== null ? kept.draft : freshDraft(form, mine);
+  const fresh = (): Draft => (aside === null ? freshDraft(form, mine) : draftOf(form, aside));
+  const draft = stands && kept.draft !== null ? kept.draft : fresh();
   const keep = (more: Partial<Kept>): void => {
     memory.value = { ...kept, hint: '', ...more };
   };
   return { form, draft, complete: isComplete(form, draft), kept, keep };
 }
 
-function touching({ prompt, form, draft, dark, kept, keep }: Making, atOnce: boolean): Touching {
+function touching(making: Making, atOnce: boolean): Touching {
+  const { form, draft, dark, kept, keep } = making;
   const touch = (next: Draft): void => {
     if (!atOnce) keep({ draft: next });
     else if (isComplete(form, next)) {
       keep({ draft: next });
-      submit(prompt, answerOf(next));
+      submit(making, answerOf(next));
     }
   };
   return {
@@ -142,29 +168,32 @@ function touching({ prompt, form, draft, dark, kept, keep }: Making, atOnce: boo
 }
 
 function sending(making: Making, me: Chair): Sending {
-  const { prompt, form, draft, complete, dark, keep } = making;
+  const { prompt, form, draft, complete, dark, using, keep } = making;
   const mustChoose = (): void => keep({ hint: words.value.play.mustChoose });
   return {
     send() {
       if (!complete) mustChoose();
       else if (prompt === null) void noteDown(making, me);
-      else submit(prompt, answerOf(draft));
+      else submit(making, answerOf(draft));
     },
     pass() {
       if (prompt !== null && Object.hasOwn(form, 'pass')) {
-        submit(prompt, { do: 'pass' });
+        submit(making, { do: 'pass' });
         return;
       }
       // Passing sends a frame in any case: one who sleeps, or may not pass, writes his notes as they are.
       if (dark) void keepNotes(notes.value);
-      if (prompt === null) keep({ draft: freshDraft(form, null), idle: [] });
+      if (using !== null) using.done();
+      else if (prompt === null) keep({ draft: freshDraft(form, null), idle: [] });
       else mustChoose();
     },
   };
 }
 
-function submit(prompt: Prompt | null, answer: Answer): void {
-  if (prompt !== null) void tell({ t: 'answer', prompt: prompt.number, answer });
+async function submit({ prompt, using }: Making, answer: Answer): Promise<void> {
+  if (prompt === null) return;
+  const no = await tell({ t: 'answer', prompt: prompt.number, answer });
+  if (no === undefined) using?.done();
 }
 
 /** What a sleeper's touches become: marks in his own notes. */
@@ -175,6 +204,7 @@ async function noteDown({ form, draft, keep }: Making, me: Chair): Promise<void>
   );
   const begun = { draft: freshDraft(form, null), idle: [] };
   keep(begun);
-  const no = await keepMarks(people, draft.way === 'trust' ? 'trust' : 'suspect');
+  const mark = draft.way === 'none' ? null : draft.way === 'trust' ? 'trust' : 'suspect';
+  const no = await keepMarks(people, mark);
   if (no === undefined) keep({ ...begun, hint: words.value.play.noted });
 }

@@ -8,16 +8,20 @@ import { unread } from './Talk.tsx';
 
 /** A round button of the bar that opens a sheet: one's notes, the talk, the table's menu. */
 /** To the talk of the table, where somebody can answer. */
-export const TalkDoor = ({ onOpen }: { onOpen(): void }): JSX.Element | null =>
-  isPocket.value ? null : <Door to="talk" onOpen={onOpen} />;
+export const TalkDoor = ({ onOpen, quiet }: Opens): JSX.Element | null =>
+  isPocket.value ? null : <Door to="talk" onOpen={onOpen} quiet={quiet} />;
+
+interface Opens {
+  onOpen(): void;
+  /** In the dark: nothing tells in passing that somebody has spoken to one. */
+  readonly quiet?: boolean | undefined;
+}
 
 export function Door({
   to,
   onOpen,
-}: {
-  to: 'notes' | 'talk' | 'menu' | 'rules';
-  onOpen: () => void;
-}): JSX.Element {
+  quiet = false,
+}: Opens & { readonly to: 'notes' | 'talk' | 'menu' | 'rules' }): JSX.Element {
   const { notes, talk, table } = words.value.play;
   const { rules } = evening[lang.value];
   return (
@@ -27,7 +31,7 @@ export function Door({
       ) : (
         <Icon name={to === 'talk' ? 'conversation' : 'quill-ink'} />
       )}
-      {to === 'talk' && unread.value > 0 ? <b class={css.unread}>{unread.value}</b> : null}
+      {to === 'talk' && unread.value > 0 && !quiet ? <b class={css.unread}>{unread.value}</b> : null}
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import type { Seat } from '@veillee/kernel';
-import { isOneOf, type RoleId, type SpecialityId, type Weekday } from '../ids.ts';
+import { isOneOf, type Seat } from '@veillee/kernel';
+import type { RoleId, SpecialityId, Weekday } from '../ids.ts';
 import type { Action, Invocation } from '../power.ts';
 import { roleIds, roles } from '../roles/index.ts';
 import { specialities, specialityIds } from '../specialities/index.ts';

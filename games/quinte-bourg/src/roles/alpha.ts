@@ -8,6 +8,7 @@ const words = {
 /** Breaks a disagreement of the Reptilians on their target (Q5, Q37). */
 export const alpha: CampRole<typeof words> = {
   words,
+  icon: 'dinosaur-rex',
   rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q58'],
   camps: ['reptilians'],
   suggested: { inPack: 1 },

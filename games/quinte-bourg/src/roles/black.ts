@@ -27,6 +27,7 @@ const words = {
 /** Turns another player into a Reptilian, once (§3, Q38). */
 export const black: CampRole<typeof words> = {
   words,
+  icon: 'raven',
   rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q38', 'Q48', 'Q58'],
   camps: ['reptilians'],
   suggested: { inPack: 2 },

@@ -21,6 +21,7 @@ const words = {
 /** On even nights names one of two whose offices are swapped (§3, Q3, Q4). */
 export const cortex: CampRole<typeof words, typeof keeps> = {
   words,
+  icon: 'brain',
   rulings: ['Q3', 'Q4', 'Q69'],
   camps: ['mice'],
   suggested: { from: 14 },

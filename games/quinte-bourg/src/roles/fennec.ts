@@ -22,6 +22,7 @@ const words = {
 /** Seth's friend, no Reptilian; bites anybody to death, once (§3). */
 export const fennec: CampRole<typeof words> = {
   words,
+  icon: 'fox-head',
   rulings: ['Q34', 'Q48', 'Q49'],
   camps: ['seths'],
   suggested: { from: 20 },

@@ -8,6 +8,7 @@ const words = {
 /** Owns every coin of the game and wins alone (Q40). */
 export const greedy: CampRole<typeof words> = {
   words,
+  icon: 'coins',
   rulings: ['Q40'],
   camps: ['villagers'],
   suggested: { from: 7 },

@@ -8,6 +8,7 @@ const words = {
 /** A Detective, or a Music lover, who wins if the Musicians win; or both (§3). */
 export const holmes: CampRole<typeof words> = {
   words,
+  icon: 'smoking-pipe',
   rulings: ['Q41'],
   camps: ['villagers'],
   condition: { group: 'detectives', own: 'musicLover' },

@@ -12,6 +12,7 @@ const keeps = { always: (): { martyred: Seat[] } => ({ martyred: [] }) };
 /** Wins if executed by a day session (§3). */
 export const martyr: CampRole<typeof words, typeof keeps> = {
   words,
+  icon: 'crown-of-thorns',
   keeps,
   rulings: ['Q82'],
   camps: ['martyrs'],

@@ -8,6 +8,7 @@ const words = {
 /** A Detective, or a Pentaphile, who wants a multiple of 5 alive at the stop; or both (§3). */
 export const monk: CampRole<typeof words> = {
   words,
+  icon: 'monk-face',
   rulings: ['Q41'],
   camps: ['villagers'],
   condition: { group: 'detectives', own: 'pentaphile' },

@@ -8,6 +8,7 @@ const words = {
 /** One of the Mice; no power of its own (§3). */
 export const mouse: CampRole<typeof words> = {
   words,
+  icon: 'seated-mouse',
   rulings: [],
   camps: ['mice'],
   suggested: { from: 14 },

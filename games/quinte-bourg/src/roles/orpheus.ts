@@ -17,6 +17,7 @@ const words = {
 /** Charms a new person each night, apart from the Siren (§3, Q39). */
 export const orpheus: CampRole<typeof words, Kept, HandsUp> = {
   words,
+  icon: 'lyre',
   rulings: ['Q6', 'Q39', 'Q80'],
   camps: ['musicians'],
   suggested: { from: 10 },

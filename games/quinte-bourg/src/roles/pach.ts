@@ -11,6 +11,7 @@ const words = {
 /** A Mathematician, or a Perfect matcher, who wants as many Reptilians as others alive; or both (§3). */
 export const pach: CampRole<typeof words> = {
   words,
+  icon: 'abacus',
   rulings: ['Q41'],
   camps: ['villagers'],
   condition: { group: 'mathematicians', own: 'matcher' },

@@ -51,6 +51,7 @@ const words = {
 /** A Showman states the camp role of every player, the dead included, once (§3, Q7, Q8, Q42). */
 export const poirot: CampRole<typeof words, typeof keeps, Showing> = {
   words,
+  icon: 'mustache',
   keeps,
   steps: (village) => ({ show: showing(village) }),
   rulings: ['Q7', 'Q8', 'Q41', 'Q42', 'Q48'],

@@ -21,6 +21,7 @@ const words = {
 /** Alive or as a ghost, once, brings a ghost back, himself included; the name is announced (§3, Q64). */
 export const prophet: CampRole<typeof words> = {
   words,
+  icon: 'third-eye',
   rulings: ['Q33', 'Q48', 'Q64'],
   camps: ['idealists'],
   suggested: { from: 16 },

@@ -11,6 +11,7 @@ const words = {
 /** A Mathematician, or a 58-er, who wants exactly 5 or 8 alive at the stop; or both (§3). */
 export const rappaz: CampRole<typeof words> = {
   words,
+  icon: 'pencil-ruler',
   rulings: ['Q41'],
   camps: ['villagers'],
   condition: { group: 'mathematicians', own: 'fiftyEighter' },

@@ -13,6 +13,7 @@ const words = {
 /** Kills a Reptilian once (§3). */
 export const red: CampRole<typeof words> = {
   words,
+  icon: 'sea-serpent',
   rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q48', 'Q49', 'Q50', 'Q58'],
   camps: ['reptilians'],
   suggested: { inPack: 4 },

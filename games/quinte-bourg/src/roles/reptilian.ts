@@ -8,6 +8,7 @@ const words = {
 /** One of the pack; no power of its own (§3). */
 export const reptilian: CampRole<typeof words> = {
   words,
+  icon: 'gecko',
   rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q58'],
   camps: ['reptilians'],
   any: true,

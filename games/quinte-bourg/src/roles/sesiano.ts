@@ -11,6 +11,7 @@ const words = {
 /** A Mathematician, or a Romantic, who wins if the Lovers win, and knows them; or both (§3). */
 export const sesiano: CampRole<typeof words> = {
   words,
+  icon: 'scroll-quill',
   rulings: ['Q26', 'Q41'],
   camps: ['villagers'],
   condition: { group: 'mathematicians', own: 'romantic' },

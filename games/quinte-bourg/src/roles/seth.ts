@@ -13,6 +13,7 @@ const words = {
 /** Also a Reptilian; kills one of them once (§3). */
 export const seth: CampRole<typeof words> = {
   words,
+  icon: 'snake',
   rulings: ['Q5', 'Q17', 'Q18', 'Q34', 'Q37', 'Q48', 'Q49', 'Q50', 'Q58'],
   camps: ['seths', 'reptilians'],
   suggested: { inPack: 5 },

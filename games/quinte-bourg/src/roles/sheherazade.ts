@@ -29,6 +29,7 @@ const words = {
 /** Converts another: Black, Red or Seth, and the game stops; anyone else, and she dies of it (§3). */
 export const sheherazade: CampRole<typeof words> = {
   words,
+  icon: 'book-cover',
   rulings: ['Q33', 'Q38', 'Q48'],
   camps: ['idealists'],
   suggested: { from: 8 },

@@ -13,6 +13,7 @@ const words = {
 /** Charms a new person each night, apart from Orpheus (§3, Q39). */
 export const siren: CampRole<typeof words, Kept, HandsUp> = {
   words,
+  icon: 'mermaid',
   rulings: ['Q6', 'Q39', 'Q80'],
   camps: ['musicians'],
   suggested: { from: 18 },

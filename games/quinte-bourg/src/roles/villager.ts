@@ -8,6 +8,7 @@ const words = {
 /** No power but a vote (§3). */
 export const villager: CampRole<typeof words> = {
   words,
+  icon: 'hut',
   rulings: [],
   camps: ['villagers'],
   any: true,

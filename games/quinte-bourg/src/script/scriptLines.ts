@@ -1,5 +1,5 @@
-import type { Phrase } from '@veillee/kernel';
-import { isOneOf, openingIds } from '../ids.ts';
+import { isOneOf, type Phrase } from '@veillee/kernel';
+import { openingIds } from '../ids.ts';
 import { numberOf } from '../night/lines.ts';
 import { lineIn, partOf, type StageId, stagesOf } from '../stages.ts';
 import type { Deed, State } from '../state.ts';

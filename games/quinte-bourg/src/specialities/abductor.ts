@@ -40,6 +40,7 @@ const keeps = {
 /** Abducts somebody, heavily asleep, to his own house, and stays there with the guest (§6, Q13). */
 export const abductor: Power<typeof words, typeof keeps> = {
   words,
+  icon: 'rope-coil',
   rulings: ['Q12', 'Q13'],
   cards: { psychopath: nights('Mon Wed Fri'), madman: nights('Tue Thu Sat') },
   keeps,

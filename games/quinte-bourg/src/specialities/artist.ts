@@ -110,6 +110,7 @@ const removal = ({ planOf }: Village): CardRule<Removal> => ({
 /** Sculpts all night at somebody's, who must move in the morning; on Fridays draws another who must resign (§6, Q50). */
 export const artist: Power<typeof words, typeof keeps, Removal> = {
   words,
+  icon: 'paint-brush',
   rulings: ['Q29', 'Q50', 'Q54', 'Q66', 'Q81'],
   cards: { artist: nights('every') },
   keeps,

@@ -41,6 +41,7 @@ function priceOf(state: State, me: number, held: Held): number {
 /** Kills anyone, for coins that leave the game (§6). */
 export const assassin: Power<typeof words> = {
   words,
+  icon: 'daggers',
   rulings: ['Q49'],
   cards: { assassin: nights('every'), murderer: nights('every'), killer: nights('every') },
   invocation: invocation({

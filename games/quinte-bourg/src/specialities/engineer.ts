@@ -57,6 +57,7 @@ const words = {
 /** After dawn sees a dead player's camp card, or whether somebody spent the night at home (§6, Q49, Q56). */
 export const engineer: Power<typeof words> = {
   words,
+  icon: 'gears',
   rulings: ['Q16', 'Q56'],
   cards: {
     engineer: nights('Mon Thu'),

@@ -78,6 +78,7 @@ function prank(table: Play): void {
 /** Makes two people fight; on Mondays shifts all offices of the living by one place (§6, Q70). */
 export const eris: Power<typeof words, typeof keeps> = {
   words,
+  icon: 'shiny-apple',
   rulings: ['Q55', 'Q70'],
   cards: { eris: nights('every') },
   keeps,

@@ -97,6 +97,7 @@ const adoration: CardRule<Adoration> = {
 /** Makes two people spend the night together; on Wednesdays has another adored, who may swap offices (§6, Q50, Q71). */
 export const freyja: Power<typeof words, typeof keeps, Adoration> = {
   words,
+  icon: 'love-letter',
   rulings: ['Q50', 'Q55', 'Q69', 'Q71'],
   cards: { freyja: nights('every') },
   keeps,

@@ -39,6 +39,7 @@ const keeps = {
 /** Every night sleeps in a house other than hers, empty or not, whenever she can act (§6, Q15). */
 export const laura: Power<typeof words, typeof keeps> = {
   words,
+  icon: 'magnifying-glass',
   rulings: ['Q15'],
   cards: { laura: nights('every') },
   keeps,

@@ -34,6 +34,7 @@ const words = {
 /** Every night somebody falls into heavy sleep until dawn (§6, Q12). */
 export const sandman: Power<typeof words> = {
   words,
+  icon: 'sleepy',
   rulings: ['Q12', 'Q53', 'Q54'],
   cards: { sandman: nights('every') },
   lines: { sandman: { order: 5 } },

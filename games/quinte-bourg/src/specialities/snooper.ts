@@ -51,6 +51,7 @@ const words = {
 /** Looks at a neighbour's cards, as dealt (§6, Q14, Q56). */
 export const snooper: Power<typeof words> = {
   words,
+  icon: 'spyglass',
   rulings: ['Q14', 'Q16', 'Q56'],
   cards: {
     ferreter: nights('Mon Thu'),

@@ -97,6 +97,7 @@ const hand = ask(
 /** Robs a neighbour of any amount, another of half rounded up; may hand any of it on at once (§6, Q57). */
 export const thief: Power<typeof words> = {
   words,
+  icon: 'robber',
   rulings: ['Q16', 'Q57'],
   cards: { thief: nights('Mon Thu'), brigand: nights('Tue Fri'), burglar: nights('Wed Sat') },
   lines: { thief: { order: 7 } },

@@ -55,6 +55,7 @@ const keeps = {
 /** Puts the animal before a house, or before a corpse: is a Reptilian there? (§6, Q19, Q56, Q60). */
 export const trainer: Power<typeof words, typeof keeps> = {
   words,
+  icons: { dogTrainer: 'labrador-head', bearTrainer: 'bear-head', raptorTrainer: 'eagle-head' },
   keeps,
   rulings: ['Q16', 'Q19', 'Q56', 'Q60'],
   cards: { dogTrainer: nights('Mon Thu'), bearTrainer: nights('Tue Fri'), raptorTrainer: nights('Wed Sat') },

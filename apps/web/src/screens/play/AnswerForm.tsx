@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Faced } from '../../games/face.ts';
 import { wayWords } from '../../games/words.ts';
 import { waysOf } from '../../prompt/draft.ts';
+import type { Filling } from '../../prompt/FieldInput.tsx';
 import { Fields, Ways } from '../../prompt/FormFields.tsx';
 import type { Hand } from '../../prompt/useHand.ts';
 import { words } from '../../words/language.ts';
@@ -25,7 +26,7 @@ export function AnswerForm(answering: Answering): JSX.Element {
       {asked !== null && secret && otherWays.length === 0 ? (
         <Aside hand={hand} label={wayWords(face, asked.topic, onlyWay ?? '', shown.say)} />
       ) : null}
-      {hand.asleep ? null : <Draft {...answering} />}
+      {hand.asleep ? null : <Drafting {...answering} />}
       <Acts {...answering} />
       {prompt !== null && prompt.mine !== null && !secret ? (
         <p class="hint center" role="status">
@@ -37,20 +38,30 @@ export function AnswerForm(answering: Answering): JSX.Element {
 }
 
 /** The ways to answer, and the fields that are not drawn on the table. */
-function Draft({ face, shown, hand }: Answering): JSX.Element {
-  const { centreOf } = face.table;
-  const asked = { topic: hand.prompt?.topic ?? '', form: hand.form };
-  const form = { asked, draft: hand.draft, face, shown, change: hand.change };
+export function Drafting(answering: Omit<Answering, 'secret'>): JSX.Element {
   return (
     <>
-      <Ways {...form} />
-      <Fields {...form} drawn={['seat', ...(centreOf === undefined ? [] : [centreOf])]} />
+      <Ways {...fillingOf(answering)} />
+      <Untouched {...answering} />
     </>
   );
 }
 
+/** The fields of the question in hand that are not drawn on the table. */
+export function Untouched(answering: Omit<Answering, 'secret'>): JSX.Element {
+  const { centreOf, seated } = answering.face.table;
+  return (
+    <Fields {...fillingOf(answering)} drawn={[...seated, ...(centreOf === undefined ? [] : [centreOf])]} />
+  );
+}
+
+function fillingOf({ face, shown, hand }: Omit<Answering, 'secret'>): Filling {
+  const asked = { topic: hand.prompt?.topic ?? '', form: hand.form };
+  return { asked, draft: hand.draft, face, shown, change: hand.change };
+}
+
 /** Passing and confirming. */
-function Acts({ face, shown, hand, secret }: Answering): JSX.Element {
+export function Acts({ face, shown, hand, secret }: Answering): JSX.Element {
   const { prompt, form, draft, complete } = hand;
   const passes = Object.hasOwn(form, 'pass');
   const wordOf = (way: string): string | undefined =>

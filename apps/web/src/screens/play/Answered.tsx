@@ -1,8 +1,8 @@
-import type { Prompt } from '@veillee/kernel';
+import type { Answer } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Face, Shown } from '../../games/face.ts';
 import { optionWords, wayWords } from '../../games/words.ts';
-import { isPick, pickedIn } from '../../prompt/draft.ts';
+import { type Asked, isPick, pickedIn } from '../../prompt/draft.ts';
 import { words } from '../../words/language.ts';
 
 /** What one has proposed, and that it is not settled yet. */
@@ -14,8 +14,8 @@ export function Answered({
 }: {
   readonly face: Face;
   readonly shown: Shown;
-  readonly prompt: Prompt;
-  readonly answer: NonNullable<Prompt['mine']>;
+  readonly prompt: Asked;
+  readonly answer: Answer;
 }): JSX.Element {
   const say = words.value.play;
   return (
@@ -26,12 +26,7 @@ export function Answered({
 }
 
 /** An answer in a few words. */
-export function shortAnswer(
-  face: Face,
-  shown: Shown,
-  { topic, form }: Prompt,
-  answer: NonNullable<Prompt['mine']>,
-): string {
+export function shortAnswer(face: Face, shown: Shown, { topic, form }: Asked, answer: Answer): string {
   const fields = form[answer.do]?.fields ?? {};
   const picked = Object.entries(fields).flatMap(([name, field]) =>
     isPick(field)

@@ -6,7 +6,7 @@ import { classes } from '../../kit/classes.ts';
 import { Fuse } from '../../kit/Fuse.tsx';
 import { names, tell } from '../../line/session.ts';
 import { pickedIn } from '../../prompt/draft.ts';
-import { isNod } from '../../prompt/useQuestion.ts';
+import { isNod, type Put } from '../../prompt/useQuestion.ts';
 import { evening } from '../../words/evening.ts';
 import { lang, words } from '../../words/language.ts';
 import { Refused } from '../parts.tsx';
@@ -45,7 +45,7 @@ export function Dock(inPlay: InPlay & { readonly children?: ComponentChildren })
 }
 
 /** Where my finger is; a touch on the table moves it. */
-function Finger({ prompt }: { readonly prompt: Prompt }): JSX.Element {
+function Finger({ prompt }: { readonly prompt: Put }): JSX.Element {
   const say = evening[lang.value];
   const [at] = pickedIn(prompt.mine?.player);
   return (

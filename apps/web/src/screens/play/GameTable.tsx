@@ -8,7 +8,7 @@ import type { SeatLook } from '../../kit/Seat.tsx';
 import { isAway, match, names, room } from '../../line/session.ts';
 import { MarkSign } from '../../prompt/MarkSign.tsx';
 import { type NoteMark, notes } from '../../prompt/notes.ts';
-import type { Hand } from '../../prompt/useHand.ts';
+import { type Hand, touchedKind } from '../../prompt/useHand.ts';
 import { evening } from '../../words/evening.ts';
 import { lang, words } from '../../words/language.ts';
 import css from './GameTable.module.css';
@@ -51,7 +51,8 @@ function seatLook({ face, shown, hand, dark, about }: AtTable, person: number, s
   const mine = seat === sight.chair;
   const mark = dark || mine || sight.verdict !== null ? undefined : notes.value.marks[person];
   const done = hasAnswered(sight, seat);
-  const chosen = hand?.chosen('seat') ?? [];
+  const kind = hand === null ? 'seat' : touchedKind(hand, face.table.seated);
+  const chosen = hand?.chosen(kind) ?? [];
   const order = chosen.indexOf(seat) + 1;
   const opens = !dark && typeof sight.chair === 'number' && !mine;
   const says = [
@@ -71,7 +72,7 @@ function seatLook({ face, shown, hand, dark, about }: AtTable, person: number, s
     dead: laid.dead === true,
     away: isAway(who),
     before: laid.before,
-    press: hand?.takes('seat', seat) ? () => hand.press('seat', seat) : opens ? () => about(seat) : undefined,
+    press: hand?.takes(kind, seat) ? () => hand.press(kind, seat) : opens ? () => about(seat) : undefined,
   };
 }
 

@@ -43,10 +43,29 @@ export function Play({ face, sight, doors, idle }: Props): JSX.Element {
       ? { key: 'paused', title: evening[lang.value].pausedTitle }
       : { key: callKey(phase, sight, dark), title: call.title },
   );
-  const gone = table.gone?.(sight);
-  const tableless = table.tableless(sight);
-  const timed = phase === 'day' && table.Board === undefined;
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
+  const Own = table.screen?.(sight);
+  if (Own === undefined) return <UsualPlay {...inPlay} call={call} doors={doors} idle={idle} />;
+  return (
+    <Own {...shown} {...{ face, hand, dark, sheet }}>
+      <Over {...inPlay} />
+    </Own>
+  );
+}
+
+/** The screen of a match as it is drawn for any game. */
+function UsualPlay({
+  call,
+  doors,
+  idle,
+  ...inPlay
+}: InPlay & Pick<Props, 'doors' | 'idle'> & { readonly call: Call }): JSX.Element {
+  const { face, shown, dark } = inPlay;
+  const { table } = face;
+  const phase = table.phase(shown.sight);
+  const gone = table.gone?.(shown.sight);
+  const tableless = table.tableless(shown.sight);
+  const timed = phase === 'day' && table.Board === undefined;
   return (
     <main
       class={`screen ${css.play}`}
@@ -62,8 +81,7 @@ export function Play({ face, sight, doors, idle }: Props): JSX.Element {
       <CallLine {...call} />
       {timed ? <Pace /> : null}
       <Board {...inPlay} idle={idle} />
-      <PlaySheets {...inPlay} />
-      <Paused />
+      <Over {...inPlay} />
     </main>
   );
 }
@@ -80,6 +98,13 @@ function Board({ idle, ...inPlay }: InPlay & Pick<Props, 'idle'>): JSX.Element {
     </>
   );
 }
+/** What lies over the match. */
+const Over = (inPlay: InPlay): JSX.Element => (
+  <>
+    <PlaySheets {...inPlay} />
+    <Paused />
+  </>
+);
 
 /** What the whole table hears at this moment. */
 function CallLine({ title, more, aloud }: Call): JSX.Element {

@@ -1,10 +1,11 @@
-import type { Prompt, Sight } from '@veillee/kernel';
+import type { Sight } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Faced } from '../../games/face.ts';
 import { askWords, fieldWords } from '../../games/words.ts';
 import { me, names } from '../../line/session.ts';
 import { isPick, pickedIn } from '../../prompt/draft.ts';
 import type { Hand } from '../../prompt/useHand.ts';
+import type { Put } from '../../prompt/useQuestion.ts';
 import { words } from '../../words/language.ts';
 import { Answered, shortAnswer } from './Answered.tsx';
 import type { InPlay } from './inPlay.ts';
@@ -93,7 +94,7 @@ function waitingLine(sight: Sight): string {
 }
 
 /** What the others of a joint choice propose, where they show it to each other. */
-function Proposals({ face, shown, prompt }: Faced & { readonly prompt: Prompt }): JSX.Element | null {
+function Proposals({ face, shown, prompt }: Faced & { readonly prompt: Put }): JSX.Element | null {
   const watched = shown.sight.watched.find(
     ({ topic, proposals }) => topic === prompt.topic && proposals !== undefined,
   );

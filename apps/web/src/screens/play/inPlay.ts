@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Right } from '@veillee/kernel';
-import type { Faced } from '../../games/face.ts';
+import type { Faced, Opened, PlaySheet } from '../../games/face.ts';
 import type { Hand } from '../../prompt/useHand.ts';
 
 /** What the parts of the screen of a match are given. */
@@ -10,15 +10,6 @@ export interface InPlay extends Faced {
   /** Eyes are closed. */
   readonly dark: boolean;
   readonly sheet: PlaySheet;
-}
-
-/** What lies over the match: one of its sheets, a standing right, or what I think of a player. */
-type Opened = 'notes' | 'talk' | 'menu' | 'quick' | { readonly right: string } | { readonly about: number };
-
-export interface PlaySheet {
-  readonly opened: Opened | null;
-  open(what: Opened): void;
-  close(): void;
 }
 
 export function usePlaySheet(): PlaySheet {

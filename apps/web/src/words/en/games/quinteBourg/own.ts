@@ -1,4 +1,3 @@
-import { capital, plural } from '@veillee/kernel';
 import type { Own } from '../../../fr/games/quinteBourg/own.ts';
 
 export const own: Own = {
@@ -17,8 +16,6 @@ export const own: Own = {
     deal: 'Here are your cards',
     dealAll: 'The cards are dealt',
     dealMore: 'Read them by yourself, then say that you have seen them.',
-    prepares: 'The game master prepares the village',
-    eyes: 'Eyes closed',
     nightFalls: 'Night falls',
     morning: 'The village wakes',
     day: 'The village square',
@@ -49,9 +46,6 @@ export const own: Own = {
   blank: 'blank',
   groups: 'Groups',
   group: (n) => `group ${n}`,
-  gazette: (weekday) => `${capital(weekday)}’s gazette`,
-  earlier: (n) => plural(n, { one: 'Earlier: one item', other: `Earlier: ${n} items` }, 'en'),
-  noGazette: 'The gazette comes out tomorrow morning.',
   roles: 'You may speak of your role, truly or not.',
   noRoles: 'Roles are not spoken of.',
   wed: (name) => `spouse: ${name}`,

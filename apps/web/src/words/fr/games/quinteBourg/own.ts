@@ -1,5 +1,3 @@
-import { plural } from '@veillee/kernel';
-
 const circles: { readonly [id: string]: string } = {
   village: 'Au village',
   spirits: 'Entre esprits',
@@ -25,8 +23,6 @@ export const own = {
     deal: 'Voici tes cartes',
     dealAll: 'Les cartes sont données',
     dealMore: 'Lis-les pour toi seul, puis dis que tu les as vues.',
-    prepares: 'Le maître du jeu prépare le village',
-    eyes: 'Les yeux fermés',
     nightFalls: 'La nuit tombe',
     morning: 'Le village s’éveille',
     day: 'La place du village',
@@ -57,10 +53,6 @@ export const own = {
   blank: 'blanc',
   groups: 'Les groupes',
   group: (n: number) => `groupe ${n}`,
-  gazette: (weekday: string) => `La gazette de ${weekday}`,
-  earlier: (n: number) =>
-    plural(n, { one: 'Plus tôt : une nouvelle', other: `Plus tôt : ${n} nouvelles` }, 'fr'),
-  noGazette: 'La gazette paraîtra demain matin.',
   roles: 'Parler de son rôle est permis, vrai ou non.',
   noRoles: 'On ne parle pas de son rôle.',
   wed: (name: string) => `conjoint : ${name}`,
