@@ -22,7 +22,7 @@ const thirty =
   );
 
 describe('a village of thirty without a phone', () => {
-  it('is pasted, composed, printed on five sheets and closes its eyes; a slip becomes a phone', async () => {
+  it('is pasted, composed, printed on five sheets and closes its eyes', async () => {
     const house = await House.open();
     const ana = await Person.come(browser, 'Ana', 'fr', 1440);
     ana.page.setDefaultTimeout(30_000);
