@@ -38,15 +38,9 @@ export function Circle({
     picked.value = first === null ? at : null;
     if (first !== null && first !== at) village.write(trading(village, first, at));
   };
-  const here = circle.filter(({ person }) => isLit(person)).length;
   return (
     <section class={css.circle} aria-label={words.ring}>
-      <p class={`hint ${css.how}`}>{words.ringHint}</p>
-      <p class={`hint ${css.who}`}>
-        <b>{here}</b> {words.present(here)}
-        <br />
-        <b>{circle.length - here}</b> {words.awaited}
-      </p>
+      <Corners village={village} />
       <ol class={css.ring} data-many={circle.length > 24}>
         {circle.map(({ name, person }, at) => {
           const { x, y } = places[(at + half) % circle.length] ?? { x: 50, y: 50 };
@@ -65,6 +59,22 @@ export function Circle({
       </ol>
       <Middle room={room}>{children}</Middle>
     </section>
+  );
+}
+
+/** How houses are moved, and how many phones have found theirs. */
+function Corners({ village: { circle } }: { readonly village: Village }): JSX.Element {
+  const words = setupWords[lang.value];
+  const here = circle.filter(({ person }) => isLit(person)).length;
+  return (
+    <>
+      <p class={`hint ${css.how}`}>{words.ringHint}</p>
+      <p class={`hint ${css.who}`}>
+        <b>{here}</b> {words.present(here)}
+        <br />
+        <b>{circle.length - here}</b> {words.awaited}
+      </p>
+    </>
   );
 }
 

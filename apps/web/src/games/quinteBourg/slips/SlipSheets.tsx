@@ -140,7 +140,7 @@ function Hatch({ seed }: { readonly seed: number }): JSX.Element {
     () =>
       engrave({ width, height, pitch: 3.4, step: 5, fullest: 0.72 }, (x, y) => {
         const waves = noise(x * 0.05 + seed * 9.7, y * 0.11) - 0.5;
-        return 0.5 + waves * 0.9 + (clouds(x * 0.01 + seed, y * 0.05) - 0.5) * 0.6;
+        return 0.64 + waves * 0.9 + (clouds(x * 0.01 + seed, y * 0.05) - 0.5) * 0.6;
       }),
     [seed],
   );
