@@ -69,10 +69,11 @@ function OneSlip({ slip, say }: Part): JSX.Element {
   const [role, speciality] = [roleFacts(slip.role, say), specialityFacts(slip.speciality, say)];
   const about = `${role.goal} ${brief(role.power, 70)}`;
   const does = brief(speciality.power, 100);
+  const length = about.length + does.length;
   return (
     <article class={css.slip}>
       <Cover slip={slip} say={say} />
-      <div class={classes(css.secret, about.length + does.length > 150 && css.dense)}>
+      <div class={classes(css.secret, length > 150 && css.dense, length > 225 && css.tight)}>
         <Secret card={role} beside={role.camp?.name ?? ''} text={about} />
         <Secret card={speciality} beside={whenWords(speciality.when, say)} text={does} />
         <em class={css.fold}>{words.fold}</em>
