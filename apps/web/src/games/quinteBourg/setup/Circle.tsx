@@ -17,17 +17,15 @@ const oval = { cx: 50, cy: 50, rx: 38, ry: 42 };
 /** There with a phone. */
 const isLit = (person: PersonView | undefined): boolean => person?.here === true && person.paper !== true;
 
-/** The ring of houses as it fills; two that are touched change places. */
-export function Circle({
-  village,
-  room,
-  children,
-}: {
+interface Props {
   readonly village: Village;
   readonly room: RoomView;
   /** What is done on paper. */
   readonly children: ComponentChildren;
-}): JSX.Element {
+}
+
+/** The ring of houses as it fills; two that are touched change places. */
+export function Circle({ village, room, children }: Props): JSX.Element {
   const words = setupWords[lang.value];
   const picked = useSignal<number | null>(null);
   const { circle } = village;
