@@ -92,7 +92,9 @@ export class Client {
     if (frame.t === 'bye') this.bye = frame;
     this.heard?.(frame);
     const id = frame.t === 'now' ? frame.ack?.id : 'id' in frame ? frame.id : undefined;
-    if (frame.t === 'code' || id === undefined) {
+    // Others come besides the answer.
+    const answers = frame.t === 'now' || frame.t === 'entered' || frame.t === 'refused';
+    if (!answers || id === undefined) {
       if (frame.t === 'refused') this.#unnamed?.(frame);
       return;
     }

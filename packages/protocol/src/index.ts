@@ -1,10 +1,18 @@
-export { handOverSeconds, limits, objectionSeconds, protocolVersion, rescueSeconds } from './limits.ts';
+export {
+  handOverSeconds,
+  limits,
+  objectionSeconds,
+  protocolVersion,
+  pulseSeconds,
+  rescueSeconds,
+} from './limits.ts';
 export { follow, nothingYet, type Present, sightOf } from './present.ts';
 export type { RoomKey } from './text/fr/index.ts';
 export { protocolText } from './text/index.ts';
 export {
   type Frame,
   type Heard,
+  type LedgerLine,
   type Me,
   type Now,
   type Own,

@@ -17,6 +17,8 @@ export const limits = {
   /** How deep a game's options may nest, and how many values they may hold. */
   depth: 6,
   values: 500,
+  /** Those of a deal or a position. */
+  dealValues: 4000,
   chairs: 40,
   people: 60,
   /** Lines of talk a table remembers. */
@@ -28,8 +30,12 @@ export const limits = {
   /** What one chair may do in one game; a seat and a master who answers for all of them. */
   acts: 2000,
   masterActs: 20_000,
+  /** Lines of the ledger that whoever leads is shown as they come. */
+  ledger: 1000,
   /** Seconds a host may add at once. */
   moreTime: 600,
+  /** Seconds that a line in the dark may last at least, where a person leads. */
+  pulse: 60,
 } as const;
 
 /** Seconds until a replacement takes effect, in which the owner may object. */
@@ -38,3 +44,5 @@ export const objectionSeconds = 30;
 export const handOverSeconds = 60;
 /** Seconds that a host who hurries the dark leaves to whoever is called. */
 export const rescueSeconds = 10;
+/** Seconds that a line in the dark lasts at least where a person leads, unless they say otherwise. */
+export const pulseSeconds = 6;

@@ -1,5 +1,5 @@
 import type { Chair, Sight, Told } from '@veillee/kernel';
-import type { Me, Now, Own, RoomView, Saying, Shared } from './toClient.ts';
+import type { LedgerLine, Me, Now, Own, RoomView, Saying, Shared } from './toClient.ts';
 
 /** All a client knows: what its `now` frames add up to. */
 export interface Present {
@@ -12,6 +12,10 @@ export interface Present {
   readonly talk: readonly Saying[];
   readonly notes: string;
   readonly left: number | null;
+  /** Whoever leads: what went in so far, the sight of the seat through whose eyes they look, what is called. */
+  readonly ledger: readonly LedgerLine[];
+  readonly eyes: Sight | null;
+  readonly called: boolean;
 }
 
 export const nothingYet: Present = {
@@ -24,6 +28,9 @@ export const nothingYet: Present = {
   talk: [],
   notes: '',
   left: null,
+  ledger: [],
+  eyes: null,
+  called: false,
 };
 
 /** The present after one more frame. A new connection starts from `nothingYet` again. */
@@ -39,6 +46,9 @@ export function follow(before: Present, now: Now): Present {
     talk: extended(before.talk, now.talk),
     notes: now.notes ?? before.notes,
     left: now.left === undefined ? before.left : now.left,
+    ledger: [...(same ? before.ledger : []), ...(now.ledger ?? [])],
+    eyes: now.eyes === undefined ? (same ? before.eyes : null) : now.eyes,
+    called: now.called ?? (same && before.called),
   };
 }
 

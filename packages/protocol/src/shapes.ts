@@ -66,14 +66,20 @@ export const answer = v.custom<Answer>(isAnswer);
 /** A game's options: whether they are sound is the game's to say; here only that they are small, plain data. */
 export const gameOptions = v.pipe(
   v.custom<{ readonly [option: string]: Json }>(isRecord),
-  v.check((given) => isSmall(given)),
+  v.check((given) => isSmall(given, limits.values)),
 );
 
-function isSmall(value: unknown): boolean {
+/** A deal or a position: likewise, with something for every seat. */
+export const gameDeal = v.pipe(
+  v.custom<{ readonly [part: string]: Json }>(isRecord),
+  v.check((given) => isSmall(given, limits.dealValues)),
+);
+
+function isSmall(value: unknown, most: number): boolean {
   let seen = 0;
   const walk = (part: unknown, depth: number): boolean => {
     seen += 1;
-    if (seen > limits.values || depth > limits.depth) return false;
+    if (seen > most || depth > limits.depth) return false;
     if (typeof part === 'string') return part.length <= limits.text;
     if (typeof part !== 'object' || part === null) return true;
     return Object.entries(part).every(([key, inner]) => key.length <= limits.topic && walk(inner, depth + 1));

@@ -4,6 +4,7 @@ import {
   fail,
   isRecord,
   type Json,
+  type LedgerEntry,
   type Master,
   ok,
   type Phrase,
@@ -13,6 +14,7 @@ import {
   type Result,
   type Right,
   refusal,
+  type Sight,
   type Told,
   type Verdict,
   type Watched,
@@ -36,6 +38,8 @@ const person = v.object({
   here: v.boolean(),
   ready: v.boolean(),
   bot: v.optional(v.literal(true)),
+  /** Has no device. In the dark it is shown as it was before. */
+  paper: v.optional(v.literal(true)),
 });
 
 const played = v.object({
@@ -51,6 +55,8 @@ const played = v.object({
   paused: v.boolean(),
   /** The id under which the story can be read after the end. */
   story: v.nullable(v.string()),
+  /** The deal was given by whoever leads, not drawn. */
+  dealt: v.optional(v.literal(true)),
 });
 
 const replacing = v.object({
@@ -80,6 +86,10 @@ const room = v.object({
   scores: v.array(score),
   /** What the game says of these options with these seats, if it would not begin. */
   faults: refusals,
+  /** A deal was given for the next game. */
+  dealt: v.optional(v.literal(true)),
+  /** Where a person leads: seconds that a line in the dark lasts at least. */
+  pulse: v.optional(v.number()),
   match: v.nullable(played),
   /** A seat about to be given away. */
   replacing: v.nullable(replacing),
@@ -126,6 +136,11 @@ export interface Heard {
   readonly hears: boolean;
 }
 
+/** A line of the ledger: what went in, where in the match, and when by the server's clock (null: not known). */
+export interface LedgerLine extends LedgerEntry {
+  readonly at: number | null;
+}
+
 /** More of a list; `from`: what was there from that place on is no longer so. */
 const tail = <T>(item: v.GenericSchema<T>) => v.object({ from: v.optional(v.number()), list: v.array(item) });
 
@@ -156,11 +171,40 @@ export const toClient = {
     facts: v.optional(tail(told)),
     talk: v.optional(tail(saying)),
     notes: v.optional(v.string()),
+    /** Whoever leads: what went in since; the first comes with the last thousand. */
+    ledger: v.optional(array<LedgerLine>()),
+    /** Whoever leads: all that the seat sees through whose eyes they look; null: through nobody's. */
+    eyes: v.optional(v.nullable(v.custom<Sight>(isRecord))),
+    /** Whoever leads: they have called what follows, and it comes when the pulse is over. */
+    called: v.optional(v.boolean()),
     /** Milliseconds until the present step's time is up; null where it has none. */
     left: v.optional(v.nullable(v.number())),
   }),
   /** The hand-over code that was asked for. */
   code: v.object({ t: v.literal('code'), id: v.string(), code: v.string(), seconds: v.number() }),
+  /** Who was seated out of a list, and how many of its lines were blank. */
+  named: v.object({
+    t: v.literal('named'),
+    id: v.string(),
+    seated: v.array(v.object({ person: v.number(), name: v.string(), typed: v.string() })),
+    blank: v.number(),
+  }),
+  /** By what devices may take the seats of those who have none; `key` goes into a link, `word` is typed. */
+  claims: v.object({
+    t: v.literal('claims'),
+    id: v.string(),
+    list: v.array(v.object({ person: v.number(), name: v.string(), key: v.string(), word: v.string() })),
+  }),
+  /** What an undo would change: inputs by their numbers, and what was told, with whom. */
+  preview: v.object({
+    t: v.literal('preview'),
+    id: v.string(),
+    to: v.number(),
+    gone: array<number>(),
+    back: array<number>(),
+    unsaid: array<Told>(),
+    said: array<Told>(),
+  }),
   /** What came could not be read, or nobody may enter like that. */
   refused: v.object({ t: v.literal('refused'), id: v.optional(v.string()), no: refusals }),
   /** The last word before the server closes the connection. `again`: worth coming back at once. */

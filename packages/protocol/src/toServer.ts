@@ -59,13 +59,16 @@ export const toServer = {
   }),
   /** `circle` is one of the game's, or 'room'. */
   say: v.strictObject({ t: v.literal('say'), ...id, circle: shape.topic, text: shape.line }),
-  /** Answers a prompt by its number, or uses a right by its topic. Only a human master answers `for` a seat. */
+  /**
+   * Answers a prompt by its number, or uses a right by its topic. Only a human master answers `for` a seat; for several
+   * at once by the topic of what they are all asked.
+   */
   answer: v.strictObject({
     t: v.literal('answer'),
     ...id,
     prompt: shape.prompt,
     answer: shape.answer,
-    for: v.optional(shape.seat),
+    for: v.optional(v.union([shape.seat, v.pipe(v.array(shape.seat), v.maxLength(limits.chairs))])),
   }),
   /** Asks for a code that hands this seat to another device. */
   hand: v.strictObject({ t: v.literal('hand'), ...id }),
@@ -96,6 +99,18 @@ export const toServer = {
     chairs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.chairs))),
     master: v.optional(v.nullable(shape.personId)),
   }),
+  /** People without a device, as a list that was pasted: answered by `named`. */
+  names: v.strictObject({
+    t: v.literal('names'),
+    ...id,
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.name * 3))), v.maxLength(limits.people * 2)),
+  }),
+  /** Asks by what devices may take the seats of those who have none: answered by `claims`. */
+  claims: v.strictObject({ t: v.literal('claims'), ...id }),
+  /** A seat without a device again: one's own, or for whoever leads anybody's. */
+  paper: v.strictObject({ t: v.literal('paper'), ...id, person: v.optional(shape.personId) }),
+  /** An explicit deal or a position for the next game, a secret of whoever leads it; null: chance deals. */
+  deal: v.strictObject({ t: v.literal('deal'), ...id, deal: v.nullable(shape.gameDeal) }),
   start: v.strictObject({ t: v.literal('start'), ...id }),
   /** After the end: back to the table with the same people. */
   again: v.strictObject({ t: v.literal('again'), ...id }),
@@ -112,12 +127,20 @@ export const toServer = {
   }),
 
   /* The human master's. */
+  /** Calls what follows; `step`: only if the present step has this number. */
+  next: v.strictObject({ t: v.literal('next'), ...id, step: v.optional(shape.count(1_000_000_000)) }),
+  /** How long a line in the dark lasts at least; 0: as long as it is left to. */
+  pulse: v.strictObject({ t: v.literal('pulse'), ...id, seconds: shape.count(limits.pulse) }),
   undo: v.strictObject({
     t: v.literal('undo'),
     ...id,
     to: shape.count(1_000_000),
     reason: v.pipe(v.string(), v.maxLength(limits.reason)),
   }),
+  /** What an undo would change: answered by `preview`, to this connection alone. */
+  preview: v.strictObject({ t: v.literal('preview'), ...id, to: shape.count(1_000_000) }),
+  /** Looks through a seat's eyes beside one's own; null: no longer. It is of this connection, and ends with it. */
+  look: v.strictObject({ t: v.literal('look'), ...id, seat: v.nullable(shape.seat) }),
   lead: v.strictObject({ t: v.literal('lead'), ...id, by: v.picklist(['app', 'human']) }),
 
   /** Answered by `pong`. */

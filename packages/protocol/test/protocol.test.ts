@@ -35,6 +35,10 @@ const samples: ToServer[] = [
   { t: 'bot', id },
   { t: 'arrange', id, seats: [2, 1] },
   { t: 'settings', id, game: 'blood', options: { limit: 60 }, chairs: 8, master: null },
+  { t: 'names', id, names: ['Ana', '', 'Bo'] },
+  { t: 'claims', id },
+  { t: 'paper', id, person: 2 },
+  { t: 'deal', id, deal: { cards: ['seer', 'villager'] } },
   { t: 'start', id },
   { t: 'again', id },
   { t: 'abandon', id },
@@ -42,7 +46,11 @@ const samples: ToServer[] = [
   { t: 'more', id, seconds: 30 },
   { t: 'skip', id },
   { t: 'replace', id, seat: 1, by: 'bot' },
+  { t: 'next', id, step: 4 },
+  { t: 'pulse', id, seconds: 8 },
   { t: 'undo', id, to: 3, reason: 'oups' },
+  { t: 'preview', id, to: 3 },
+  { t: 'look', id, seat: 2 },
   { t: 'lead', id, by: 'app' },
   { t: 'ping' },
 ];
@@ -99,6 +107,14 @@ describe('what a client says', () => {
       { t: 'answer', id, prompt: 1, answer: { player: [1] } },
       'protocol.malformed',
     ],
+    [
+      'an answer for nobody by name',
+      { t: 'answer', id, prompt: 'x', answer: { do: 'x' }, for: ['Bo'] },
+      'protocol.malformed',
+    ],
+    ['a list for a deal', { t: 'deal', id, deal: [] }, 'protocol.malformed'],
+    ['a deal too large', { t: 'deal', id, deal: { a: new Array(4000).fill(1) } }, 'protocol.malformed'],
+    ['a pulse too long', { t: 'pulse', id, seconds: 61 }, 'protocol.malformed'],
     ['nested options', { t: 'settings', id, options: { a: [[[[[[[1]]]]]]] } }, 'protocol.malformed'],
     ['a list for options', { t: 'settings', id, options: [] }, 'protocol.malformed'],
     ['a frame too big', { t: 'notes', id, text: 'x'.repeat(limits.frame) }, 'protocol.oversized'],
@@ -175,7 +191,16 @@ describe('what a server says', () => {
 
 describe('the words of rooms', () => {
   it.each(langs)('are whole sentences in %s', (lang) => {
-    const params = { ours: 1, most: 1, name: 'Ana', before: 'Bo', seconds: 30, owner: 'Bo', by: 'Cléo' };
+    const params = {
+      ours: 1,
+      most: 1,
+      name: 'Ana',
+      before: 'Bo',
+      seconds: 30,
+      owner: 'Bo',
+      by: 'Cléo',
+      count: 2,
+    };
     for (const wording of Object.keys(roomFr)) {
       const said = speak(protocolText[lang], { key: wording, params });
       expect(said).toMatch(/[.?!]$/);

@@ -103,7 +103,14 @@ describe('in the dark, whoever acts and whoever sleeps', () => {
     await ana.do({ t: 'start' });
     await evening.advance(0);
     const told = (): number => Buffer.byteLength(JSON.stringify(toldTo(matchOf(evening, ana), 'table')));
-    for (let i = 0; i < 4000 && (told() < 1000 || !isDark(ana)); i += 1) await evening.advance(1000);
+    await mona.do({ t: 'pulse', seconds: 0 });
+    for (let i = 0; i < 4000 && (told() < 1000 || !isDark(ana)); i += 1) {
+      await mona.say({ t: 'next' });
+      const [own] = mona.sight.prompts;
+      if (own !== undefined)
+        await mona.do({ t: 'answer', prompt: own.number, answer: sample(own.form, quick(i)) });
+      await evening.advance(1000);
+    }
     expect(isDark(ana)).toBe(true);
     const seated = people.slice(0, 9);
     // At some length one's own would be the last drop.

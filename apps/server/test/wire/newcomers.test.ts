@@ -28,7 +28,9 @@ describe('who comes while others are looking', () => {
     const master = dan.present.me.person as number;
     await ana.do({ t: 'settings', game: 'one-night', options: { deck, pace }, master });
     await ana.do({ t: 'start' });
-    await evening.advance(6500);
+    await evening.advance(0);
+    await dan.do({ t: 'next' });
+    await evening.advance(500);
     expect(ana.sight.clock?.pace).toEqual({ lasts: 6000 });
     await dan.do({ t: 'lead', by: 'app' });
     const screen = await evening.page();

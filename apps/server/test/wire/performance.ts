@@ -128,6 +128,8 @@ class Stage {
 
   async #put(input: Input): Promise<void> {
     if ('elapsed' in input) {
+      if (this.#live.room.data.sitting?.timing.since !== undefined)
+        await this.#players.get('master')?.do({ t: 'next' });
       const due = this.#live.room.data.sitting?.timing.due ?? this.#evening.clock.now();
       await this.#evening.advance(due - this.#evening.clock.now());
     } else if ('undo' in input) {

@@ -1,4 +1,5 @@
 import type { RandomBytes } from '../ports.ts';
+import type { Claim } from '../room/room.ts';
 
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,16 +27,25 @@ const below = (bytes: Uint8Array, at: number, n: number): number => {
   return (((d << 24) | (c << 16) | (b << 8) | a) >>> 0) % n;
 };
 
-/** A room's code: four syllables that French and English tongues say alike. */
-export function roomCode(random: RandomBytes): string {
-  const bytes = random(32);
+/** Syllables that French and English tongues say alike. */
+function syllables(random: RandomBytes, count: number): string {
+  const bytes = random(count * 8);
   let code = '';
-  for (let i = 0; i < 4; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     code += consonants[below(bytes, i * 2, consonants.length)];
     code += vowels[below(bytes, i * 2 + 1, vowels.length)];
   }
   return code;
 }
+
+/** A room's code. */
+export const roomCode = (random: RandomBytes): string => syllables(random, 4);
+
+/** By what a seat without a device is claimed: 50 bits in a link, and five syllables, 30 bits, to be said. */
+export const claimOf = (random: RandomBytes): Claim => ({
+  key: someOf(random, 10),
+  word: syllables(random, 5),
+});
 
 const letters = 'abcdefghjkmnopqrstuvwxyz23456789';
 

@@ -34,6 +34,14 @@ export function answerTo(connection: Connection, ack: Ack): void {
   else connection.replies.acks.push(ack);
 }
 
+/** What whoever leads has been shown besides: how much of the ledger, what through whose eyes, what is called. */
+export interface ShownLead {
+  readonly ledger: number;
+  readonly eyes: string;
+  readonly called: boolean;
+}
+export const nothingShown: ShownLead = { ledger: 0, eyes: '', called: false };
+
 /** What somebody has said. */
 export interface Heard {
   readonly message: ToServer;
@@ -66,6 +74,10 @@ export interface Connection {
   /** What it was last shown of itself. */
   shownChair: Chair | null | undefined;
   shownNotes: string;
+  /** Whoever leads: through whose eyes they look beside their own. */
+  looks: number | null;
+  /** What they were last shown of what only they see. */
+  shownLead: ShownLead;
   /** Lines of talk gone past it, −1 before it was told of any, and those it heard. */
   talkPast: number;
   talkHeard: number;
@@ -87,6 +99,8 @@ export const newConnection = (outlet: Outlet, source: string, messages: Bucket):
   strikes: 0,
   shownChair: undefined,
   shownNotes: '',
+  looks: null,
+  shownLead: nothingShown,
   talkPast: -1,
   talkHeard: 0,
 });

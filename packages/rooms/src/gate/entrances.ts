@@ -5,7 +5,8 @@ import { type LiveRoom, watchersOf } from '../live/liveRoom.ts';
 import type { Found } from '../live/rooms.ts';
 import type { Parts } from '../parts.ts';
 import { nameFor } from '../room/names.ts';
-import { isRunning, personOf, type RoomData } from '../room/room.ts';
+import { isRunning, type Person, personOf, type RoomData } from '../room/room.ts';
+import { isSecret } from '../room/timing.ts';
 import { day } from '../rules.ts';
 import { linkKey, roomCode } from './codes.ts';
 import { type Connection, sendTo } from './connection.ts';
@@ -123,7 +124,10 @@ function waitInLine(parts: Known, coming: Coming<Knock>): void {
 function provesItself(parts: Known, message: Knock, key: string | undefined, found: Found): boolean {
   if (typeof found !== 'object') return false;
   const { data } = found.room;
-  if (message.t === 'take') return offerOf(parts, data, message.code) !== undefined;
+  if (message.t === 'take') {
+    const isClaim = data.people.some(({ claim }) => claim?.key === message.code);
+    return isClaim || offerOf(parts, data, message.code) !== undefined;
+  }
   if (message.key !== undefined && message.key === data.key) return true;
   return message.t === 'enter' && data.people.some((person) => person.key === key);
 }
@@ -225,8 +229,34 @@ function offerOf(
   return data.handOvers.find((one) => one.hash === wanted && one.due > turn.now);
 }
 
+/** Whose seat a claim opens, by the key of its link or by its word. */
+function claimantOf({ people }: RoomData, code: string): Person | undefined {
+  return people.find(({ claim }) => claim?.key === code || claim?.word === code);
+}
+
+/** A device takes the seat of somebody who had none: in the dark nobody is told. */
+function claim(
+  parts: Known,
+  connection: Connection,
+  live: LiveRoom,
+  message: Message<'take'>,
+  person: Person,
+): Refused {
+  const key = parts.setup.hash(message.token);
+  const holds = live.room.data.people.find((one) => one.key === key);
+  if (holds !== undefined && holds !== person) return refusal('claim.seated');
+  if (holds === undefined) {
+    parts.actions.context(live).dismiss(person.id, refusal('seat.moved'));
+    if (!isSecret(live.room)) parts.actions.context(live).note('note.claimed', { name: person.name });
+    parts.actions.record(live, { e: 'claimed', person: person.id, key });
+  }
+  return attach(parts, connection, live, person.id, message.id);
+}
+
 function take(parts: Known, connection: Connection, live: LiveRoom, message: Message<'take'>): Refused {
   const { data } = live.room;
+  const claimant = claimantOf(data, message.code);
+  if (claimant !== undefined) return claim(parts, connection, live, message, claimant);
   const person = personOf(data, offerOf(parts, data, message.code)?.person ?? null);
   if (person === undefined) return refusal('handOver.unknown');
   parts.actions.context(live).dismiss(person.id, refusal('seat.moved'));

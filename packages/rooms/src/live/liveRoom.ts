@@ -1,7 +1,8 @@
+import { newsTold } from '@veillee/kernel';
 import type { Bucket } from '../gate/bucket.ts';
 import type { Connection } from '../gate/connection.ts';
 import { isRunning, personOf, type Room } from '../room/room.ts';
-import { isSecret } from '../room/timing.ts';
+import { isSecret, shownDue } from '../room/timing.ts';
 import { RoomDeadlines } from '../time/deadlines.ts';
 import type { Means } from '../wire/means.ts';
 import { Screens } from '../wire/screens.ts';
@@ -14,6 +15,8 @@ export interface LiveRoom {
   /** Who is shown as here, and as of which step. */
   presence: ReadonlySet<number>;
   presenceAt: number | null;
+  /** Who is shown as without a device: in the dark nobody learns that a seat was claimed. */
+  papers: ReadonlySet<number> | null;
   /** Counts what happened in the room besides the moves of its match. */
   changes: number;
   /** The seats that bots hold, and as of which change. */
@@ -48,6 +51,7 @@ export const newLiveRoom = (room: Room, now: number): LiveRoom => ({
   screens: null,
   presence: new Set(),
   presenceAt: null,
+  papers: null,
   changes: 0,
   bots: [],
   botsAt: -1,
@@ -68,7 +72,8 @@ export const newLiveRoom = (room: Room, now: number): LiveRoom => ({
 
 export function isHere(live: LiveRoom, person: number): boolean {
   for (const connection of live.connections) if (connection.person === person) return true;
-  return live.room.data.people.some(({ id, bot }) => id === person && bot);
+  const somebody = personOf(live.room.data, person);
+  return somebody !== undefined && (somebody.bot || somebody.paper === true);
 }
 
 /** Whether somebody is here as far as all may know: what is decided in a secret phase goes by what all are shown. */
@@ -102,11 +107,12 @@ export function screensOf(live: LiveRoom, means: Means): Screens | null {
 }
 
 /** Changes exactly when something public happens to the match: all may be told at once. */
-export function momentOf({ data }: Room): string {
+export function momentOf({ data, match }: Room): string {
   const { sitting } = data;
   if (sitting === null) return '';
-  const { step, due, paused } = sitting.timing;
-  return `${sitting.number} ${sitting.state} ${step} ${due} ${paused?.at}`;
+  const { step, paused } = sitting.timing;
+  const news = match === null ? 0 : newsTold(match);
+  return `${sitting.number} ${sitting.state} ${step} ${shownDue(sitting.timing)} ${paused?.at} ${news}`;
 }
 
 /**

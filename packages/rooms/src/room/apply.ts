@@ -12,7 +12,7 @@ import {
   sittingOf,
 } from './room.ts';
 import { addScores } from './scores.ts';
-import { freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+import { call, freshTiming, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
@@ -31,19 +31,28 @@ const doing: Do = {
   closed({ data }, { closed }) {
     data.closed = closed;
   },
-  joined({ data }, { person, name, key, sits }) {
+  joined({ data }, { person, name, key, sits, claim }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
       id: person,
       name,
-      bot: key === null,
+      bot: key === null && claim === undefined,
       key,
       ready: key === null,
       notes: '',
       done: [],
       left: false,
+      ...(claim === undefined ? {} : { paper: true, claim }),
     });
     if (sits) data.seats = [...data.seats, person];
+  },
+  claimed: ({ data }, { person, key }) => change(data, person, { key, paper: false, left: false }),
+  papered({ data }, { person, claim }) {
+    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    change(data, person, { key: null, paper: true, claim, ready: true });
+  },
+  dealt({ data }, { deal }) {
+    data.deal = deal;
   },
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
@@ -94,7 +103,10 @@ const doing: Do = {
     data.seats = [...seats];
   },
   settled({ data }, { game, options, chairs, master }) {
-    if (game !== undefined && game !== data.game) data.options = {};
+    if (game !== undefined && game !== data.game) {
+      data.options = {};
+      delete data.deal;
+    }
     data.game = game ?? data.game;
     data.options = options ?? data.options;
     data.chairs = chairs ?? data.chairs;
@@ -112,7 +124,11 @@ const doing: Do = {
     if (paused) pause(timing, at);
     else resume(timing, at);
   },
-  lengthened: ({ data }, { by }) => lengthen(sittingOf(data).timing, by),
+  lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
+  called: ({ data }, { due }) => call(sittingOf(data).timing, due),
+  pulsed({ data }, { seconds }) {
+    data.pulse = seconds;
+  },
   ended(room, { story }, at) {
     const sitting = sittingOf(room.data);
     sitting.state = 'over';
@@ -180,18 +196,22 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
     fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
     master,
     startedAt: at,
+    ...(deal === undefined ? {} : { dealt: true }),
     state: 'running',
     story: null,
     timing: freshTiming(),
   };
   room.match = begun.value;
-  for (const person of data.people) if (!person.bot) person.ready = false;
+  delete data.deal;
+  for (const person of data.people) if (!person.bot && person.paper !== true) person.ready = false;
   retime(room, at);
 }
 
 /** Nothing is waited for any more; who left meanwhile is no longer there. */
 function stopTime({ data }: Room, at: number): void {
   const { timing } = sittingOf(data);
+  delete timing.since;
+  delete timing.called;
   Object.assign(timing, { ...freshTiming(), step: timing.step });
   data.replacing = null;
   data.handOvers = data.handOvers.filter(({ due }) => due > at);
@@ -207,6 +227,8 @@ const isInMatch = ({ sitting }: RoomData, person: number): boolean =>
 /** What the options say of a seat goes along with whoever sat there. */
 function reseat({ data }: Room, before: readonly number[], games: GameOf): void {
   if (data.seats === before || data.game === null) return;
+  // A deal names seats, and whoever gave it meant those who sat there.
+  if (data.seats.join() !== before.join()) delete data.deal;
   const people = data.seats.map((id) => {
     const was = before.indexOf(id);
     return { was: was < 0 ? null : was, bot: personOf(data, id)?.bot === true };

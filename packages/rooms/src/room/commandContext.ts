@@ -1,5 +1,5 @@
 import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
-import type { Command, Message, ToServerType } from '@veillee/protocol';
+import type { Command, Frame, Message, ToServerType } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { Hash, RandomBytes } from '../ports.ts';
 import type { Person, Room, RoomEvent } from './room.ts';
@@ -21,7 +21,9 @@ export interface CommandContext {
   /** Tells the whole table. */
   note(key: string, params?: Phrase['params']): void;
   /** Says something to the asking connection only. */
-  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void;
+  whisper(frame: Whispered): void;
+  /** The asking connection looks through a seat's eyes from now on; null: no longer. */
+  look(seat: number | null): void;
   /** Cuts the connections of a person, with a last word. */
   dismiss(person: number, why: Phrase): void;
   /** Secret things a new match starts from. */
@@ -31,6 +33,17 @@ export interface CommandContext {
   mayStart(): boolean;
 }
 
+/** What answers a command, apart from its `ack`. */
+export type Whispered = { [T in 'code' | 'named' | 'claims' | 'preview']: Omit<Frame<T>, 'id'> }[
+  | 'code'
+  | 'named'
+  | 'claims'
+  | 'preview'];
+
 export type Refused = Refusal | readonly Refusal[] | undefined;
 export type Handler<T extends ToServerType> = (context: CommandContext, message: Message<T>) => Refused;
 export type Handlers<T extends Command['t']> = { readonly [K in T]: Handler<K> };
+
+/** Milliseconds since the match began. */
+export const sinceStart = ({ room, now }: Pick<CommandContext, 'room' | 'now'>): number =>
+  Math.max(0, now - (room.data.sitting?.startedAt ?? now));

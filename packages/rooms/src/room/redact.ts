@@ -106,13 +106,16 @@ function chairsOf({ sitting }: RoomData, who: ReadonlySet<number>): ReadonlySet<
 /** An input without what somebody in these chairs wrote in their own words; the same one where they wrote nothing. */
 export function wordless(input: Input, chairs: ReadonlySet<Chair>): Input {
   if ('undo' in input) return chairs.has('master') ? { ...input, reason: blank } : input;
-  if (!('answer' in input) || !chairs.has(input.by)) return input;
-  const { answer } = input;
+  if ('given' in input) return chairs.has('master') ? withWords(input, 'given', input.given) : input;
+  return 'answer' in input && chairs.has(input.by) ? withWords(input, 'answer', input.answer) : input;
+}
+
+function withWords(input: Input, part: 'given' | 'answer', answer: Answer): Input {
   // Picks are lists and amounts are numbers: what else is a text but the way chosen was written.
   const written = Object.keys(answer).filter((field) => field !== 'do' && typeof answer[field] === 'string');
   if (written.length === 0) return input;
   const blanked: Answer = { ...answer, ...Object.fromEntries(written.map((field) => [field, blank])) };
-  return { ...input, answer: blanked };
+  return { ...input, [part]: blanked };
 }
 
 /** The match played again without their words: a state is only ever what follows from inputs. */

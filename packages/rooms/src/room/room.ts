@@ -16,6 +16,18 @@ export interface Person {
   done: number[];
   /** Left during a match: kept until its end, since others know the name. */
   left: boolean;
+  /** Has no device: whoever leads answers for them. */
+  paper?: boolean;
+  /** By what a device takes this seat, today or any day. */
+  claim?: Claim;
+}
+
+/** Secrets that are kept as they are, like a table's link: whoever leads must be able to print them again. */
+export interface Claim {
+  /** For links and QRs. */
+  readonly key: string;
+  /** To be read and typed: it could be guessed, and so waits like a table's code. */
+  readonly word: string;
 }
 
 /** A line of talk; `to` was settled when it was said: everybody, or these persons. */
@@ -40,6 +52,10 @@ export interface Timing {
   parked: { readonly step: number; readonly left: number }[];
   /** The step whose count of three has begun. */
   counted?: number;
+  /** Where a person leads: since when the present step goes on. */
+  since?: number;
+  /** They have called what follows, and nobody may notice before it comes: what all are still shown as its end. */
+  called?: { readonly shown: number | null };
 }
 
 /** A match in its room. */
@@ -54,6 +70,8 @@ export interface Sitting {
   readonly fingerprint: string;
   readonly master: number | null;
   readonly startedAt: number;
+  /** The deal was given, not drawn. */
+  readonly dealt?: true;
   state: 'running' | 'over' | 'abandoned';
   story: string | null;
   readonly timing: Timing;
@@ -107,6 +125,10 @@ export interface RoomData {
   scores: Score[];
   sitting: Sitting | null;
   replacing: Replacing | null;
+  /** A deal or a position for the next game, known only to whoever gave it; undefined: chance deals. */
+  deal?: unknown;
+  /** Seconds that a line in the dark lasts at least where a person leads; undefined: as usual. */
+  pulse?: number;
   /** Hand-over codes by their SHA-256. */
   handOvers: { readonly person: number; readonly hash: string; readonly due: number }[];
 }
@@ -116,6 +138,7 @@ export interface Faults {
   readonly game: string;
   readonly options: Options;
   readonly seats: number;
+  readonly deal: unknown;
   readonly found: readonly Refusal[];
 }
 
@@ -162,7 +185,15 @@ export type RoomEvent =
       readonly name: string;
       readonly key: string | null;
       readonly sits: boolean;
+      /** Where they have no device. */
+      readonly claim?: Claim;
     }
+  /** A device takes the seat of somebody who had none, or another one does. */
+  | { readonly e: 'claimed'; readonly person: number; readonly key: string }
+  /** A seat without a device again. */
+  | { readonly e: 'papered'; readonly person: number; readonly claim: Claim }
+  /** A secret deal for the next game; none: chance deals. */
+  | { readonly e: 'dealt'; readonly deal?: unknown }
   | { readonly e: 'left'; readonly person: number; readonly kicked: boolean }
   /** Somebody who was sent away may come in again. */
   | { readonly e: 'pardoned'; readonly person: number }
@@ -202,6 +233,9 @@ export type RoomEvent =
   | { readonly e: 'played'; readonly input: Input }
   | { readonly e: 'paused'; readonly paused: boolean }
   | { readonly e: 'lengthened'; readonly by: number }
+  /** Whoever leads has called what follows: it comes then. */
+  | { readonly e: 'called'; readonly due: number }
+  | { readonly e: 'pulsed'; readonly seconds: number }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
   | { readonly e: 'closed'; readonly closed: boolean }
@@ -240,6 +274,10 @@ export function digestOf(id: string): number {
   }
   return (high & 0x1fffff) * 0x1_0000_0000 + low;
 }
+
+/** Whether somebody is there in person: no bot, and not gone. */
+export const isPresent = (person: Person | undefined): person is Person =>
+  person !== undefined && !person.bot && !person.left && person.paper !== true;
 
 /** Whether a person's command was obeyed already. */
 export const isDone = ({ done }: Person, id: string): boolean => done.includes(digestOf(id));

@@ -1,7 +1,7 @@
 import { at } from '@veillee/kernel';
-import type { CommandContext } from './commandContext.ts';
+import { type CommandContext, sinceStart } from './commandContext.ts';
 import { botNames, imitated, toldApart } from './names.ts';
-import { isRunning, personOf, type RoomData } from './room.ts';
+import { isPresent, isRunning, personOf, type RoomData } from './room.ts';
 
 type Giving = Pick<CommandContext, 'room' | 'record' | 'note' | 'isHere'>;
 
@@ -17,17 +17,15 @@ export function heirOf(data: RoomData, from: number, isHere: (person: number) =>
   const place = seats.indexOf(from);
   const inOrder = [...seats.slice(place + 1), ...seats.slice(0, Math.max(0, place))];
   const candidates = [...inOrder, ...data.people.map(({ id }) => id)];
-  const fits = (id: number) => {
-    const person = personOf(data, id);
-    return id !== from && person !== undefined && !person.bot && !person.left && isHere(id);
-  };
+  const fits = (id: number) => id !== from && isPresent(personOf(data, id)) && isHere(id);
   return candidates.find(fits) ?? null;
 }
 
 /** A human master who goes hands over to the app: the match goes on. */
-export function releaseMaster(context: Pick<CommandContext, 'room' | 'play'>, person: number): void {
+export function releaseMaster(context: Pick<CommandContext, 'room' | 'play' | 'now'>, person: number): void {
   const { data } = context.room;
-  if (isRunning(data) && data.sitting?.master === person) context.play({ master: 'app' });
+  if (isRunning(data) && data.sitting?.master === person)
+    context.play({ master: 'app', at: sinceStart(context) });
 }
 
 /** A new bot at the table, in the next seat or waiting to be given one. */

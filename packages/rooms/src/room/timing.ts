@@ -1,4 +1,4 @@
-import { type Clock, clockOf, isStepOpen, waitsForTimeOnly } from '@veillee/kernel';
+import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
 import type { AnyMatch, Room, Timing } from './room.ts';
 
 export const freshTiming = (): Timing => ({ step: null, due: null, paused: null, parked: [] });
@@ -17,6 +17,9 @@ export function isSecret(room: Room): boolean {
 /** Whether hidden things are being done: a secret phase goes on. */
 export const isDark = (room: Room): boolean => isSecret(room) && room.data.sitting?.timing.paused === null;
 
+/** Whether a person says when the present step ends. */
+export const isLed = (room: Room): boolean => clockIn(room)?.led === true;
+
 /** A step's end may be noticed so many milliseconds late and the next is counted from it all the same. */
 const promptly = 1000;
 
@@ -24,8 +27,14 @@ const promptly = 1000;
  * When the time of a step that begins now is counted from: the end of the one before, so that no later moment tells when
  * it was come to; but after a long sleep from now, so that everybody has the time to act.
  */
-const since = ({ due }: Timing, at: number): number =>
+const begin = ({ due }: Timing, at: number): number =>
   due !== null && due <= at && at - due < promptly ? due : at;
+
+/** The time a step has as it begins; with a person who leads none is set, but what takes no time takes none. */
+function timeOf({ pace, led }: Clock): number | null {
+  const whole = 'lasts' in pace ? pace.lasts : pace.within;
+  return led && whole > 0 ? null : whole;
+}
 
 /** Brings the deadline in line with the step the match stands at. */
 export function retime(room: Room, now: number): void {
@@ -33,23 +42,24 @@ export function retime(room: Room, now: number): void {
   if (sitting === null || room.match === null) return;
   const { timing } = sitting;
   const clock = clockIn(room);
+  const led = clock?.led === true;
   if (clock !== null && clock.step === timing.step) {
-    // Once a step: an answer that is changed later, which nobody may notice, must not cut the time again.
-    if ('within' in clock.pace && timing.counted !== clock.step && waitsForTimeOnly(room.match)) {
-      shorten(timing, now);
-      timing.counted = clock.step;
-    }
+    if (led !== (timing.since !== undefined)) setTime(timing, now, timeOf(clock), led);
+    else if (!led) countDown(timing, clock, room.match, now);
     return;
   }
-  const at = since(timing, now);
+  const at = begin(timing, now);
   park(timing, at, room.match);
   timing.step = clock?.step ?? null;
-  let left: number | null = null;
-  if (clock !== null) {
-    const parked = timing.parked.find(({ step }) => step === clock.step);
-    left = parked?.left ?? ('lasts' in clock.pace ? clock.pace.lasts : clock.pace.within);
-    timing.parked = timing.parked.filter((entry) => entry !== parked);
-  }
+  const parked = timing.parked.find(({ step }) => step === clock?.step);
+  timing.parked = timing.parked.filter((entry) => entry !== parked);
+  setTime(timing, at, clock === null ? null : (parked?.left ?? timeOf(clock)), led);
+}
+
+function setTime(timing: Timing, at: number, left: number | null, led: boolean): void {
+  delete timing.called;
+  if (led) timing.since = at;
+  else delete timing.since;
   if (timing.paused === null) timing.due = left === null ? null : at + left;
   else timing.paused = { left, at: timing.paused.at };
 }
@@ -58,7 +68,10 @@ export function retime(room: Room, now: number): void {
 const countOfThree = 4000;
 
 /** What everybody has answered ends on a count of three; answers may change until then. */
-function shorten(timing: Timing, at: number): void {
+function countDown(timing: Timing, { pace, step }: Clock, match: AnyMatch, at: number): void {
+  // Once a step: an answer that is changed later, which nobody may notice, must not cut the time again.
+  if (!('within' in pace) || timing.counted === step || !waitsForTimeOnly(match)) return;
+  timing.counted = step;
   if (timing.paused !== null && timing.paused.left !== null) {
     timing.paused = { left: Math.min(timing.paused.left, countOfThree), at: timing.paused.at };
   } else if (timing.due !== null) timing.due = Math.min(timing.due, at + countOfThree);
@@ -66,14 +79,49 @@ function shorten(timing: Timing, at: number): void {
 
 /** A step that others interrupt keeps the time it had left. */
 function park(timing: Timing, at: number, match: AnyMatch): void {
-  const left = timing.paused === null ? (timing.due === null ? null : timing.due - at) : timing.paused.left;
+  const due = shownDue(timing);
+  const left = timing.paused === null ? (due === null ? null : due - at) : timing.paused.left;
   timing.parked = timing.parked.filter(({ step }) => isStepOpen(match, step));
   if (timing.step !== null && left !== null && isStepOpen(match, timing.step)) {
     timing.parked.push({ step: timing.step, left: Math.max(0, left) });
   }
 }
 
+/** When the step ends as far as all are shown: that whoever leads has called what follows is theirs to know. */
+export const shownDue = ({ due, called }: Timing): number | null =>
+  called === undefined ? due : called.shown;
+
+/** The present step's time is up. What whoever leads is asked themselves waits for them all the same. */
+export function isTimeUp(room: Room, now: number): boolean {
+  const { sitting } = room.data;
+  if (sitting === null || room.match === null) return false;
+  const { step, due } = sitting.timing;
+  if (step === null || due === null || due > now) return false;
+  return !isLed(room) || promptsOf(room.match, 'master').length === 0;
+}
+
+/** Steps in the dark that somebody leads end with a beat: a whole number of seconds after they began. */
+const second = 1000;
+const onBeat = (since: number, time: number): number => since + Math.ceil((time - since) / second) * second;
+
+/** When a step ends whose end is called now: not before the pulse is over, so that a call nobody answers is as long. */
+export function calledDue({ since = 0 }: Timing, pulse: number, now: number): number {
+  return pulse === 0 ? now : Math.max(since + pulse * second, onBeat(since, now));
+}
+
+export function call(timing: Timing, due: number): void {
+  timing.called = { shown: shownDue(timing) };
+  timing.due = due;
+}
+
+/** What was called is not, until it is called again. */
+function recall(timing: Timing): void {
+  timing.due = shownDue(timing);
+  delete timing.called;
+}
+
 export function pause(timing: Timing, at: number): void {
+  recall(timing);
   const left = timing.due === null ? null : Math.max(0, timing.due - at);
   timing.paused = { left, at };
   timing.due = null;
@@ -81,19 +129,35 @@ export function pause(timing: Timing, at: number): void {
 
 export function resume(timing: Timing, at: number): void {
   const left = timing.paused?.left ?? null;
+  if (timing.since !== undefined && timing.paused !== null) timing.since += at - timing.paused.at;
   timing.paused = null;
   timing.due = left === null ? null : at + left;
 }
 
-export function lengthen(timing: Timing, by: number): void {
-  if (timing.paused !== null && timing.paused.left !== null) {
-    timing.paused = { left: timing.paused.left + by, at: timing.paused.at };
-  } else if (timing.due !== null) timing.due += by;
+/** Where a person leads, the first time that they give is counted from now. */
+export function lengthen(timing: Timing, by: number, at: number): void {
+  recall(timing);
+  const { since, paused } = timing;
+  if (paused !== null) {
+    if (paused.left !== null || since !== undefined)
+      timing.paused = { left: (paused.left ?? 0) + by, at: paused.at };
+  } else if (since !== undefined) timing.due = onBeat(since, (timing.due ?? at) + by);
+  else if (timing.due !== null) timing.due += by;
+}
+
+/** The deadline as the store has it: moved on by the time that it was dark. */
+export function shiftTo(timing: Timing, due: number): void {
+  const dark = timing.due === null ? 0 : due - timing.due;
+  timing.due = due;
+  if (timing.since !== undefined) timing.since += dark;
+  if (timing.called !== undefined && timing.called.shown !== null)
+    timing.called = { shown: timing.called.shown + dark };
 }
 
 export function leftOf({ data }: Room, now: number): number | null {
   const timing = data.sitting?.state === 'running' ? data.sitting.timing : undefined;
   if (timing === undefined) return null;
   if (timing.paused !== null) return timing.paused.left;
-  return timing.due === null ? null : Math.max(0, timing.due - now);
+  const due = shownDue(timing);
+  return due === null ? null : Math.max(0, due - now);
 }

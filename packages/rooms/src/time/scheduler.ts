@@ -4,7 +4,7 @@ import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../liv
 import type { Parts } from '../parts.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
 import { heirOf, passHost } from '../room/seats.ts';
-import { isDark, isSecret } from '../room/timing.ts';
+import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
@@ -70,7 +70,7 @@ export class Scheduler {
     for (const deadline of deadlines) {
       const { kind, due } = deadline;
       live.deadlines.restore(deadline);
-      if (kind === 'step' && data.sitting?.timing.paused === null) data.sitting.timing.due = due;
+      if (kind === 'step' && data.sitting?.timing.paused === null) shiftTo(data.sitting.timing, due);
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
     }
     // Neither log nor snapshot knows how long it was dark: what follows would be reckoned from the old deadline.
@@ -110,7 +110,7 @@ export class Scheduler {
     const { deadlines } = live;
     deadlines.takeMoved((kind, due) => this.#set(id, kind, due));
     const timing = data.sitting?.timing;
-    const base = isSecret(live.room) ? (timing?.due ?? timing?.paused?.at ?? null) : null;
+    const base = isSecret(live.room) ? (timing?.since ?? timing?.due ?? timing?.paused?.at ?? null) : null;
     const beat = base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now);
     if (beat !== deadlines.nextBeat) this.#set(id, 'beat', beat);
     deadlines.nextBeat = beat;
@@ -158,9 +158,9 @@ export class Scheduler {
     const { turn, actions } = this.#parts;
     const { sitting } = live.room.data;
     if (sitting?.state !== 'running') return;
-    const { step, due } = sitting.timing;
+    const { step } = sitting.timing;
     // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
-    if (step === null || due === null || due > turn.now) return;
+    if (step === null || !isTimeUp(live.room, turn.now)) return;
     const at = Math.max(0, turn.now - sitting.startedAt);
     actions.play(live, { elapsed: step, at }, () => undefined);
     turn.touch(live);

@@ -5,7 +5,7 @@ import { type Connection, sendTo } from '../gate/connection.ts';
 import { type LiveRoom, seemsHere } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import type { Hash, RandomBytes } from '../ports.ts';
-import type { CommandContext } from '../room/commandContext.ts';
+import type { CommandContext, Whispered } from '../room/commandContext.ts';
 import type { Person, Room, RoomEvent } from '../room/room.ts';
 
 /** In whose name the server itself acts. */
@@ -83,8 +83,12 @@ export class RoomContext implements CommandContext {
     this.record({ e: 'said', item: { note: params === undefined ? { key } : { key, params } } });
   }
 
-  whisper(frame: { readonly t: 'code'; readonly code: string; readonly seconds: number }): void {
+  whisper(frame: Whispered): void {
     if (this.#connection !== null) sendTo(this.#connection, JSON.stringify({ ...frame, id: this.#id }));
+  }
+
+  look(seat: number | null): void {
+    if (this.#connection !== null) this.#connection.looks = seat;
   }
 
   dismiss(person: number, why: Phrase): void {

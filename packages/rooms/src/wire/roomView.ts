@@ -1,12 +1,13 @@
 import type { RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
-import { faultsOf } from '../room/commands/host.ts';
+import { pulseOf } from '../room/commands/pace.ts';
+import { faultsOf } from '../room/commands/setUp.ts';
 import { isRunning } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
 
 /** The room as all see it. */
-export function roomView({ room, presence }: LiveRoom, games: Games): RoomView {
+export function roomView({ room, presence, papers }: LiveRoom, games: Games): RoomView {
   const { data } = room;
   const { sitting } = data;
   return {
@@ -17,9 +18,10 @@ export function roomView({ room, presence }: LiveRoom, games: Games): RoomView {
     people: data.people.map(({ id, name, bot, ready }) => ({
       id,
       name,
-      here: bot || presence.has(id),
+      here: bot || presence.has(id) || papers?.has(id) === true,
       ready,
       ...(bot ? { bot } : {}),
+      ...(papers?.has(id) ? { paper: true } : {}),
     })),
     seats: data.seats,
     chairs: data.chairs,
@@ -38,7 +40,10 @@ export function roomView({ room, presence }: LiveRoom, games: Games): RoomView {
       state: sitting.state,
       paused: sitting.timing.paused !== null,
       story: sitting.story,
+      ...(sitting.dealt ? { dealt: true } : {}),
     },
+    ...(data.deal === undefined ? {} : { dealt: true }),
+    ...(data.master === null && (sitting?.master ?? null) === null ? {} : { pulse: pulseOf(data) }),
     replacing: data.replacing && {
       seat: data.replacing.seat,
       owner: data.replacing.owner,

@@ -1,5 +1,5 @@
 import { type Chair, rowOf } from '@veillee/kernel';
-import type { Ack, Connection, Replies } from '../gate/connection.ts';
+import { type Ack, type Connection, nothingShown, type Replies } from '../gate/connection.ts';
 import { isHere, type LiveRoom, momentOf, screensOf } from '../live/liveRoom.ts';
 import type { Ending, Frame } from '../ports.ts';
 import { chairOf } from '../room/room.ts';
@@ -161,10 +161,13 @@ function newRoomText({ live, secret, means }: Round): string | undefined {
   const presenceMayChange = !secret || step !== live.presenceAt;
   live.presenceAt = step;
   if (!live.roomIsStale) return undefined;
+  const papers = live.room.data.people.filter(({ paper }) => paper).map(({ id }) => id);
+  if (!secret || live.papers === null) live.papers = new Set(papers);
   if (presenceMayChange) {
     live.presence = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
   }
-  live.roomIsStale = !presenceMayChange;
+  const papersAreOld = papers.length !== live.papers.size || papers.some((id) => !live.papers?.has(id));
+  live.roomIsStale = !presenceMayChange || papersAreOld;
   const text = JSON.stringify(roomView(live, means.games));
   if (text === live.roomText) return undefined;
   live.roomText = text;
@@ -181,6 +184,7 @@ function tellFull(round: Round, connection: Connection, between = false): void {
     fresh: false,
     changes: -1,
     shownChair: undefined,
+    shownLead: nothingShown,
     talkPast: -1,
     talkHeard: 0,
   });

@@ -3,6 +3,7 @@ import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Ending, Frame } from '../ports.ts';
 import { personOf } from '../room/room.ts';
 import { leftOf } from '../room/timing.ts';
+import { leadFor } from './leading.ts';
 import type { Means } from './means.ts';
 import type { FrameParts } from './screens.ts';
 import { talkEnd, talkFor } from './talk.ts';
@@ -66,7 +67,7 @@ export class Words {
 
   /** What hangs on the connection and the chair. */
   own(connection: Connection, parts: FrameParts): string {
-    return this.#person(connection) + entry('own', parts.own);
+    return this.#person(connection) + entry('own', parts.own) + leadFor(this.#live, connection, this.#means);
   }
 
   /** Who one is, one's notes, and talk: by person, whatever the chair. */

@@ -1,10 +1,9 @@
 import { type Refusal, refusal } from '@veillee/kernel';
-import { limits, rescueSeconds } from '@veillee/protocol';
-import type { Games } from '../../games.ts';
+import { limits } from '@veillee/protocol';
 import type { CommandContext, Handlers } from '../commandContext.ts';
-import { isRunning, personOf, type Room } from '../room.ts';
+import { isPresent, isRunning, personOf } from '../room.ts';
 import { addBot, releaseMaster } from '../seats.ts';
-import { isSecret, leftOf } from '../timing.ts';
+import { faultsOf, notInSetUp } from './setUp.ts';
 
 const isHost = ({ room, me }: CommandContext): boolean => room.data.host === me.id;
 
@@ -17,23 +16,6 @@ function notInLobby(context: CommandContext): Refusal | undefined {
 function notInMatch(context: CommandContext): Refusal | undefined {
   if (!isHost(context)) return refusal('host.only');
   return isRunning(context.room.data) ? undefined : refusal('match.none');
-}
-
-/** What the game says against the present settings and seats. */
-export function faultsOf(room: Room, games: Games): readonly Refusal[] {
-  const { game, options, seats } = room.data;
-  if (game === null) return [];
-  const known = room.faults;
-  if (known?.game === game && known.options === options && known.seats === seats.length) return known.found;
-  const found = faults(games, game, options, seats.length);
-  room.faults = { game, options, seats: seats.length, found };
-  return found;
-}
-
-function faults(games: Games, id: string, options: unknown, seats: number): readonly Refusal[] {
-  const checked = games.get(id)?.check(options, seats);
-  if (checked === undefined) return [refusal('game.unknown')];
-  return checked.ok ? [] : checked.error;
 }
 
 export const hostCommands: Handlers<
@@ -70,14 +52,14 @@ export const hostCommands: Handlers<
   host(context, { person }) {
     if (!isHost(context)) return refusal('host.only');
     const whom = personOf(context.room.data, person);
-    if (whom === undefined || whom.bot || whom.left) return refusal('person.unknown');
+    if (!isPresent(whom)) return refusal('person.unknown');
     context.note('note.host', { name: whom.name });
     context.record({ e: 'hosted', person });
     return undefined;
   },
 
   bot(context) {
-    const wrong = notInLobby(context);
+    const wrong = notInSetUp(context);
     if (wrong !== undefined) return wrong;
     const { seats, chairs, people } = context.room.data;
     if (seats.length >= chairs) return refusal('room.full');
@@ -87,7 +69,7 @@ export const hostCommands: Handlers<
   },
 
   arrange(context, { seats }) {
-    const wrong = notInLobby(context);
+    const wrong = notInSetUp(context);
     if (wrong !== undefined) return wrong;
     const now = context.room.data.seats;
     const same = seats.length === now.length && now.every((id) => seats.includes(id));
@@ -97,13 +79,13 @@ export const hostCommands: Handlers<
   },
 
   settings(context, { game, options, chairs, master }) {
-    const wrong = notInLobby(context);
+    const wrong = notInSetUp(context);
     if (wrong !== undefined) return wrong;
     const { data } = context.room;
     if (game !== undefined && !context.games.has(game)) return refusal('game.unknown');
     if (chairs !== undefined && chairs < data.seats.length) return refusal('chairs.few');
     const leader = master === undefined || master === null ? undefined : personOf(data, master);
-    if (typeof master === 'number' && (leader === undefined || leader.bot)) return refusal('person.unknown');
+    if (typeof master === 'number' && !isPresent(leader)) return refusal('person.unknown');
     context.record({
       e: 'settled',
       ...(game === undefined ? {} : { game }),
@@ -115,10 +97,10 @@ export const hostCommands: Handlers<
   },
 
   start(context) {
-    const wrong = notInLobby(context);
+    const wrong = notInSetUp(context);
     if (wrong !== undefined) return wrong;
     const { data } = context.room;
-    const { game, options, seats, master } = data;
+    const { game, options, seats, master, deal } = data;
     if (game === null) return refusal('game.none');
     const served = context.games.get(game);
     if (served === undefined) return refusal('game.unknown');
@@ -136,8 +118,10 @@ export const hostCommands: Handlers<
       master,
       rules: served.rules,
       ...context.seal(),
+      ...(deal === undefined ? {} : { deal }),
     });
     context.note('note.started');
+    if (deal !== undefined) context.note('note.dealt');
     return undefined;
   },
 
@@ -157,50 +141,3 @@ export const hostCommands: Handlers<
     return undefined;
   },
 };
-
-/** A playing host's rights over time: they touch everybody alike. */
-export const paceCommands: Handlers<'pause' | 'more' | 'skip'> = {
-  pause(context, { paused }) {
-    const wrong = notInMatch(context);
-    if (wrong !== undefined) return wrong;
-    if ((context.room.data.sitting?.timing.paused !== null) === paused) return refusal('pace.already');
-    context.note(paused ? 'note.paused' : 'note.resumed', { name: context.me.name });
-    context.record({ e: 'paused', paused });
-    return undefined;
-  },
-
-  more(context, { seconds }) {
-    const wrong = notInMatch(context) ?? untimed(context);
-    if (wrong !== undefined) return wrong;
-    if (isSecret(context.room)) return refusal('pace.secret');
-    context.note('note.more', { name: context.me.name, seconds });
-    context.record({ e: 'lengthened', by: seconds * 1000 });
-    return undefined;
-  },
-
-  skip(context) {
-    const { sitting } = context.room.data;
-    const wrong = notInMatch(context);
-    if (wrong !== undefined || sitting === null) return wrong;
-    const { step, paused } = sitting.timing;
-    if (step === null) return refusal('pace.none');
-    if (paused !== null) return refusal('match.paused');
-    const left = leftOf(context.room, context.now) ?? 0;
-    if (isSecret(context.room) && left > 0) return shorten(context, left);
-    const refused = context.play({ elapsed: step });
-    if (refused === undefined) context.note('note.skipped', { name: context.me.name });
-    return refused;
-  },
-};
-
-/** In the dark nobody's call is cut off: what is left of it is a fixed time, and all know who wanted it so. */
-function shorten(context: CommandContext, left: number): Refusal | undefined {
-  if (left <= rescueSeconds * 1000) return refusal('pace.soon');
-  context.note('note.hurried', { name: context.me.name, seconds: rescueSeconds });
-  context.record({ e: 'lengthened', by: rescueSeconds * 1000 - left });
-  return undefined;
-}
-
-function untimed({ room }: CommandContext): Refusal | undefined {
-  return room.data.sitting?.timing.step === null ? refusal('pace.none') : undefined;
-}

@@ -1,14 +1,19 @@
 import type { Command, Message } from '@veillee/protocol';
 import type { CommandContext, Handlers, Refused } from '../commandContext.ts';
-import { hostCommands, paceCommands } from './host.ts';
+import { hostCommands } from './host.ts';
+import { paceCommands } from './pace.ts';
+import { paperCommands } from './paper.ts';
 import { peopleCommands } from './people.ts';
 import { playCommands, talkCommands } from './play.ts';
 import { replaceCommands } from './replace.ts';
+import { dealCommands } from './setUp.ts';
 
 const handlers: Handlers<Command['t']> = {
   ...peopleCommands,
   ...hostCommands,
   ...paceCommands,
+  ...paperCommands,
+  ...dealCommands,
   ...playCommands,
   ...talkCommands,
   ...replaceCommands,

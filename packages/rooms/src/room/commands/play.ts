@@ -1,11 +1,8 @@
-import { type Chair, type Refusal, refusal, see } from '@veillee/kernel';
+import { type Chair, type Refusal, refusal, see, undoPreview } from '@veillee/kernel';
 import { hasDoneAll } from '../acts.ts';
-import type { CommandContext, Handlers } from '../commandContext.ts';
+import { type CommandContext, type Handlers, sinceStart } from '../commandContext.ts';
 import { type AnyMatch, chairOf, isRunning, type Room, sittingOf } from '../room.ts';
 import { isSecret } from '../timing.ts';
-
-const sinceStart = ({ room, now }: CommandContext): number =>
-  Math.max(0, now - (room.data.sitting?.startedAt ?? now));
 
 function notPlaying({ room }: CommandContext): Refusal | undefined {
   if (!isRunning(room.data)) return refusal('match.none');
@@ -26,7 +23,7 @@ function notLeading(context: CommandContext): Refusal | undefined {
 }
 
 /** Taking part in a match, and leading one. */
-export const playCommands: Handlers<'answer' | 'undo' | 'lead'> = {
+export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'lead'> = {
   answer(context, { prompt, answer, for: seat }) {
     const wrong = notPlaying(context);
     if (wrong !== undefined) return wrong;
@@ -35,6 +32,10 @@ export const playCommands: Handlers<'answer' | 'undo' | 'lead'> = {
     if (match === null || chair === null || chair === 'table') return refusal('seat.none');
     if (hasDoneAll(match, chair)) return refusal('match.acts');
     const at = sinceStart(context);
+    if (typeof seat === 'object') {
+      if (chair !== 'master') return refusal('chair.notYours');
+      return context.play({ seats: seat, topic: String(prompt), given: answer, at });
+    }
     return context.play(
       seat === undefined ? { by: chair, prompt, answer, at } : { by: chair, for: seat, prompt, answer, at },
     );
@@ -42,6 +43,24 @@ export const playCommands: Handlers<'answer' | 'undo' | 'lead'> = {
 
   undo(context, { to, reason }) {
     return notLeading(context) ?? context.play({ undo: to, reason, at: sinceStart(context) });
+  },
+
+  preview(context, { to }) {
+    const wrong = notMaster(context);
+    const { match } = context.room;
+    if (wrong !== undefined || match === null) return wrong;
+    const found = undoPreview(match, to);
+    if (!found.ok) return found.error;
+    context.whisper({ t: 'preview', to, ...found.value });
+    return undefined;
+  },
+
+  look(context, { seat }) {
+    const wrong = notMaster(context);
+    if (wrong !== undefined) return wrong;
+    if (seat !== null && seat >= sittingOf(context.room.data).holders.length) return refusal('chair.unknown');
+    context.look(seat);
+    return undefined;
   },
 
   lead(context, { by }) {

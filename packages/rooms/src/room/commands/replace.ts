@@ -1,7 +1,15 @@
 import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
 import { limits, objectionSeconds } from '@veillee/protocol';
 import type { CommandContext, Handlers } from '../commandContext.ts';
-import { isRunning, type Person, personOf, type Replacing, type RoomData, type Sitting } from '../room.ts';
+import {
+  isPresent,
+  isRunning,
+  type Person,
+  personOf,
+  type Replacing,
+  type RoomData,
+  type Sitting,
+} from '../room.ts';
 import { addBot } from '../seats.ts';
 import { isSecret } from '../timing.ts';
 
@@ -58,7 +66,7 @@ function absentOwner(context: CommandContext, seat: number, by: 'bot' | number):
 function whyNotBy(data: RoomData, { held, master }: Sitting, by: 'bot' | number): Refusal | undefined {
   if (by === 'bot') return data.people.length >= limits.people ? refusal('room.crowded') : undefined;
   const heir = personOf(data, by);
-  if (heir === undefined || heir.bot || heir.left) return refusal('person.unknown');
+  if (!isPresent(heir)) return refusal('person.unknown');
   const knows = master === by || held.some(({ person }) => person === by);
   return knows ? refusal('replace.held') : undefined;
 }

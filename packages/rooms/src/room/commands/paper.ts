@@ -1,0 +1,105 @@
+import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
+import { limits } from '@veillee/protocol';
+import { claimOf } from '../../gate/codes.ts';
+import type { CommandContext, Handlers } from '../commandContext.ts';
+import { nameFor, tidyName } from '../names.ts';
+import { isRunning, type Person, personOf, type RoomData } from '../room.ts';
+import { isLed, isSecret } from '../timing.ts';
+import { notInSetUp } from './setUp.ts';
+
+/** People without a device: whoever leads answers for them, until a device takes their seat. */
+export const paperCommands: Handlers<'names' | 'claims' | 'paper'> = {
+  names(context, { names }) {
+    const wrong = notInSetUp(context);
+    if (wrong !== undefined) return wrong;
+    const { data } = context.room;
+    const list = readNames(data, names);
+    if (!list.ok) return list.error;
+    const chairs = data.seats.length + list.value.length;
+    if (chairs > data.chairs) context.record({ e: 'settled', chairs });
+    const seated = list.value.map(({ name, typed }) => {
+      const person = data.persons + 1;
+      const claim = claimOf(context.random);
+      context.record({ e: 'joined', person, name, key: null, sits: true, claim });
+      return { person, name, typed };
+    });
+    context.note('note.named', { name: context.me.name, count: seated.length });
+    context.whisper({ t: 'named', seated, blank: names.length - seated.length });
+    return undefined;
+  },
+
+  claims(context) {
+    if (!mayKnowClaims(context)) return refusal('claim.plays');
+    const list = context.room.data.people.flatMap(({ id, name, claim }) =>
+      claim === undefined ? [] : [{ person: id, name, ...claim }],
+    );
+    context.whisper({ t: 'claims', list });
+    return undefined;
+  },
+
+  paper(context, { person = context.me.id }) {
+    const whose = withDevice(context, person);
+    if (!whose.ok) return whose.error;
+    const { name, claim = claimOf(context.random) } = whose.value;
+    if (!isSecret(context.room)) context.note('note.papered', { name });
+    context.record({ e: 'papered', person, claim });
+    context.dismiss(person, { key: 'seat.paper' });
+    return undefined;
+  },
+};
+
+interface Listed {
+  readonly typed: string;
+  readonly name: string;
+}
+
+/** A list of names as somebody pasted it: what is blank is left out, and who is called alike is told apart. */
+function readNames({ people, seats }: RoomData, typed: readonly string[]): Result<Listed[], Refusal> {
+  const names = people.map(({ name }) => name);
+  const listed: Listed[] = [];
+  for (const one of typed) {
+    const tidy = tidyName(one);
+    if (tidy === undefined) continue;
+    const name = apart(tidy, names);
+    names.push(name);
+    listed.push({ typed: one, name });
+  }
+  if (listed.length === 0) return fail(refusal('names.none'));
+  const most = Math.min(limits.chairs - seats.length, limits.people - people.length);
+  return listed.length > most ? fail(refusal('names.many', { most: Math.max(0, most) })) : ok(listed);
+}
+
+/** Nobody deceives with a list of others: whoever only looks like another is told apart by a number, too. */
+function apart(name: string, others: readonly string[]): string {
+  for (let number = 2; ; number += 1) {
+    const fit = nameFor(name, others);
+    if (fit.ok) return fit.value;
+    const tail = ` ${number}`;
+    const longer = nameFor([...name].slice(0, limits.name - tail.length).join('') + tail, others);
+    if (longer.ok) return longer.value;
+  }
+}
+
+/** Whoever plays could look through another's eyes by a claim: only those who do not are told any. */
+function mayKnowClaims({ room, me }: CommandContext): boolean {
+  const { sitting, master, seats, host } = room.data;
+  if (isRunning(room.data) && sitting !== null) {
+    if (sitting.master !== null) return sitting.master === me.id;
+    return host === me.id && !sitting.held.some(({ person }) => person === me.id);
+  }
+  return master === null ? host === me.id && !seats.includes(me.id) : master === me.id;
+}
+
+/** Whose seat may be without a device from now on: one's own, or for whoever leads anybody's. */
+function withDevice({ room, me }: CommandContext, person: number): Result<Person, Refusal> {
+  const { data } = room;
+  const whose = personOf(data, person);
+  const running = isRunning(data);
+  if (whose === undefined || whose.bot || whose.paper) return fail(refusal('person.unknown'));
+  const leader = running ? data.sitting?.master : data.master;
+  const leads = leader === me.id || (!running && data.host === me.id);
+  if (person !== me.id && !leads) return fail(refusal('master.only'));
+  if (person === data.host || person === leader) return fail(refusal('paper.host'));
+  // Nobody would answer for them.
+  return running && !isLed(room) ? fail(refusal('paper.app')) : ok(whose);
+}
