@@ -1,0 +1,118 @@
+import type { Called, ScriptLine } from '@veillee/quinte-bourg';
+import type { JSX } from 'preact';
+import { clockFace, Fuse, useLeft } from '../../../kit/Fuse.tsx';
+import { present, tell } from '../../../line/session.ts';
+import { askWords } from '../../words.ts';
+import { Refused } from '../../../screens/parts.tsx';
+import { consoleWords } from '../consoleWords.ts';
+import type { Ask } from './asks.ts';
+import { cardName } from './cardName.ts';
+import { EntryField } from './EntryField.tsx';
+import { Key } from './Key.tsx';
+import css from './PresentLine.module.css';
+import { Said } from './Said.tsx';
+import { TwoLetters } from './TwoLetters.tsx';
+import type { Desk } from './useDesk.ts';
+import { Warnings } from './Warnings.tsx';
+
+/** The line that is on: what to say, whom it concerns, one input, and what to beware of. */
+export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLine | null }): JSX.Element {
+  const { shown, ask, script } = desk;
+  const { say } = shown;
+  const words = consoleWords[say.lang];
+  const says = line?.says ?? shown.sight.view.moment.says;
+  return (
+    <article class={css.line}>
+      <h2>
+        {line === null ? null : <i>{line.number}</i>}
+        {line === null ? say.format('stage', shown.sight.view.moment.stage) : say.say(line.title)}
+        <Left />
+      </h2>
+      <Fuse />
+      <Said says={says} say={say} />
+      {line === null ? null : <Concerned {...desk} line={line} />}
+      {ask === undefined ? null : <Question {...desk} ask={ask} />}
+      <Refused />
+      {ask === undefined ? null : <EntryField {...desk} ask={ask} />}
+      <Warnings {...shown} warnings={[...(line?.warnings ?? []), ...(script?.alarm ? [script.alarm] : [])]} />
+      <Onward {...desk} />
+    </article>
+  );
+}
+
+function Left(): JSX.Element | null {
+  const left = useLeft();
+  return left === null ? null : <span class={css.left}>{clockFace(left)}</span>;
+}
+
+/** Who is called, and why somebody is silent. */
+function Concerned({ line, shown: { say } }: Desk & { readonly line: ScriptLine }): JSX.Element | null {
+  const words = consoleWords[say.lang];
+  if (line.decoy) return <p class={css.decoy}>{words.decoyMore}</p>;
+  const shown = line.called.slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <ul class={css.called}>
+      {shown.map((called, i) => (
+        <li key={i} data-silent={called.silent !== null}>
+          {called.seat === null ? null : <TwoLetters name={say.names[called.seat] ?? '…'} index={called.seat} />}
+          <span>{calledWords(called)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
+  function calledWords({ card, seat, silent, answered }: Called): string {
+    const who = seat === null ? '' : (say.names[seat] ?? '…');
+    const what = card === null ? '' : cardName(card, say);
+    const why = silent !== null ? words.silent[silent] : answered === null ? '' : words.done;
+    return [who || words.body, what, why].filter(Boolean).join(' · ');
+  }
+}
+
+/** More would push the input off the screen; the ring shows them all. */
+const most = 4;
+
+/** What is asked, of whom, and who writes it. */
+function Question({ face, shown, ask }: Desk & { readonly ask: Ask }): JSX.Element {
+  const words = consoleWords[shown.say.lang];
+  const names = shown.say.list(ask.seats.map((seat) => shown.say.names[seat] ?? '…'));
+  return (
+    <p class={css.asked}>
+      <b>{askWords(face, ask.topic, ask.params, shown.say)}</b>
+      <small>
+        {ask.seats.length === 0
+          ? words.yours
+          : !ask.waits
+            ? words.onPhone(names)
+            : ask.seats.length > 1
+              ? words.forAll(names)
+              : names}
+      </small>
+    </p>
+  );
+}
+
+/** On to the next line, or a little more time for this one. */
+function Onward({ writing, asks, shown }: Desk): JSX.Element {
+  const words = consoleWords[shown.say.lang];
+  const open = asks.filter(({ answered }) => answered === null);
+  const late = open.filter(({ waits }) => !waits).flatMap(({ seats }) => seats);
+  const isMine = open.some(({ waits }) => waits);
+  return (
+    <div class={css.onward}>
+      {writing.warned && late.length > 0 ? (
+        <p role="status">{words.waiting(shown.say.list(late.map((seat) => shown.say.names[seat] ?? '…')))}</p>
+      ) : null}
+      {present.value.called ? <p role="status">{words.called}</p> : null}
+      {isMine ? null : (
+        <button type="button" class="button small ember" onClick={writing.next}>
+          {words.next} <Key of="⏎" />
+        </button>
+      )}
+      <button type="button" class="text-button" onClick={() => tell({ t: 'more', seconds: 10 })}>
+        {words.moreTime}
+      </button>
+    </div>
+  );
+}
