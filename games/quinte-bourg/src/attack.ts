@@ -16,13 +16,8 @@ export function attack(table: Play): void {
     places,
     why: places.map((_, seat) => (isAlive(state, seat) ? planOf(state, seat).action : null)),
   });
-  const houses = state.night.carnage
-    ? [...new Set(places.filter((house): house is Seat => house !== null))]
-    : state.night.prey === null
-      ? []
-      : [state.night.prey.seat];
   const victims: Seat[] = [];
-  for (const house of houses.toSorted((a, b) => a - b)) {
+  for (const house of raided(state, places)) {
     const victim = victimIn(table, places, house);
     if (victim !== undefined) victims.push(victim);
   }
@@ -30,23 +25,44 @@ export function attack(table: Play): void {
   if (victims.length > 0) consider(table);
 }
 
-/** Whom the attackers of a house kill, if any (Q17, Q58, Q59). */
+/** Tonight every Reptilian attacks where they are: called by a human master, or from a given week on (Q18). */
+export const isCarnage = ({ night, options: { carnage }, week }: State): boolean =>
+  night.carnage || (typeof carnage === 'number' && week >= carnage);
+
+/** The houses where there may be an attack: the one named, or in a carnage all in which anybody is (Q18). */
+export function raided(state: State, places: readonly (Seat | null)[]): readonly Seat[] {
+  const { prey } = state.night;
+  if (!isCarnage(state)) return prey === null ? [] : [prey.seat];
+  return [...new Set(places.filter((house) => house !== null))].sort((a, b) => a - b);
+}
+
+/** An attack on one house: who comes, on whom they prey, and why nobody dies of it (Q17, Q58, Q59). */
+export interface Raid {
+  readonly house: Seat;
+  readonly attackers: readonly Seat[];
+  readonly prey: readonly Seat[];
+  readonly fails: 'unattended' | 'guarded' | 'richest' | 'empty' | null;
+}
+
+export function raidOn(state: State, places: readonly (Seat | null)[], house: Seat): Raid {
+  const inside = occupants(places, house);
+  const attackers = inside.filter((seat) => hunts(state, seat));
+  const prey = inside.filter((seat) => isPrey(state, seat, house));
+  const raid = { house, attackers, prey };
+  if (attackers.length === 0) return { ...raid, fails: 'unattended' };
+  if (state.night.guarded === house) return { ...raid, fails: 'guarded' };
+  if (state.richest === house) return { ...raid, fails: 'richest' };
+  return { ...raid, fails: prey.length === 0 ? 'empty' : null };
+}
+
+/** Whom the attackers of a house kill, if any. */
 function victimIn(table: Play, places: readonly (Seat | null)[], house: Seat): Seat | undefined {
   const { state } = table;
-  const inside = occupants(places, house);
-  if (!inside.some((seat) => hunts(state, seat))) return undefined;
+  const { prey, fails } = raidOn(state, places, house);
+  if (fails === 'unattended') return undefined;
   count(state, state.night.carnage ? 'reptilians.carnage' : 'reptilians.attack');
-  const prey = inside.filter((seat) => isPrey(state, seat, house));
-  const failed =
-    state.night.guarded === house
-      ? 'guarded'
-      : state.richest === house
-        ? 'richest'
-        : prey.length === 0
-          ? 'empty'
-          : null;
-  note(state, null, 'attack', { house, failed, inside });
-  if (failed !== null) return undefined;
+  note(state, null, 'attack', { house, failed: fails, inside: occupants(places, house) });
+  if (fails !== null) return undefined;
   return prey[table.chance(`attack:${house}`).below(prey.length)];
 }
 

@@ -1,9 +1,10 @@
 import type { InOurs } from '@veillee/gamekit';
-import { keysOf } from '@veillee/kernel';
+import { keysOf, type Params } from '@veillee/kernel';
 import type { RulingId } from './almanac/rulings.ts';
+import type { CampId } from './ids.ts';
 import { officesWantedBy } from './offices/powers.ts';
-import { campWins, holdThree } from './verdict/camps.ts';
-import { alive, type Final, isReptile } from './verdict/final.ts';
+import { campRules, campWins, threeOf } from './verdict/camps.ts';
+import { alive, type Final, isReptile, type Progress, progress } from './verdict/final.ts';
 
 /** A personal condition of victory, for one who has it (§3). */
 export interface Condition {
@@ -16,8 +17,26 @@ export interface Condition {
   readonly atStop?: true;
   /** Who meets it wins, and nobody else at all. */
   readonly alone?: true;
+  /** All who have it meet it together. */
+  readonly group?: true;
   holds(final: Final, seat: number): boolean;
+  /** How near it is. */
+  nears(final: Final, seat: number): Progress;
 }
+
+const coinsOf = (final: Final): number => final.players.reduce((sum, { coins }) => sum + coins, 0);
+
+/** Met or not, by a number that is read at the stop. */
+const atLast = (holds: boolean, key: string, params: Params): Progress =>
+  progress(holds ? 1 : 0, 1, key, params);
+/** Wins with a camp. */
+const withCamp = (camp: CampId): Pick<Condition, 'holds' | 'nears'> => ({
+  holds: (final) => campWins(final, camp),
+  nears(final) {
+    const { done, wanted } = campRules[camp].nears(final);
+    return { done, wanted, words: { key: 'goal.with', params: { camp } } };
+  },
+});
 
 /** Owns every coin of the game, alive (Q40). */
 const greedy: Condition = {
@@ -26,17 +45,18 @@ const greedy: Condition = {
   rulings: ['Q40'],
   alone: true,
   holds: (final, seat) => {
-    const total = final.players.reduce((sum, { coins }) => sum + coins, 0);
+    const total = coinsOf(final);
     const owner = final.players[seat];
     return total >= 1 && owner?.alive === true && owner.coins === total;
   },
+  nears: (final, seat) => progress(final.players[seat]?.coins ?? 0, coinsOf(final), 'goal.coins'),
 };
 
 /** Members hold three offices among those that want them (§3). */
-function group(id: 'detectives' | 'mathematicians'): Condition['holds'] {
-  const wanted = officesWantedBy(id);
-  return (final) => holdThree(final, ({ conditions }) => conditions.includes(id), wanted);
-}
+const group = (id: 'detectives' | 'mathematicians'): Pick<Condition, 'group' | 'holds' | 'nears'> => ({
+  group: true,
+  ...threeOf(officesWantedBy(id), ({ conditions }) => conditions.includes(id)),
+});
 
 /** Three offices among theirs (§3). */
 const detectives: Condition = {
@@ -46,7 +66,7 @@ const detectives: Condition = {
   },
   rule: '3-detectives',
   rulings: [],
-  holds: group('detectives'),
+  ...group('detectives'),
 };
 
 /** Three offices among theirs (§3). */
@@ -57,7 +77,7 @@ const mathematicians: Condition = {
   },
   rule: '3-mathematicians',
   rulings: [],
-  holds: group('mathematicians'),
+  ...group('mathematicians'),
 };
 
 /** Wins with the Musicians (§3). */
@@ -66,7 +86,7 @@ const musicLover: Condition = {
   rule: '3-music-lover',
   rulings: ['Q39', 'Q82'],
   atStop: true,
-  holds: (final) => campWins(final, 'musicians'),
+  ...withCamp('musicians'),
 };
 
 /** A multiple of 5 alive at the stop (§3). */
@@ -79,6 +99,7 @@ const pentaphile: Condition = {
   rulings: [],
   atStop: true,
   holds: (final) => alive(final) % 5 === 0,
+  nears: (final) => atLast(alive(final) % 5 === 0, 'goal.multiple', { alive: alive(final) }),
 };
 
 /** Brought off the show (§3). */
@@ -87,7 +108,11 @@ const showman: Condition = {
   rule: '3-showman',
   rulings: ['Q7', 'Q8', 'Q42'],
   holds: (final, seat) => final.showWon === seat,
+  nears: ({ showWon }, seat) => atLast(showWon === seat, 'goal.show', {}),
 };
+
+const reptilesAlive = (final: Final): number =>
+  final.players.filter((player) => player.alive && isReptile(player)).length;
 
 /** As many Reptilians as others alive at the stop (§3). */
 const matcher: Condition = {
@@ -98,8 +123,12 @@ const matcher: Condition = {
   rule: '3-perfect-matcher',
   rulings: [],
   atStop: true,
-  holds: (final) =>
-    2 * final.players.filter((player) => player.alive && isReptile(player)).length === alive(final),
+  holds: (final) => 2 * reptilesAlive(final) === alive(final),
+  nears(final) {
+    const reptilians = reptilesAlive(final);
+    const others = alive(final) - reptilians;
+    return atLast(reptilians === others, 'goal.level', { reptilians, others });
+  },
 };
 
 /** Exactly 5 or 8 alive at the stop (§3). */
@@ -112,6 +141,10 @@ const fiftyEighter: Condition = {
   rulings: [],
   atStop: true,
   holds: (final) => alive(final) === 5 || alive(final) === 8,
+  nears(final) {
+    const left = alive(final);
+    return atLast(left === 5 || left === 8, 'goal.fiveOrEight', { alive: left });
+  },
 };
 
 /** Wins with the Lovers (§3). */
@@ -120,7 +153,7 @@ const romantic: Condition = {
   rule: '3-romantic',
   rulings: ['Q26', 'Q82'],
   atStop: true,
-  holds: (final) => campWins(final, 'lovers'),
+  ...withCamp('lovers'),
 };
 
 /** Every personal condition. */

@@ -133,6 +133,7 @@ function emptyVillage(options: Options, players: Player[]): State {
     specialYesterday: false,
     ghosts: [],
     invoking: false,
+    hands: [],
     mending: false,
     coinsOut: 0,
     coinsAtStart: coins,

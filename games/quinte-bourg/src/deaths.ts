@@ -9,7 +9,7 @@ import { type Fallen, isAlive, isAsleep, playerOf, type State } from './state.ts
 import { consider, push } from './stop.ts';
 
 /** The other of two living Lovers. */
-function beloved(state: State, seat: Seat): Seat | null {
+export function beloved(state: State, seat: Seat): Seat | null {
   const { lovers } = state;
   if (lovers === null || !lovers.includes(seat)) return null;
   return lovers[0] === seat ? lovers[1] : lovers[0];

@@ -17,7 +17,7 @@ import { dawnStep, lineStep, nightfallStep } from './night/steps.ts';
 import { successionStep, vacanciesStep } from './offices/succession.ts';
 import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
-import { rights } from './rights.ts';
+import { handedOver, rights } from './rights.ts';
 import type { Quinte } from './spec.ts';
 import { staged } from './staging.ts';
 import { text } from './text/index.ts';
@@ -26,7 +26,7 @@ import { scene, sees } from './view.ts';
 /** Les Reptiliens de Quinte-Bourg: a village of hidden camps over several game days. */
 export const quinteBourg: Game<Quinte> = {
   id: 'quinte-bourg',
-  rules: 2,
+  rules: 3,
   text,
   check(raw, seats, deal) {
     const options = checkOptions(raw, seats);
@@ -46,6 +46,7 @@ export const quinteBourg: Game<Quinte> = {
     changes: changes.changesStep,
     rotation: changes.rotationStep,
     deaths: morning.deathsStep,
+    reading: morning.readingStep,
     rites: ritesStep,
     heirloom: heirloomStep,
     bequest: bequestStep,
@@ -81,6 +82,7 @@ export const quinteBourg: Game<Quinte> = {
   }),
   rights,
   corrections,
+  handedOver,
   circles,
   scene,
   sees,
@@ -93,6 +95,7 @@ export const quinteBourg: Game<Quinte> = {
 
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
 export { conditionIds } from './conditions.ts';
+export { type Poll, turnsBefore } from './day/poll.ts';
 export type { Deal } from './deal.ts';
 export * from './ids.ts';
 export { type LawId, lawIds } from './laws/index.ts';
@@ -110,8 +113,10 @@ export {
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles } from './roles/index.ts';
+export type * from './script/script.ts';
 export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
+export { type DayStage, dayStages, type Moment, type Part, type StageId } from './stages.ts';
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
 export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';

@@ -1,6 +1,6 @@
 import { type Seat, type StepRule, way } from '@veillee/kernel';
 import { decisions, theSix } from './decisions.ts';
-import type { ConditionId, OpeningId } from './ids.ts';
+import type { CampId, ConditionId, OpeningId } from './ids.ts';
 import { meetReptilians } from './night/reptilians.ts';
 import { announce } from './record.ts';
 import type { Play, Quinte, Step, StepOf } from './spec.ts';
@@ -64,39 +64,47 @@ function meet(table: Play, seats: readonly Seat[], key: string): void {
 
 const having = (state: State, condition: ConditionId): Seat[] =>
   seatsOf(state).filter((seat) => playerOf(state, seat).conditions.includes(condition));
-const inCamp = (state: State, camp: 'seths' | 'mice'): Seat[] =>
+const inCamp = (state: State, camp: CampId): Seat[] =>
   seatsOf(state).filter((seat) => isOf(state, seat, camp));
 
-const told: { readonly [line in OpeningId]: (table: Play) => void } = {
-  conditions(table) {
-    for (const seat of theSix(table.state))
+/** Whom each line concerns. */
+export const concernedBy: { readonly [line in OpeningId]: (state: State) => readonly Seat[] } = {
+  conditions: theSix,
+  detectives: (state) => having(state, 'detectives'),
+  mathematicians: (state) => having(state, 'mathematicians'),
+  turned: (state) => theSix(state).filter((seat) => isOf(state, seat, 'reptilians')),
+  seths: (state) => inCamp(state, 'seths'),
+  mice: (state) => inCamp(state, 'mice'),
+  reptilians: (state) => inCamp(state, 'reptilians'),
+  lovers: ({ lovers }) => lovers ?? [],
+  romantic: (state) => (state.lovers === null ? [] : having(state, 'romantic')),
+};
+
+/** What they are told, all of them. */
+const told: { readonly [line in OpeningId]: (table: Play, seats: readonly Seat[]) => void } = {
+  conditions(table, seats) {
+    for (const seat of seats)
       table.tell(seat, 'you.conditions', { conditions: playerOf(table.state, seat).conditions });
   },
-  detectives: (table) => meet(table, having(table.state, 'detectives'), 'detectives.met'),
-  mathematicians: (table) => meet(table, having(table.state, 'mathematicians'), 'mathematicians.met'),
-  turned(table) {
-    for (const seat of theSix(table.state))
-      if (isOf(table.state, seat, 'reptilians')) table.tell(seat, 'you.turned');
+  detectives: (table, seats) => meet(table, seats, 'detectives.met'),
+  mathematicians: (table, seats) => meet(table, seats, 'mathematicians.met'),
+  turned(table, seats) {
+    for (const seat of seats) table.tell(seat, 'you.turned');
   },
-  seths: (table) => meet(table, inCamp(table.state, 'seths'), 'seths.met'),
-  mice(table) {
-    const mice = inCamp(table.state, 'mice');
+  seths: (table, seats) => meet(table, seats, 'seths.met'),
+  mice(table, mice) {
     meet(table, mice, 'mice.met');
     const lead = mice.filter((seat) => isMarked(table.state, seat, 'leadsMice'));
     for (const seat of lead)
       table.tell(mice, 'mice.lead', { player: seat, role: playerOf(table.state, seat).role });
   },
   reptilians: meetReptilians,
-  lovers(table) {
-    const { lovers } = table.state;
-    if (lovers !== null) meet(table, lovers, 'lovers.touched');
-  },
-  romantic(table) {
+  lovers: (table, seats) => meet(table, seats, 'lovers.touched'),
+  romantic(table, seats) {
     const { lovers, options } = table.state;
-    if (lovers === null) return;
-    for (const seat of having(table.state, 'romantic')) {
+    for (const seat of lovers === null ? [] : seats) {
       table.tell(seat, 'romantic.saw', { players: lovers });
-      if (options.romanticKnown) table.tell(lovers, 'lovers.seenBy', { player: seat });
+      if (options.romanticKnown) table.tell(lovers ?? [], 'lovers.seenBy', { player: seat });
     }
   },
 };
@@ -107,6 +115,6 @@ export const openingStep: StepRule<Quinte, StepOf<'opening'>> = {
   open(table, step) {
     table.state.phase = 'opening';
     table.tell('all', 'opening.called', { line: step.line });
-    told[step.line](table);
+    told[step.line](table, concernedBy[step.line](table.state));
   },
 };

@@ -10,17 +10,19 @@ export interface Plan {
 }
 
 /** The long actions that no card causes; the cards tell their own. */
-const villageStays: { readonly [stay: string]: Stay } = {
+const villageStays = {
   sleeping: { rank: 2, binds: true, house: (state, seat) => (isAsleep(state, seat) ? seat : null) },
   love: { rank: 7, house: ({ lovers, night }, seat) => (lovers?.includes(seat) ? night.loversHouse : null) },
   attacking: { rank: 9, house: huntingAt },
   home: { rank: 10, house: (_state, seat) => seat },
-};
+} satisfies { readonly [stay: string]: Stay };
+export type VillageStay = keyof typeof villageStays;
 
-const allStays: readonly (readonly [action: string, stay: Stay])[] = [
+const stays: readonly { readonly [stay: string]: Stay }[] = [
   villageStays,
   ...Object.values(powers).map((power) => power.stays ?? {}),
-].flatMap((stays) => Object.entries(stays));
+];
+const allStays = stays.flatMap((each) => Object.entries(each));
 const binding = allStays.flatMap(([, stay]) => (stay.binds ? [stay] : []));
 
 /** Asleep, or kept by what leaves no room for another's plans (Q55). */

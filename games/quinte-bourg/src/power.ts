@@ -15,6 +15,8 @@ import { aims, type Deed, type Held, type State } from './state.ts';
 /** Something done when called at night: punctual or long, it makes no difference here (§5). */
 export interface Action<Verb extends string = string> {
   readonly line: LineId;
+  /** Called by name before the others of its line. */
+  readonly first?: true;
   /** Its own nights, where they are not the card's. */
   readonly nights?: readonly Weekday[];
   readonly asks: readonly Asking<NightScene, Form, Verb>[];

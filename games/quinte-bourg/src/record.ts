@@ -5,7 +5,7 @@ import type { Deed, State } from './state.ts';
 /** What is told to all, and printed in the day's gazette. */
 export function announce(table: Play, key: string, params?: Params): void {
   const { state } = table;
-  table.tell('all', key, params);
+  table.announce(key, params);
   let page = state.gazette[state.gazette.length - 1];
   if (page === undefined || page.day !== state.day) {
     page = { day: state.day, weekday: state.weekday, news: [] };

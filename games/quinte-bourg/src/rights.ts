@@ -3,12 +3,14 @@ import {
   type Answer,
   amount,
   type Chair,
+  misfit,
   one,
   type Right,
   type Rights,
   type Seat,
   way,
 } from '@veillee/kernel';
+import { answerHand, isRaised, lower, lowering, masterOffers, raise } from './hands.ts';
 import { pay } from './money.ts';
 import { type Invocable, invocationsOf } from './night/sources.ts';
 import { officesOf } from './offices/held.ts';
@@ -18,7 +20,7 @@ import { Scene } from './power.ts';
 import { announce, count, note } from './record.ts';
 import type { Play, Quinte } from './spec.ts';
 import { right } from './standing.ts';
-import { canAct, isDark, isGhost, isUnderWay, others, playerOf, type State } from './state.ts';
+import { canAct, isDark, isGhost, isUnderWay, others, playerOf, type Raised, type State } from './state.ts';
 
 /** Whether an invocation can be used now: alive and awake, or as a ghost where it says so (§5, Q53). */
 function isOpen(state: State, seat: Seat, { topic, invocation }: Invocable): boolean {
@@ -73,18 +75,26 @@ const departure = right(
 const everybodys = [gift, company, departure];
 
 function offered(state: State, me: Seat): Right[] {
+  const rights = isRaised(state, me) ? [lowering] : invocable(state, me);
+  for (const { topic, offer } of everybodys) {
+    const form = offer(state, me);
+    if (form !== undefined) rights.push({ topic, form });
+  }
+  return rights;
+}
+
+/** What may be invoked now: by cards, and by offices. */
+function invocable(state: State, me: Seat): Right[] {
   const rights: Right[] = [];
   const add = (topic: string, form: Right['form'] | undefined): void => {
     if (form !== undefined) rights.push({ topic, form });
   };
-  for (const invocable of invocationsOf(state, me))
-    if (isOpen(state, me, invocable))
-      add(invocable.topic, invocable.invocation.form(state, me, invocable.held));
+  for (const one of invocationsOf(state, me))
+    if (isOpen(state, me, one)) add(one.topic, one.invocation.form(state, me, one.held));
   for (const office of officesOf(state, me)) {
     const { right } = offices[office];
     if (right !== undefined) add(right.verb, right.offer(new OfficeScene(state, me, office))?.form);
   }
-  for (const right of everybodys) add(right.topic, right.offer(state, me));
   return rights;
 }
 
@@ -106,27 +116,49 @@ function invoke(table: Play, me: Seat, invocable: Invocable, answer: Answer): vo
   invocation.use(new Scene(state, me, card, table), answer, held);
 }
 
-/** What using a right does, whose topic it is. */
+/** What using an invocation or an office's right does, whose topic it is. */
 function useOf(table: Play, me: Seat, topic: string): ((answer: Answer) => void) | undefined {
   const { state } = table;
-  const mine = everybodys.find((right) => right.topic === topic);
-  if (mine !== undefined) return (answer) => mine.use(table, me, answer);
   for (const office of officesOf(state, me)) {
     const { right } = offices[office];
     if (right?.verb === topic)
       return (answer) => perform(right, new OfficeScene(state, me, office, table), answer);
   }
-  const invocable = invocationsOf(state, me).find((one) => one.topic === topic);
-  return invocable && ((answer) => invoke(table, me, invocable, answer));
+  const found = invocationsOf(state, me).find((one) => one.topic === topic);
+  return found && ((answer) => invoke(table, me, found, answer));
+}
+
+/** What somebody's hand asks for happens, if it still can (Q50). */
+function confirm(table: Play, { seat, topic, answer }: Raised): void {
+  const right = invocable(table.state, seat).find((one) => one.topic === topic);
+  const isStillOpen = right !== undefined && misfit(right.form, answer) === undefined;
+  if (isStillOpen && !table.state.invoking) useOf(table, seat, topic)?.(answer);
+  else table.tell(seat, 'hand.void');
+}
+
+/** With a person who leads, a hand goes up and waits for him; by his own hand, or with the app, it happens at once. */
+function use(table: Play, me: Seat, topic: string, answer: Answer): void {
+  const common = everybodys.find((right) => right.topic === topic);
+  if (common !== undefined) common.use(table, me, answer);
+  else if (topic === lowering.topic) lower(table, me);
+  else if (table.master === 'human' && table.by !== 'master')
+    raise(table, { seat: me, topic, answer, waits: false });
+  else useOf(table, me, topic)?.(answer);
 }
 
 /** Standing rights: invocations one at a time, an office's, gifts by day, Sunday's groups (§5, §9, §11). */
 export const rights: Rights<Quinte> = {
   offer(state, _step, chair: Chair) {
-    if (typeof chair !== 'number' || !isUnderWay(state) || state.invoking) return [];
-    return offered(state, chair);
+    if (!isUnderWay(state) || state.invoking || chair === 'table') return [];
+    return chair === 'master' ? masterOffers(state) : offered(state, chair);
   },
   use(table, chair, topic, answer) {
-    if (typeof chair === 'number') useOf(table, chair, topic)?.(answer);
+    if (typeof chair === 'number') use(table, chair, topic, answer);
+    else answerHand(table, topic, answer, confirm);
   },
 };
+
+/** Whatever waited for a master who hands over happens, one after the other, as far as it can. */
+export function handedOver(table: Play): void {
+  if (table.master === 'app') for (const hand of table.state.hands.splice(0)) confirm(table, hand);
+}

@@ -26,6 +26,7 @@ export type VillageStep =
   | { readonly type: 'changes' }
   | { readonly type: 'rotation' }
   | { readonly type: 'deaths' }
+  | { readonly type: 'reading' }
   | { readonly type: 'rites'; readonly seat: Seat }
   | { readonly type: 'heirloom'; readonly seat: Seat }
   /** `risen`: of one who came back before their coins were handed on (Q64). */

@@ -1,4 +1,4 @@
-import { at, type Phrase, type Seat } from '@veillee/kernel';
+import { type Answer, at, type Phrase, type Seat } from '@veillee/kernel';
 import type { Keeps } from './card.ts';
 import type { CampId, Cause, ConditionId, DreamId, MarkId, RoleId, SpecialityId, Weekday } from './ids.ts';
 import type { LawId } from './laws/index.ts';
@@ -102,6 +102,9 @@ export interface Day {
   /** Who votes in which order, as far as that is known, and whose turn is over. */
   order: Seat[];
   polled: Seat[];
+  /** Who asked whom to marry, and who applied for what, until it is settled. */
+  suits: { readonly suitor: Seat; readonly beloved: Seat }[];
+  candidates: { readonly office: OfficeId; readonly seat: Seat }[];
   /** What was answered since nightfall, and what all were told, stage by stage. */
   settled: Settled[];
   news: { readonly stage: StageId; readonly phrase: Phrase }[];
@@ -134,6 +137,14 @@ export interface Deed {
   readonly params: {
     readonly [name: string]: number | string | boolean | null | readonly (number | string | null)[];
   };
+}
+/** An invocation that the master has still to let happen: nobody else knows of it. */
+export interface Raised {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly answer: Answer;
+  /** The master asked to wait. */
+  waits: boolean;
 }
 export interface Term {
   readonly day: number;
@@ -174,6 +185,8 @@ export interface State extends Kept<'always'> {
   ghosts: Seat[];
   /** An invocation is being resolved: there are no others (§5). */
   invoking: boolean;
+  /** Hands that are up while a person leads, the first to go up first. */
+  hands: Raised[];
   /** Offices change hands and are not mended yet: half-way none of them serves a victory (Q47). */
   mending: boolean;
   /** Outside the game, for the double entry. */
@@ -199,6 +212,8 @@ export const freshDay = (seats: number): Day => ({
   groups: new Array<number | null>(seats).fill(null),
   order: [],
   polled: [],
+  suits: [],
+  candidates: [],
   settled: [],
   news: [],
 });

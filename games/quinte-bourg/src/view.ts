@@ -1,10 +1,15 @@
 import { copyOf } from '@veillee/gamekit';
 import type { Phrase, Seat } from '@veillee/kernel';
 import { shownByCards } from './cards.ts';
+import { type Poll, pollOf } from './day/poll.ts';
 import type { CampId, ConditionId, RoleId, SpecialityId, Weekday } from './ids.ts';
 import type { LawId } from './laws/index.ts';
 import type { LineId } from './night/lines.ts';
 import type { OfficeId, OptionalId } from './offices/index.ts';
+import { scriptOf } from './script/index.ts';
+import { saysAt } from './script/saying.ts';
+import type { Script } from './script/script.ts';
+import { type Moment, partOf, stagesOf } from './stages.ts';
 import {
   type Ballot,
   type Deed,
@@ -85,6 +90,11 @@ export interface View {
   readonly mine: Mine | null;
   readonly all: Everything | null;
   readonly ledger: Ledger | null;
+  /** Which step this is, and the vote as it stands. */
+  readonly moment: Moment;
+  readonly poll: Poll | null;
+  /** For the master alone. */
+  readonly script: Script | null;
 }
 
 export function scene(state: State): View {
@@ -109,15 +119,26 @@ export function scene(state: State): View {
     mine: null,
     all: ended ? everything(state) : null,
     ledger: ended ? ledger(state) : null,
+    moment: momentOf(state),
+    poll: pollOf(state),
+    script: null,
   };
 }
 
 export function sees(state: State, chair: Seat | 'master'): Partial<View> {
   const ended = state.phase === 'end';
-  if (chair === 'master') return ended ? {} : { all: everything(state), ledger: ledger(state) };
+  if (chair === 'master')
+    return ended ? {} : { all: everything(state), ledger: ledger(state), script: scriptOf(state) };
   const own = { mine: mine(state, chair) };
   return !ended && seesAll(state, chair) ? { ...own, all: everything(state) } : own;
 }
+
+const momentOf = (state: State): Moment => ({
+  part: partOf(state.stage),
+  stage: state.stage,
+  stages: stagesOf(state),
+  says: saysAt(state, state.stage),
+});
 
 /** Spirits and those who left a legacy see everything (§8), as the master does. */
 function seesAll(state: State, seat: Seat): boolean {

@@ -77,7 +77,10 @@ export const applicationsStep: RuleOf<'applications'> = {
       const among = applied.flatMap(({ by, answer }) =>
         answer.do === 'apply' && answer.office[0] === office ? [by] : [],
       );
-      for (const player of among) announce(table, 'office.applied', { office, player });
+      for (const player of among) {
+        announce(table, 'office.applied', { office, player });
+        state.today.candidates.push({ office, seat: player });
+      }
       return among.length === 0 ? [] : [{ type: 'appointment', office, among }];
     });
     if (steps.length > 0) push(table, ...steps, { type: 'settle', invoked: false });
@@ -103,6 +106,7 @@ export const appointmentStep: RuleOf<'appointment'> = {
   },
   close(table, { office, among }, replies) {
     const { state } = table;
+    state.today.candidates = state.today.candidates.filter((one) => one.office !== office);
     const able = eligible(state, among);
     const named = answerTo(choiceOfApplicant, replies)?.player;
     const seat = named?.find((one) => able.includes(one)) ?? able[0];

@@ -1,12 +1,13 @@
 import { bury, funeral } from '../deaths.ts';
 import { dutiesAt } from '../offices/duties.ts';
 import { announce } from '../record.ts';
-import type { RuleOf } from '../spec.ts';
+import type { RuleOf, Step } from '../spec.ts';
 import { isAlive, playerOf, seemsAlive } from '../state.ts';
 import { consider, push } from '../stop.ts';
 
 /** The morning begins with what the camera saw, if it is anybody's (§9). */
 export const cameraStep: RuleOf<'camera'> = {
+  led: true,
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   open(table) {
     table.state.phase = 'morning';
@@ -34,6 +35,13 @@ export const deathsStep: RuleOf<'deaths'> = {
     );
     const offices = bury(table, dead);
     if (consider(table)) return;
-    push(table, ...funeral(dead, offices), { type: 'settle', invoked: false });
+    const reading: Step[] = table.master === 'human' ? [{ type: 'reading' }] : [];
+    push(table, ...reading, ...funeral(dead, offices), { type: 'settle', invoked: false });
   },
+};
+
+/** A human master reads out who died before anything else is asked. */
+export const readingStep: RuleOf<'reading'> = {
+  led: true,
+  pace: ({ pace }) => ({ within: pace.answer * 1000 }),
 };

@@ -4,7 +4,7 @@ import { pay } from '../money.ts';
 import { acting } from '../offices/holding.ts';
 import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
-import type { RuleOf, Step, StepOf } from '../spec.ts';
+import type { RuleOf, StepOf } from '../spec.ts';
 import { isAlive, living, others, playerOf, type State } from '../state.ts';
 import { push } from '../stop.ts';
 
@@ -33,9 +33,10 @@ export const weddingsStep: RuleOf<'weddings'> = {
     }));
   },
   close(table, _step, replies) {
-    const asked = answersTo(weddingProposal, replies).flatMap(({ by, answer }): Step[] =>
+    const asked = answersTo(weddingProposal, replies).flatMap(({ by, answer }): StepOf<'wedding'>[] =>
       answer.do === 'propose' ? [{ type: 'wedding', suitor: by, beloved: answer.player[0] }] : [],
     );
+    table.state.today.suits = asked.map(({ suitor, beloved }) => ({ suitor, beloved }));
     push(table, ...asked);
   },
 };
@@ -112,6 +113,7 @@ export const weddingStep: RuleOf<'wedding'> = {
   close(table, step, replies) {
     const { state } = table;
     const { suitor, beloved } = step;
+    state.today.suits = state.today.suits.filter((suit) => suit.suitor !== suitor);
     if (!canMarry(state, step)) return;
     const course = courseOf(replies);
     const priest = acting(state, celebrant.office);

@@ -1,8 +1,12 @@
-import { attack } from '../attack.ts';
+import { attack, isCarnage } from '../attack.ts';
+import { hunts } from '../places.ts';
+import { seatsOf } from '../state.ts';
 import type { Hook } from './line.ts';
 
 /** The attack; a carnage where the setting or a human master says so (Q18). */
 export const attackLine: Hook = {
+  silently: true,
+  body: (state) => seatsOf(state).filter((seat) => hunts(state, seat)),
   ask: (state) =>
     state.options.carnage === 'master'
       ? [
@@ -20,8 +24,7 @@ export const attackLine: Hook = {
   },
   close(table) {
     const { state } = table;
-    const { carnage } = state.options;
-    if (typeof carnage === 'number' && state.week >= carnage) state.night.carnage = true;
+    state.night.carnage = isCarnage(state);
     attack(table);
   },
 };

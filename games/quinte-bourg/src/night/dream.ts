@@ -15,6 +15,7 @@ const signGiven = (reply: Reply): readonly SignId[] => signing.answerIn(reply)?.
 
 /** The master picks a question; each spirit answers by one sign, and the village sees the signs, unsigned (§8). */
 export const dreamLine: Hook = {
+  body: spirits,
   ask(state): readonly Question[] {
     const { dream } = state.night;
     if (dream === null)

@@ -13,6 +13,7 @@ const wishing = topic('ghosts.guard', (houses: readonly Seat[]) =>
 
 /** Each ghost names a house; the most named is guarded (Q67). */
 export const ghostsLine: Hook = {
+  body: ({ ghosts }) => ghosts,
   ask: (state) =>
     state.ghosts.map((ghost) => ({
       to: ghost,

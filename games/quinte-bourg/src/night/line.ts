@@ -1,4 +1,4 @@
-import type { Question, Reply } from '@veillee/kernel';
+import type { Question, Reply, Seat } from '@veillee/kernel';
 import type { Weekday } from '../ids.ts';
 import type { Paces } from '../options.ts';
 import type { Play } from '../spec.ts';
@@ -6,6 +6,10 @@ import type { State } from '../state.ts';
 
 /** What a line of the night does besides calling cards. */
 export interface Hook {
+  /** Those whom the call concerns, able or not, besides the holders of cards. */
+  body?(state: State): readonly Seat[];
+  /** It happens to them: none of them is asked anything. */
+  readonly silently?: true;
   open?(table: Play): void;
   ask?(state: State, replies: readonly Reply[]): readonly Question[];
   answered?(table: Play, reply: Reply): void;

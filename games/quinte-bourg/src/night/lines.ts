@@ -23,6 +23,7 @@ const ofVillage = {
 } as const satisfies { readonly [line: string]: Line };
 
 export type VillageLine = keyof typeof ofVillage;
+export const isVillageLine = (line: string): line is VillageLine => Object.hasOwn(ofVillage, line);
 export type LineId = VillageLine | RoleLine | PowerLine | OfficeLine;
 
 const known: { readonly [line: string]: Line } = Object.assign(

@@ -14,6 +14,7 @@ const sleeping = topic('lovers.house', (lovers: readonly Seat[]) =>
 
 /** Thirty seconds of talk and the choice of whose house; no agreement: chance (§3, Q43). */
 export const loversLine: Hook = {
+  body: ({ lovers }) => lovers ?? [],
   ask(state) {
     const lovers = couple(state);
     if (lovers.length === 0) return [];
@@ -45,6 +46,8 @@ export const loversLine: Hook = {
 
 /** The Lovers meet where they chose to (§7). */
 export const meetingLine: Hook = {
+  silently: true,
+  body: ({ lovers }) => lovers ?? [],
   open(table) {
     const { state } = table;
     const { loversHouse } = state.night;

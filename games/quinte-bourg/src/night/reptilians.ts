@@ -47,6 +47,7 @@ const preying = topic('reptilians.prey', (circle: readonly Seat[], pack: readonl
 
 /** The Reptilians confer on a target: a player, or a house of theirs where somebody may squat (§7). */
 export const reptiliansLine: Hook = {
+  body: council,
   open: meetReptilians,
   ask(state) {
     const pack = council(state);

@@ -1,8 +1,8 @@
 import type { Seat } from '@veillee/kernel';
-import type { RoleId, SpecialityId, Weekday } from '../ids.ts';
+import { isOneOf, type RoleId, type SpecialityId, type Weekday } from '../ids.ts';
 import type { Action, Invocation } from '../power.ts';
-import { roles } from '../roles/index.ts';
-import { specialities } from '../specialities/index.ts';
+import { roleIds, roles } from '../roles/index.ts';
+import { specialities, specialityIds } from '../specialities/index.ts';
 import { type Held, playerOf, type State } from '../state.ts';
 import type { LineId } from './lines.ts';
 
@@ -11,19 +11,61 @@ export function actionsAt(state: State, seat: Seat, line: LineId): { card: strin
   const { role, held } = playerOf(state, seat);
   const found: { card: string; action: Action }[] = [];
   const add = (card: string, actions: readonly Action[] = [], usual: readonly Weekday[] = []): void => {
-    for (const action of actions) {
-      const nights = action.nights ?? usual;
-      if (
-        action.line === line &&
-        nights.includes(state.weekday) &&
-        !found.some((other) => other.card === card)
-      )
-        found.push({ card, action });
-    }
+    if (found.some((other) => other.card === card)) return;
+    const action = actionAt(actions, usual, line, state.weekday);
+    if (action !== undefined) found.push({ card, action });
   };
   add(role, roles[role].actions);
   for (const { id } of held) add(id, specialities[id].power.actions, specialities[id].nights);
   return found;
+}
+
+/** What a card does at a line on a night of the week. */
+const actionAt = (
+  actions: readonly Action[] = [],
+  usual: readonly Weekday[],
+  line: LineId,
+  weekday: Weekday,
+): Action | undefined =>
+  actions.find((action) => action.line === line && (action.nights ?? usual).includes(weekday));
+
+/** A card that is called at a line of a night, whoever holds it. */
+export interface CardAt {
+  readonly card: RoleId | SpecialityId;
+  readonly action: Action;
+}
+
+/** The cards called at a line on a night of the week, in the order of the rules: the same in every village (§6, §7). */
+export function cardsAt(line: LineId, weekday: Weekday): readonly CardAt[] {
+  const at = (
+    card: CardAt['card'],
+    actions?: readonly Action[],
+    usual: readonly Weekday[] = [],
+  ): CardAt[] => {
+    const action = actionAt(actions, usual, line, weekday);
+    return action === undefined ? [] : [{ card, action }];
+  };
+  const called = [
+    ...roleIds.flatMap((id) => at(id, roles[id].actions)),
+    ...specialityIds.flatMap((id) => at(id, specialities[id].power.actions, specialities[id].nights)),
+  ];
+  return called.toSorted((a, b) => Number(b.action.first ?? false) - Number(a.action.first ?? false));
+}
+
+/**
+ * The cards that are called by name at a line of tonight: by the weekday, and only such as are in a composition that
+ * all know. What is secret has no part in it, so that neither order nor length tells anything (§7).
+ */
+export function spokenAt({ weekday, options }: State, line: LineId): readonly CardAt[] {
+  const called = cardsAt(line, weekday);
+  const { composition } = options;
+  if (composition === null) return called;
+  const isIn = ({ card }: CardAt): boolean =>
+    isOneOf(roleIds, card)
+      ? composition.roles.includes(card)
+      : (composition.specialities ?? null) === null || composition.specialities?.includes(card) === true;
+  const known = called.filter(isIn);
+  return known.length > 0 ? known : called;
 }
 
 export interface Invocable {

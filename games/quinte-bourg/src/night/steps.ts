@@ -7,7 +7,7 @@ import { push } from '../stop.ts';
 import { freshNight } from './fresh.ts';
 import { type LineId, lines, linesOn } from './lines.ts';
 import { NightScene } from './scene.ts';
-import { actionsAt } from './sources.ts';
+import { actionsAt, spokenAt } from './sources.ts';
 
 const dayOrder = (
   [
@@ -82,7 +82,9 @@ export const lineStep: StepRule<Quinte, StepOf<'line'>> = {
   }),
   open(table, { line }) {
     table.state.night.line = line;
-    table.tell('all', 'line.called', { line });
+    const called = spokenAt(table.state, line).map(({ card }) => card);
+    if (called.length > 0) table.tell('all', 'line.cards', { line, cards: called });
+    else table.tell('all', 'line.called', { line });
     lines[line].hook?.open?.(table);
   },
   ask(state, { line }, replies) {

@@ -30,6 +30,7 @@ const settling = topic('chief.guard', (houses: readonly Seat[]) =>
 
 /** The Chief chooses among the tied; silent or missing, chance does (Q67). */
 const tieBreak: Hook = {
+  body: ({ offices: { chief } }) => (chief === null ? [] : [chief]),
   ask: (state) => {
     // Nobody but a ghost holds it.
     const holder = state.offices.chief;

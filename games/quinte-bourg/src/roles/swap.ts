@@ -24,6 +24,7 @@ function swapNamed(table: Play): void {
 /** On even nights names somebody, unaware of the other's choice (§3). */
 const nameBy = (mouse: 'cortex' | 'minus'): Action<'name'> => ({
   line: 'offices',
+  ...(mouse === 'cortex' ? { first: true } : {}),
   nights: nights('Tue Thu Sat'),
   asks: [
     ask(

@@ -1,9 +1,10 @@
 import type { Phrase, Seat } from '@veillee/kernel';
+import type { Raid } from '../attack.ts';
 import type { CampId, Cause, ConditionId, RoleId, SpecialityId } from '../ids.ts';
 import type { OfficeId } from '../offices/index.ts';
 import type { Kind } from '../power.ts';
 import type { StageId } from '../stages.ts';
-import type { Deed } from '../state.ts';
+import type { Deed, Prey } from '../state.ts';
 
 /*
  * What a human master leads a village by: his part of the view, and nobody else's. Seats are named by number, things by
@@ -36,7 +37,8 @@ export interface Called {
 
 /** What would come of answers to one question: those with the same outcome together. */
 export interface Outlook {
-  readonly seat: Seat | 'master';
+  /** Whoever is asked it; an answer of any of them, or of all together. */
+  readonly seats: readonly (Seat | 'master')[];
   readonly topic: string;
   readonly outcomes: readonly {
     /** The answers that lead there: the way, and the one option picked in it. */
@@ -50,8 +52,8 @@ export interface Outlook {
 /** A line of the opening, of tonight or of today. */
 export interface ScriptLine {
   readonly stage: StageId;
-  /** As the rules count them, from 1; lines of one number are called one after the other. */
-  readonly number: number;
+  /** As the rules count them, from 1; null between them. Lines of one number are called one after the other. */
+  readonly number: number | null;
   readonly when: 'past' | 'present' | 'next';
   /** A few words for a row: who acts, as they are called tonight. */
   readonly title: Phrase;
@@ -63,7 +65,6 @@ export interface ScriptLine {
   /** What was done in it so far, as the book has it, and what all were told. */
   readonly deeds: readonly Deed[];
   readonly news: readonly Phrase[];
-  readonly warnings: readonly Phrase[];
 }
 
 /** Where somebody spends the night, as things stand. */
@@ -78,18 +79,13 @@ export interface Lodging {
   readonly attacks: boolean;
 }
 
-/** What the attack on one house would do. */
-export interface Raid {
-  readonly house: Seat;
-  readonly attackers: readonly Seat[];
-  readonly prey: readonly Seat[];
-  /** Why nobody would die of it. */
-  readonly fails: 'guarded' | 'richest' | 'empty' | 'unattended' | null;
-}
+/** What can end a game on the way: a camp's condition, a personal one, or that at most two are alive. */
+export type Ending = CampId | ConditionId | 'few';
+
 /** If the attack fell now. */
 export interface Attack {
   /** Whom the pack aims at; null: nobody. */
-  readonly target: { readonly kind: 'player' | 'house'; readonly seat: Seat } | null;
+  readonly target: Prey | null;
   readonly carnage: boolean;
   readonly raids: readonly Raid[];
   /** Who would die, by each raid's prey and by grief; of several prey one, by chance. */
@@ -99,8 +95,8 @@ export interface Attack {
     readonly sure: boolean;
     readonly undone: boolean;
   }[];
-  /** The camps and conditions by which the game would stop; none: it goes on. */
-  readonly stops: readonly (CampId | ConditionId)[];
+  /** What would end the game, if those die who surely would; nothing: it goes on. */
+  readonly stops: readonly Ending[];
   /** All of it in a sentence, and why in another. */
   readonly words: Phrase;
   readonly because: Phrase;
@@ -116,16 +112,13 @@ export interface Goal {
   /** Read only at the stop (§4): `holds` says whether it would be met now. */
   readonly atStop: boolean;
   readonly holds: boolean;
-  /** Can no longer be met. */
-  readonly lost: boolean;
   readonly words: Phrase;
 }
 
 /** A hand that went up: an invocation that waits for the master (§5). */
 export interface Hand {
-  readonly id: number;
   readonly seat: Seat;
-  readonly card: RoleId | SpecialityId;
+  readonly card: RoleId | SpecialityId | OfficeId | null;
   readonly topic: string;
   readonly kind: Kind;
   /** Whom it is aimed at, where it is aimed. */
@@ -150,7 +143,8 @@ export interface Script {
   readonly outlooks: readonly Outlook[];
   readonly hands: readonly Hand[];
   readonly lodgings: readonly Lodging[];
-  readonly attack: Attack;
+  /** Null once it has come, and by day. */
+  readonly attack: Attack | null;
   readonly guarded: Seat | null;
   readonly richest: Seat | null;
   /** Where the animals and the camera stand tonight. */

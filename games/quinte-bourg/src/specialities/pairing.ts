@@ -20,7 +20,7 @@ import { isAlive } from '../state.ts';
 /** What is said of the line, and of those brought together in it. */
 export const words = {
   fr: {
-    lines: { pairing: 'Freyja, Éris ou l’Artiste agit' },
+    lines: { pairing: 'quelqu’un dérange la nuit des autres' },
     phrases: {
       'pair.house': ({ kind, player }: Params, { names: seats }: Speaking): string =>
         kind === 'quarrel'
@@ -32,7 +32,7 @@ export const words = {
     },
   },
   en: {
-    lines: { pairing: 'Freyja, Eris or the Artist acts' },
+    lines: { pairing: 'somebody disturbs the night of others' },
     phrases: {
       'pair.house': ({ kind, player }: Params, { names: seats }: Speaking): string =>
         `You will ${kind === 'quarrel' ? 'fight' : 'spend the night'} with ${nameAt(seats, Number(player))}: at whose house?`,

@@ -13,9 +13,9 @@ const words = {
     asks: {
       rob: {
         asked:
-          'Quelle maison détrousses-tu ? Chez un voisin tu prends ce que tu veux (999 : tout), ailleurs la moitié.',
+          'Quelle maison détrousses-tu ? Chez un voisin, tu prends autant que tu veux ; ailleurs, la moitié.',
         help: 'Vole une maison : chez un voisin, ce que tu veux ; ailleurs, la moitié, arrondie au-dessus.',
-        ways: { neighbour: 'Une maison voisine', other: 'Une autre maison' },
+        ways: { neighbour: 'Une maison voisine (999 : tout)', other: 'Une autre maison' },
       },
       hand: {
         asked: 'Donnes-tu tout de suite une part du butin à quelqu’un ?',
@@ -31,10 +31,9 @@ const words = {
     cards: { thief: 'Thief', brigand: 'Brigand', burglar: 'Burglar' },
     asks: {
       rob: {
-        asked:
-          'Which house do you rob? A neighbour’s of whatever you like (999: everything), another’s of half.',
+        asked: 'Which house do you rob? A neighbour’s of as much as you like, another’s of half.',
         help: 'Rob a house: a neighbour’s of any amount, another’s of half, rounded up.',
-        ways: { neighbour: 'A neighbour’s house', other: 'Another house' },
+        ways: { neighbour: 'A neighbour’s house (999: everything)', other: 'Another house' },
       },
       hand: {
         asked: 'Do you hand some of it to somebody at once?',

@@ -1,5 +1,5 @@
 import { may } from '@veillee/gamekit';
-import { one } from '@veillee/kernel';
+import { one, type Seat } from '@veillee/kernel';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { isReptilian, knownDead } from '../state.ts';
@@ -47,10 +47,16 @@ const words = {
   },
 };
 
+/** Where animals stand tonight. */
+const keeps = {
+  tonight: (): { animals: { readonly by: Seat; readonly house: Seat }[] } => ({ animals: [] }),
+};
+
 /** Puts the animal before a house, or before a corpse: is a Reptilian there? (§6, Q19, Q56, Q60). */
-export const trainer: Power<typeof words> = {
+export const trainer: Power<typeof words, typeof keeps> = {
   words,
   icons: { dogTrainer: 'labrador-head', bearTrainer: 'bear-head', raptorTrainer: 'eagle-head' },
+  keeps,
   rulings: ['Q16', 'Q19', 'Q56', 'Q60'],
   cards: { dogTrainer: nights('Mon Thu'), bearTrainer: nights('Tue Fri'), raptorTrainer: nights('Wed Sat') },
   lines: { animal: { order: 14 } },
@@ -77,6 +83,7 @@ export const trainer: Power<typeof words> = {
             }
             const [house] = answer.house;
             const scented = scene.inside(house).some((seat) => isReptilian(state, seat));
+            state.night.animals.push({ by: me, house });
             scene.did('house', { target: house });
             scene.tell(me, scented ? 'animal.growled' : 'animal.quiet', { house });
           },

@@ -27,6 +27,8 @@ export interface CardNames {
   readonly conditions: ById<string>;
   /** The lines of the night that cards bring. */
   readonly lines: ById<string>;
+  /** Why somebody spends the night in a house. */
+  readonly stays: ById<string>;
 }
 
 export function cardNames({ roles, powers, conditions }: CardTexts): CardNames {
@@ -37,6 +39,7 @@ export function cardNames({ roles, powers, conditions }: CardTexts): CardNames {
     specialities: Object.assign({}, ...crafts.map(({ cards }) => cards)),
     conditions,
     lines: Object.assign({}, ...[...camps, ...crafts].map(({ lines }) => lines)),
+    stays: Object.assign({}, ...[...camps, ...crafts].map(({ stays }) => stays)),
   };
 }
 

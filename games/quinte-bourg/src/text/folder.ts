@@ -6,6 +6,7 @@ import type { Names } from './fr/names.ts';
 import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
+import type { ScriptKey } from './fr/script.ts';
 
 /**
  * All that one language says in play. What belongs to cards, conditions, offices and laws stands with them in our two
@@ -13,7 +14,7 @@ import type { RefusalKey } from './fr/refusals.ts';
  */
 export interface Folder {
   readonly names: Names;
-  readonly sentences: Wordings<QuestionKey | FactKey | ReasonKey | RefusalKey>;
+  readonly sentences: Wordings<QuestionKey | FactKey | ScriptKey | ReasonKey | RefusalKey>;
   readonly cards: CardTexts;
   readonly civic: CivicTexts;
 }

@@ -1,5 +1,6 @@
 import {
   capital,
+  type Format,
   isRecord,
   type Json,
   listInWords,
@@ -26,6 +27,10 @@ const listed = (table: Table, value: Json, { lang }: Speaking): string =>
     listOf(value).map((item) => lookUp(table, item)),
     lang,
   );
+
+/** Each of a list in words, with the same between any two. */
+const eachOf = (value: Json, inWords: (item: Json) => string, between: string): string =>
+  listOf(value).map(inWords).join(between);
 
 /** The names of things that are worded where they are defined. */
 const namesIn = (words: { readonly [id: string]: { readonly name: string } }): Table =>
@@ -62,17 +67,48 @@ const officeLines = ({ offices }: CivicTexts): Table =>
   );
 
 /** How cards read, and what is called at the opening of those who are given a condition. */
-function cardFormats(names: Names, { roles: called, specialities, conditions }: CardNames): Text['formats'] {
+function cardFormats(names: Names, cards: CardNames): Text['formats'] {
+  const { roles: called, specialities, conditions } = cards;
   const statements: Table = { ...called, ...names.converts };
+  const any: Table = { ...called, ...specialities };
+  const winners = winnersIn(names, cards);
   const six = roleIds.filter((id) => roles[id].condition !== undefined);
   return {
     role: (value) => lookUp(statements, value),
+    card: (value) => lookUp(any, value),
+    cards: (value) => eachOf(value, (card) => lookUp(any, card), ', '),
+    winners: (value, say) => listed(winners, value, say),
     statement: (value) => lookUp(statements, value),
     speciality: (value) => lookUp(specialities, value),
     condition: (value) => lookUp(conditions, value),
     conditions: (value, say) => listed(conditions, value, say),
     opening: (value, say) => lookUp(names.openings, value).replace('{six}', listed(called, six, say)),
   };
+}
+
+/** The lines of the night at length, and every part of a game in a word or two. */
+function stageFormats(names: Names, cards: CardNames, civic: CivicTexts): Text['formats'] {
+  const lines: Table = { ...names.lines, ...cards.lines, ...officeLines(civic) };
+  const stages: Table = names.stages;
+  return {
+    line: (value) => lookUp(lines, value),
+    stage: (value) => stages[String(value)] ?? capital(lookUp(lines, String(value).replace('night.', ''))),
+  };
+}
+
+/** Numbers of things: "8 attaquants". */
+const countFormats = ({ counted }: Names): Text['formats'] =>
+  Object.fromEntries(
+    Object.entries(counted).map(([thing, forms]): [string, Format] => [
+      thing,
+      (value, { lang }) => plural(Number(value), forms, lang).replace('{n}', String(value)),
+    ]),
+  );
+
+/** Those who can win: camps, and people by their condition, whose name stands before the colon. */
+function winnersIn(names: Names, { conditions }: CardNames): Table {
+  const own = Object.entries(conditions).map(([id, words]) => [id, words.replace(/\s?: .*$/, '')]);
+  return { ...names.camps, few: names.few, ...Object.fromEntries(own) };
 }
 
 /** How the parameters of phrases and the options of forms read. */
@@ -94,7 +130,10 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     camp: from(names.camps),
     Camp: (value) => capital(lookUp(names.camps, value)),
     weekday: from(names.weekdays),
-    line: from({ ...names.lines, ...cards.lines, ...officeLines(civic) }),
+    ...stageFormats(names, cards, civic),
+    ...countFormats(names),
+    either: (value, say) => eachOf(value, (one) => seat(one, say), names.or),
+    stay: from({ ...names.stays, ...cards.stays }),
     kind: from(names.kinds),
     session: from(names.sessions),
     crowd: from(names.crowds),

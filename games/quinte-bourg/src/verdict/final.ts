@@ -1,4 +1,4 @@
-import type { Seat } from '@veillee/kernel';
+import type { Params, Phrase, Seat } from '@veillee/kernel';
 import { type CampId, type ConditionId, campIds, type MarkId } from '../ids.ts';
 import { officesOf } from '../offices/held.ts';
 import type { OfficeId } from '../offices/index.ts';
@@ -58,3 +58,17 @@ export const seatsWhere = (final: Final, holds: (player: FinalPlayer) => boolean
   final.players.flatMap((player, seat) => (holds(player) ? [seat] : []));
 export const alive = (final: Final): number => final.players.filter((player) => player.alive).length;
 export const isReptile = ({ camps }: FinalPlayer): boolean => camps.includes('reptilians');
+
+/** How far somebody has come towards a victory, for whoever sees everything: so many of so many, and in words. */
+export interface Progress {
+  readonly done: number;
+  readonly wanted: number;
+  readonly words: Phrase;
+}
+
+/** So many of so many, said by this phrase. */
+export const progress = (done: number, wanted: number, key: string, params: Params = {}): Progress => ({
+  done: Math.min(done, wanted),
+  wanted,
+  words: { key, params: { ...params, done, wanted } },
+});

@@ -15,7 +15,14 @@ export const knowledge: Knowledge<View, Verdict> = {
 
 const isMine = ({ to }: Told): boolean => to !== 'all';
 
-const bells = new Set(['opening.called', 'line.called', 'morning.came', 'session.opened', 'night.fell']);
+const bells = new Set([
+  'opening.called',
+  'line.called',
+  'line.cards',
+  'morning.came',
+  'session.opened',
+  'night.fell',
+]);
 /** What was told since the last bell. */
 const justNow = ({ facts }: Seen): readonly Told[] =>
   facts.slice(facts.findLastIndex(({ key }) => bells.has(key)) + 1);

@@ -22,6 +22,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
 
   'night.fell': 'The night of {weekday:weekday} falls. Close your eyes.',
   'line.called': 'Tonight: {line:line}.',
+  'line.cards': 'Called tonight: {cards:cards}.',
   'night.dawned': 'It is dawn: heavy sleep ends.',
   'sleep.fell': 'You sleep heavily until dawn.',
   'lovers.chose': 'You will sleep in {house:house}.',

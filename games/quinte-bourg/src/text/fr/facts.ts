@@ -22,6 +22,7 @@ export const facts = {
 
   'night.fell': 'La nuit de {weekday:weekday} tombe. Fermez les yeux.',
   'line.called': 'Cette nuit : {line:line}.',
+  'line.cards': 'Cette nuit, on appelle : {cards:cards}.',
   'night.dawned': 'C’est l’aube : les sommeils lourds s’achèvent.',
   'sleep.fell': 'Tu dors d’un sommeil lourd jusqu’à l’aube.',
   'lovers.chose': 'Vous dormirez dans {house:house}.',

@@ -6,10 +6,11 @@ import { names } from './names.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { script } from './script.ts';
 
 export const fr: Folder = {
   names,
-  sentences: { ...questions, ...facts, ...reasons, ...refusals },
+  sentences: { ...questions, ...facts, ...script, ...reasons, ...refusals },
   cards: cardTexts('fr'),
   civic: civicIn('fr'),
 };

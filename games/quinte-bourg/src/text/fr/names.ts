@@ -1,8 +1,13 @@
 import type { PluralForms } from '@veillee/kernel';
 import type { CampId, DreamId, OpeningId, SignId, Weekday } from '../../ids.ts';
 import type { VillageLine } from '../../night/lines.ts';
+import type { VillageStay } from '../../places.ts';
 import type { Kind } from '../../power.ts';
+import type { StageId } from '../../stages.ts';
 import type { SessionKind } from '../../state.ts';
+
+type StageName = Exclude<StageId, `night.${string}`> | `night.${VillageLine}`;
+type Counted = 'attackers' | 'preys' | 'deaths' | 'houses' | 'votes' | 'posts' | 'charmed' | 'reptiles';
 
 /** How things are called, in one language. */
 export interface Names {
@@ -12,7 +17,11 @@ export interface Names {
   readonly weekdays: { readonly [id in Weekday]: string };
   /** Those that are there whatever the cards. */
   readonly lines: { readonly [id in VillageLine]: string };
+  /** Why somebody spends the night where they do, whatever the cards. */
+  readonly stays: { readonly [id in VillageStay]: string };
   readonly openings: { readonly [id in OpeningId]: string };
+  /** The parts of a game in a word or two, but for the lines of the night that cards bring. */
+  readonly stages: { readonly [id in StageName]: string };
   readonly kinds: { readonly [id in Kind]: string };
   readonly sessions: { readonly [id in SessionKind]: string };
   readonly crowds: { readonly empty: string; readonly one: string; readonly several: string };
@@ -24,9 +33,15 @@ export interface Names {
   readonly of: (name: string) => string;
   readonly house: (owner: string) => string;
   readonly coins: PluralForms<string>;
+  /** Other things that are counted; `{n}` is the number. */
+  readonly counted: { readonly [thing in Counted]: PluralForms<string> };
+  /** Between two of whom one is meant. */
+  readonly or: string;
   /** Where coins go that leave the game. */
   readonly out: string;
   readonly nobody: string;
+  /** Why a game ends without anybody's condition being met. */
+  readonly few: string;
 }
 
 const elided = (name: string): string =>
@@ -62,6 +77,7 @@ export const names: Names = {
     attack: 'l’heure de l’attaque',
     dream: 'le rêve du village',
   },
+  stays: { sleeping: 'sommeil lourd', love: 'nuit d’amour', attacking: 'attaque', home: 'chez soi' },
   openings: {
     conditions: '{six} apprennent leurs conditions',
     detectives: 'les Détectives se reconnaissent',
@@ -72,6 +88,43 @@ export const names: Names = {
     reptilians: 'les Reptiliens se reconnaissent',
     lovers: 'les Amoureux sont touchés et se reconnaissent',
     romantic: 'le Romantique ouvre les yeux',
+  },
+  stages: {
+    deal: 'La donne',
+    'opening.conditions': 'Les conditions',
+    'opening.detectives': 'Les Détectives',
+    'opening.mathematicians': 'Les Mathématiciens',
+    'opening.turned': 'Peut-être un Reptilien de plus',
+    'opening.seths': 'Les Seths',
+    'opening.mice': 'Les Souris',
+    'opening.reptilians': 'Les Reptiliens',
+    'opening.lovers': 'Les Amoureux',
+    'opening.romantic': 'Le Romantique',
+    nightfall: 'La nuit tombe',
+    'night.ghosts': 'Les fantômes',
+    'night.reptilians': 'Les Reptiliens',
+    'night.lovers': 'Les Amoureux',
+    'night.offices': 'Les postes',
+    'night.meeting': 'Les Amoureux se retrouvent',
+    'night.attack': 'L’attaque',
+    'night.dream': 'Le rêve',
+    dawn: 'L’aube',
+    'day.camera': 'La caméra',
+    'day.charmed': 'Les charmés',
+    'day.changes': 'Les postes',
+    'day.deaths': 'Les morts',
+    'day.vacancies': 'L’héritage',
+    'day.moving': 'Le déménagement',
+    'day.session': 'La session',
+    'day.law': 'La loi',
+    'day.debate': 'Le débat',
+    'day.vote': 'Le vote',
+    'day.sentence': 'La sentence',
+    'day.weddings': 'Les mariages',
+    'day.pickpocket': 'Les poches',
+    'day.evening': 'Le soir',
+    sunday: 'Dimanche',
+    end: 'La fin',
   },
   kinds: {
     killing: 'une mise à mort',
@@ -104,6 +157,18 @@ export const names: Names = {
   of: elided,
   house: (owner) => `la maison ${elided(owner)}`,
   coins: { one: 'pièce', other: 'pièces' },
+  counted: {
+    attackers: { one: 'un attaquant', other: '{n} attaquants' },
+    preys: { one: 'une proie', other: '{n} proies' },
+    deaths: { one: '{n} mort', other: '{n} morts' },
+    houses: { one: 'une maison', other: '{n} maisons' },
+    votes: { one: 'une voix', other: '{n} voix' },
+    posts: { one: '{n} poste', other: '{n} postes' },
+    charmed: { one: '{n} charmé', other: '{n} charmés' },
+    reptiles: { one: '{n} Reptilien mort', other: '{n} Reptiliens morts' },
+  },
+  or: ' ou ',
   out: 'hors du jeu',
   nobody: 'personne',
+  few: 'deux vivants au plus',
 };
