@@ -1,4 +1,13 @@
-import { begin, type Chair, playRandomly, quick, type Setup, type Spec } from '@veillee/kernel';
+import {
+  begin,
+  type Chair,
+  playRandomly,
+  promptsOf,
+  quick,
+  type Setup,
+  type Spec,
+  submit,
+} from '@veillee/kernel';
 import type { Played, Subject, World } from '@veillee/kernel/laws';
 
 /** Two histories that are one to a chair. */
@@ -36,5 +45,18 @@ export function pairOf<G extends Spec>(
   const chair = who === 'table' ? 'table' : rng.below(setup.seats);
   const played = { setup, inputs: begun.value.inputs.slice() };
   const there = subject.worlds(played, chair, rng);
-  return there && { chair, here: { setup, inputs: played.inputs.slice(0, there.until) }, there };
+  if (there === undefined) return undefined;
+  const here = { setup, inputs: played.inputs.slice(0, there.until) };
+  return lapses(subject, here) || lapses(subject, there) ? undefined : { chair, here, there };
+}
+
+/** Whether a question of a human master's own ran out of time, which no room lets happen. */
+function lapses<G extends Spec>({ game }: Subject<G>, { setup, inputs }: Played): boolean {
+  const begun = begin(game, setup);
+  if (!begun.ok) return true;
+  for (const input of inputs) {
+    const isAsked = 'elapsed' in input && promptsOf(begun.value, 'master').length > 0;
+    if (isAsked || submit(begun.value, input) !== undefined) return true;
+  }
+  return false;
 }

@@ -76,6 +76,26 @@ describe('a line to a room', () => {
     expect(await done).toBeUndefined();
   });
 
+  it('hands on what is told besides the answer to what asked for it', async () => {
+    const s = surroundings();
+    const line = openLine(entrance, s.listener, s.around);
+    s.last().onopen?.();
+    s.say(entered);
+    s.say({ t: 'now', m: 0 });
+    const asked = line.ask({ t: 'claims' });
+    const refused = line.ask({ t: 'preview', to: 3 });
+    const [first, second] = s
+      .last()
+      .sent.slice(-2)
+      .map((text) => JSON.parse(text).id);
+    const claims = { t: 'claims', id: first, list: [{ person: 2, name: 'Paul', key: 'k', word: 'w' }] };
+    s.say(claims);
+    s.say({ t: 'now', m: 0, ack: { id: first } });
+    s.say({ t: 'now', m: 0, ack: { id: second, no: [{ key: 'undo.range' }] } });
+    expect(await asked).toEqual({ no: undefined, told: claims });
+    expect(await refused).toEqual({ no: [{ key: 'undo.range' }], told: null });
+  });
+
   it('tries at once, then every second, after minutes less often, and at once again when somebody is in a hurry', () => {
     const s = surroundings();
     const line = openLine(entrance, s.listener, s.around);

@@ -53,12 +53,21 @@ export interface Listener {
 }
 
 export type Refusals = readonly Refusal[] | undefined;
+/** What only whoever asks for it is told. */
+export type Told = Frame<'named' | 'claims' | 'preview'>;
+export interface Answered {
+  readonly no: Refusals;
+  /** Null where it was refused, or lost with the connection. */
+  readonly told: Told | null;
+}
 /** A command without its id; the line chooses one. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
 export interface Line {
   /** Resolves once it was obeyed, or with why not; survives a lost connection. */
   send(wish: Wish): Promise<Refusals>;
+  /** The same, with what is told besides. */
+  ask(wish: Wish): Promise<Answered>;
   /** Connects again at once where the connection is lost; else finds out within a second whether it is. */
   again(): void;
   close(): void;
@@ -74,7 +83,8 @@ const patient = { after: 200, pause: 5000 };
 /** A command that the server has not acknowledged yet. */
 interface Unacknowledged {
   readonly text: string;
-  done(no: Refusals): void;
+  told: Told | null;
+  done(answered: Answered): void;
 }
 
 /** A line to one room that mends itself: it comes back with `entrance`, and repeats what was not acknowledged. */
@@ -130,11 +140,15 @@ class MendingLine implements Line {
     };
   }
 
-  send(wish: Wish): Promise<Refusals> {
+  async send(wish: Wish): Promise<Refusals> {
+    return (await this.ask(wish)).no;
+  }
+
+  ask(wish: Wish): Promise<Answered> {
     return new Promise((done) => {
       const id = randomText(12);
       const text = evened(JSON.stringify({ ...wish, id }), this.#present.notes);
-      this.#waiting.set(id, { text, done });
+      this.#waiting.set(id, { text, told: null, done });
       if (this.#inside) this.#wire?.send(text);
     });
   }
@@ -216,6 +230,13 @@ class MendingLine implements Line {
       this.#settle(frame.id, undefined);
       this.#heard.code(frame);
     } else if (frame.t === 'bye') this.#ended(frame);
+    else if (frame.t !== 'pong') this.#keep(frame);
+  }
+
+  /** It comes before the answer to what asked for it. */
+  #keep(told: Told): void {
+    const asking = this.#waiting.get(told.id);
+    if (asking !== undefined) asking.told = told;
   }
 
   #entered(frame: Frame<'entered'>): void {
@@ -235,7 +256,8 @@ class MendingLine implements Line {
   }
 
   #settle(id: string, no: Refusals): void {
-    this.#waiting.get(id)?.done(no);
+    const waiting = this.#waiting.get(id);
+    waiting?.done({ no, told: waiting.told });
     this.#waiting.delete(id);
   }
 }

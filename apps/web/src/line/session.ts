@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Phrase, Refusal } from '@veillee/kernel';
 import {
   type Entrance,
+  type Frame,
   nothingYet,
   type PersonView,
   type Present,
@@ -10,7 +11,15 @@ import {
 } from '@veillee/protocol';
 import { type Address, type Home, pocketFragment, readAddress, tableFragment } from './address.ts';
 import { keepName, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
-import { type Line, type LineState, type Listener, openLine, type Refusals, type Wish } from './line.ts';
+import {
+  type Line,
+  type LineState,
+  type Listener,
+  openLine,
+  type Refusals,
+  type Told,
+  type Wish,
+} from './line.ts';
 import { randomText } from './randomText.ts';
 import { wireTo } from './wires.ts';
 
@@ -56,6 +65,11 @@ export const isSecret = computed(() => {
   const pace = sight.value?.clock?.pace;
   return match.value?.state === 'running' && pace !== undefined && 'lasts' in pace;
 });
+
+/* Whoever leads: what a seat sees through whose eyes they look, what went in so far, and whether the next line is called. */
+export const eyes = computed(() => present.value.eyes);
+export const ledger = computed(() => present.value.ledger);
+export const called = computed(() => present.value.called);
 
 /** What others open to come to a table: by a link, or by its QR. */
 export const linkTo = (origin: string, room: string): string =>
@@ -225,5 +239,25 @@ export async function tell(wish: Wish): Promise<Refusals> {
   refused.value = no ?? [];
   return no;
 }
+
+/** Commands what is answered to this page alone; null: a refusal is shown. */
+async function ask<T extends Told['t']>(wish: Wish, kind: T): Promise<Frame<T> | null> {
+  if (line === null) return null;
+  const { no, told } = await line.ask(wish);
+  refused.value = no ?? [];
+  const isIt = (frame: Told | null): frame is Extract<Told, Frame<T>> => frame?.t === kind;
+  return isIt(told) ? told : null;
+}
+
+/** What an undo would change. */
+export const preview = (to: number): Promise<Frame<'preview'> | null> => ask({ t: 'preview', to }, 'preview');
+/** By what devices may take the seats of those who have none. */
+export const claims = (): Promise<Frame<'claims'> | null> => ask({ t: 'claims' }, 'claims');
+/** Seats people without a device. */
+export const nameSeats = (names: readonly string[]): Promise<Frame<'named'> | null> =>
+  ask({ t: 'names', names: [...names] }, 'named');
+
+/** What a device opens that takes somebody's seat by its claim. */
+export const claimLink = (origin: string, room: string, key: string): string => `${origin}/#${room}.${key}`;
 
 export const reconnect = (): void => line?.again();

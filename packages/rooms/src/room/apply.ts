@@ -196,7 +196,7 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
     fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
     master,
     startedAt: at,
-    ...(deal === undefined ? {} : { dealt: true }),
+    ...(event.dealt ? { dealt: true } : {}),
     state: 'running',
     story: null,
     timing: freshTiming(),

@@ -227,6 +227,8 @@ export type RoomEvent =
       readonly seed: string;
       readonly salt: string;
       readonly deal?: unknown;
+      /** Somebody gave it. */
+      readonly dealt?: true;
       /** The version of the game's rules; logs of former days do not say. */
       readonly rules?: number;
     }

@@ -118,7 +118,7 @@ export const hostCommands: Handlers<
       master,
       rules: served.rules,
       ...context.seal(),
-      ...(deal === undefined ? {} : { deal }),
+      ...(deal === undefined ? {} : { deal, dealt: true }),
     });
     context.note('note.started');
     if (deal !== undefined) context.note('note.dealt');

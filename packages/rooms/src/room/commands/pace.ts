@@ -57,9 +57,11 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
     const { sitting } = context.room.data;
     if (!isRunning(context.room.data)) return refusal('match.none');
     if (!isMaster(context)) return refusal('master.only');
-    // Said twice by a hasty hand, it must not call two lines.
-    if (step !== undefined && step !== sitting?.timing.step) return refusal('time.stale');
-    return untimed(context) ?? notInCharge(context) ?? goOn(context);
+    // Said twice by a hasty hand, or of a line that its answer has ended, it must not call another.
+    if (step !== undefined && step !== sitting?.timing.step) return undefined;
+    const wrong = untimed(context);
+    if (wrong !== undefined) return wrong;
+    return isLed(context.room) ? goOn(context) : refusal('master.absent');
   },
 
   pulse(context, { seconds }) {

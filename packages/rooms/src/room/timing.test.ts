@@ -1,0 +1,132 @@
+import { clockOf, type Game, type Spec, submit } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import { choice, noting, tinyGame } from '../../../kernel/test/tinyGame.ts';
+import { apply } from './apply.ts';
+import { rebuild, snapshotOf } from './rebuild.ts';
+import { emptyRoom, type Room, type RoomEvent, sittingOf } from './room.ts';
+import { calledDue, isTimeUp, leftOf } from './timing.ts';
+
+const game = tinyGame(
+  {
+    dark: { ...noting, pace: () => ({ lasts: 20_000 }) },
+    asked: {
+      ...noting,
+      pace: () => ({ lasts: 20_000 }),
+      ask: () => [choice('master', [0, 1], { topic: 'own' }), choice(0, [0, 1])],
+    },
+  },
+  ['dark', 'asked', 'dark'],
+) as unknown as Game<Spec>;
+const games = () => game;
+
+const start: RoomEvent = {
+  e: 'started',
+  game: 'tiny',
+  options: {},
+  holders: [2, 3],
+  master: 1,
+  seed: 'ab'.repeat(32),
+  salt: '00',
+};
+
+function begun(): Room {
+  const room: Room = { id: 1, data: emptyRoom('batolumi'), match: null, seq: 0, faults: null };
+  apply(room, start, 1000, games);
+  return room;
+}
+
+const timing = ({ data }: Room) => sittingOf(data).timing;
+const elapse = (room: Room, at: number): void =>
+  apply(room, { e: 'played', input: { elapsed: timing(room).step ?? 0 } }, at, games);
+
+describe('the time of a step that a person leads', () => {
+  it('is none, until some is given', () => {
+    const room = begun();
+    expect(timing(room)).toMatchObject({ step: 1, due: null, since: 1000 });
+    apply(room, { e: 'lengthened', by: 30_000 }, 4500, games);
+    expect(timing(room).due).toBe(35_000);
+    apply(room, { e: 'lengthened', by: 5000 }, 5000, games);
+    expect(timing(room).due).toBe(40_000);
+  });
+
+  it('shows nothing of what was called', () => {
+    const room = begun();
+    apply(room, { e: 'lengthened', by: 60_000 }, 2000, games);
+    apply(room, { e: 'called', due: 7000 }, 3000, games);
+    expect([timing(room).due, leftOf(room, 3000)]).toEqual([7000, 59_000]);
+    expect([isTimeUp(room, 6999), isTimeUp(room, 7000)]).toEqual([false, true]);
+    elapse(room, 7000);
+    expect(timing(room)).toMatchObject({ step: 2, due: null, since: 7000 });
+    expect(timing(room).called).toBeUndefined();
+  });
+
+  it('ends no sooner than the pulse, and with a beat', () => {
+    const room = begun();
+    const due = (now: number): number => calledDue(timing(room), 6, now);
+    expect([1000, 3500, 7000, 7001, 7999, 8000].map(due)).toEqual([7000, 7000, 7000, 8000, 8000, 8000]);
+    expect(calledDue(timing(room), 0, 1234)).toBe(1234);
+    apply(room, { e: 'paused', paused: true }, 2000, games);
+    apply(room, { e: 'paused', paused: false }, 2600, games);
+    expect(due(3500)).toBe(7600);
+  });
+
+  it('waits for the question of whoever leads', () => {
+    const room = begun();
+    elapse(room, 2000);
+    apply(room, { e: 'lengthened', by: 10_000 }, 2000, games);
+    expect(isTimeUp(room, 12_000)).toBe(false);
+    const answer = { do: 'pass' };
+    apply(room, { e: 'played', input: { by: 'master', prompt: 1, answer } }, 13_000, games);
+    expect(isTimeUp(room, 13_000)).toBe(true);
+  });
+
+  it('is its own again once the app leads, and none once a person does', () => {
+    const room = begun();
+    apply(room, { e: 'played', input: { master: 'app' } }, 9000, games);
+    expect(timing(room)).toMatchObject({ step: 1, due: 29_000 });
+    expect(timing(room).since).toBeUndefined();
+    apply(room, { e: 'played', input: { master: 'human' } }, 10_000, games);
+    expect(timing(room)).toMatchObject({ step: 1, due: null, since: 10_000 });
+  });
+
+  it('is found again in what is kept', () => {
+    const room = begun();
+    apply(room, { e: 'called', due: 7000 }, 3000, games);
+    const again = rebuild({ room: 1, snapshot: { seq: 2, data: snapshotOf(room) }, lines: [] }, games);
+    expect(timing(again)).toEqual(timing(room));
+  });
+});
+
+describe('a room of former days', () => {
+  /** As it was kept before anybody led: its step has an end, and nothing is known of lines. */
+  function former(): string {
+    const room = begun();
+    Object.assign(timing(room), { due: 21_000 });
+    delete timing(room).since;
+    const kept = JSON.parse(snapshotOf(room));
+    const { lines: _, ...match } = JSON.parse(kept.match);
+    return JSON.stringify({ ...kept, match: JSON.stringify(match) });
+  }
+
+  it('is read from a snapshot, ends its step by the clock, and goes on by hand', () => {
+    const room = rebuild({ room: 1, snapshot: { seq: 1, data: former() }, lines: [] }, games);
+    expect(isTimeUp(room, 21_000)).toBe(true);
+    elapse(room, 21_000);
+    expect(timing(room)).toMatchObject({ step: 2, due: null });
+  });
+
+  it('is read from its log, in which time ended what whoever leads was asked', () => {
+    const lines = [
+      [{ e: 'opened', code: 'batolumi' }],
+      [start],
+      [{ e: 'played', input: { elapsed: 1 } }],
+      [{ e: 'played', input: { elapsed: 2 } }],
+    ].map((events, i) => ({ seq: i + 1, at: 1000 + i * 20_000, data: JSON.stringify(events) }));
+    const room = rebuild({ room: 1, snapshot: null, lines }, games);
+    const { match } = room;
+    if (match === null) throw new Error('no match');
+    expect(clockOf(match)?.step).toBe(3);
+    expect(submit(match, { elapsed: 3 })).toBeUndefined();
+    expect(match.over).toBe(true);
+  });
+});
