@@ -7,6 +7,7 @@ import {
   asksFor,
   chosenOf,
   type Draft,
+  draftOf,
   fieldFor,
   freshDraft,
   isComplete,
@@ -57,7 +58,7 @@ export const touchedKind = (
 function sleepForm(seats: number, max: number): Form {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const fields = { players: { pick: all, of: 'seat', min: 1, max } };
-  return { suspect: { fields }, trust: { fields }, pass: { fields: {} } };
+  return { suspect: { fields }, trust: { fields }, none: { fields }, pass: { fields: {} } };
 }
 
 interface Kept {
@@ -100,12 +101,13 @@ export function useHand(sight: Sight, dark: boolean, shape: Shape, using: Using 
   const { prompt } = question;
   if (prompt === null && !(dark && typeof sight.chair === 'number')) return null;
   const form = prompt?.form ?? sleepForm(match.value?.holders.length ?? 0, shape.touches(sight));
-  const key = prompt === null ? `sleep.${sight.clock?.step}` : `ask.${prompt.number}`;
+  const { aside } = question;
+  const key = prompt === null ? `sleep.${sight.clock?.step}.${aside}` : `ask.${prompt.number}`;
   const making = {
     prompt,
     dark,
     using,
-    ...inTheMaking(memory, key, form, using?.begun ?? prompt?.mine ?? null),
+    ...inTheMaking(memory, key, form, using?.begun ?? prompt?.mine ?? null, aside),
   };
   return {
     ...question,
@@ -126,10 +128,12 @@ function inTheMaking(
   key: string,
   form: Form,
   mine: Answer | null,
+  aside: string | null,
 ): Omit<Making, 'prompt' | 'dark' | 'using'> {
   const kept: Kept = memory.value?.key === key ? memory.value : { key, draft: null, idle: [], hint: '' };
   const stands = kept.draft !== null && Object.hasOwn(form, kept.draft.way);
-  const draft = stands && kept.draft !== null ? kept.draft : freshDraft(form, mine);
+  const fresh = (): Draft => (aside === null ? freshDraft(form, mine) : draftOf(form, aside));
+  const draft = stands && kept.draft !== null ? kept.draft : fresh();
   const keep = (more: Partial<Kept>): void => {
     memory.value = { ...kept, hint: '', ...more };
   };
@@ -200,6 +204,7 @@ async function noteDown({ form, draft, keep }: Making, me: Chair): Promise<void>
   );
   const begun = { draft: freshDraft(form, null), idle: [] };
   keep(begun);
-  const no = await keepMarks(people, draft.way === 'trust' ? 'trust' : 'suspect');
+  const mark = draft.way === 'none' ? null : draft.way === 'trust' ? 'trust' : 'suspect';
+  const no = await keepMarks(people, mark);
   if (no === undefined) keep({ ...begun, hint: words.value.play.noted });
 }

@@ -16,7 +16,9 @@ export interface Question {
   readonly questions: readonly Prompt[];
   /** Takes up one of them. */
   choose(number: number): void;
-  turnAside(on: boolean): void;
+  /** What one notes down instead of answering; null while one answers. */
+  readonly aside: string | null;
+  turnAside(to: string | null): void;
 }
 
 /** A question without fields and with one way: a mere yes, which needs no table. */
@@ -28,7 +30,7 @@ export const isNod = ({ form }: Prompt): boolean => {
 /** `right`: one's own wish to use a standing right comes before what is asked. */
 export function useQuestion(sight: Sight, dark: boolean, right: Right | null): Question {
   const chosen = useSignal<number | null>(null);
-  const aside = useSignal<Put['number'] | null>(null);
+  const aside = useSignal<{ readonly of: Put['number']; readonly to: string } | null>(null);
   const questions = sight.prompts.filter((one) => dark || !isNod(one));
   const asked: Put | null =
     (right === null ? null : { ...right, number: right.topic, mine: null }) ??
@@ -36,16 +38,17 @@ export function useQuestion(sight: Sight, dark: boolean, right: Right | null): Q
     questions.find(({ mine }) => mine === null) ??
     questions[0] ??
     null;
-  const turned = dark && asked !== null && aside.value === asked.number;
+  const turned = dark && asked !== null && aside.value?.of === asked.number;
   return {
     prompt: turned ? null : asked,
+    aside: turned ? (aside.value?.to ?? null) : null,
     asked,
     questions,
     choose(number) {
       chosen.value = number;
     },
-    turnAside(on) {
-      aside.value = on ? (asked?.number ?? null) : null;
+    turnAside(to) {
+      aside.value = to === null || asked === null ? null : { of: asked.number, to };
     },
   };
 }

@@ -13,8 +13,6 @@ interface Answering extends Faced {
   readonly hand: Hand;
   /** In the dark: a pass and a confirmation that say the same to everybody. */
   readonly secret: boolean;
-  /** What is neither touched nor a way stands elsewhere. */
-  readonly bare?: boolean;
 }
 
 /** How the question in hand is answered: its ways and fields, passing, confirming. */
@@ -40,11 +38,11 @@ export function AnswerForm(answering: Answering): JSX.Element {
 }
 
 /** The ways to answer, and the fields that are not drawn on the table. */
-function Draft({ bare, ...answering }: Answering): JSX.Element {
+function Draft(answering: Answering): JSX.Element {
   return (
     <>
       <Ways {...fillingOf(answering)} />
-      {bare ? null : <Untouched {...answering} />}
+      <Untouched {...answering} />
     </>
   );
 }
@@ -63,7 +61,7 @@ function fillingOf({ face, shown, hand }: Omit<Answering, 'secret'>): Filling {
 }
 
 /** Passing and confirming. */
-function Acts({ face, shown, hand, secret }: Answering): JSX.Element {
+export function Acts({ face, shown, hand, secret }: Answering): JSX.Element {
   const { prompt, form, draft, complete } = hand;
   const passes = Object.hasOwn(form, 'pass');
   const wordOf = (way: string): string | undefined =>

@@ -57,10 +57,10 @@ export function Aside({ hand, label }: { readonly hand: Hand; readonly label: st
   return (
     <fieldset class="segments">
       <legend class="unseen">{words.value.play.yours}</legend>
-      <button type="button" aria-pressed={!hand.asleep} onClick={() => hand.turnAside(false)}>
+      <button type="button" aria-pressed={!hand.asleep} onClick={() => hand.turnAside(null)}>
         {label}
       </button>
-      <button type="button" aria-pressed={hand.asleep} onClick={() => hand.turnAside(true)}>
+      <button type="button" aria-pressed={hand.asleep} onClick={() => hand.turnAside('suspect')}>
         {words.value.play.suspect}
       </button>
     </fieldset>

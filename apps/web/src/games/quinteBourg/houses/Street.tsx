@@ -106,13 +106,19 @@ function HouseAt({
             {sign}
           </span>
         )}
-        <span class={ring.names ? css.name : 'unseen'}>{label}</span>
+        <span class={ring.names ? css.name : 'unseen'} style={{ '--aside': asideOf(place) }}>
+          {label}
+        </span>
         {label === name ? null : <span class="unseen">({name})</span>}
         {says === '' ? null : <span class="unseen">, {says}</span>}
       </button>
     </li>
   );
 }
+
+/** Where the ring runs aslant, a name gives way to the next house. */
+const asideOf = ({ nx, ny }: Place): number =>
+  Math.abs(ny) > 0.35 && Math.abs(nx) > 0.3 ? nx * (ny < 0 ? -8 : 9) : 0;
 
 /** Arrows go from house to house along the ring; Tab leaves it. */
 function walkAlong(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {

@@ -1,4 +1,3 @@
-import { keysOf } from '@veillee/kernel';
 import type { View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
@@ -14,6 +13,7 @@ import { rules } from '../rules.ts';
 import type { Shown } from '../shown.ts';
 import type { AtPhone } from './atPhone.ts';
 import css from './Me.module.css';
+import { officesAt } from './officesAt.ts';
 import { Vault } from './Vault.tsx';
 
 /** Myself: what all know of me on paper, what I alone know in a vault that shows only while it is held. */
@@ -71,10 +71,6 @@ function houseWords({ circle }: View, chair: number, { say }: Shown): string {
   if (at < 0 || circle.length < 2) return words.none;
   return circle.length === 2 ? words.beside(name(at + 1)) : words.house(name(at + 1), name(at - 1));
 }
-
-/** The offices somebody holds. */
-export const officesAt = ({ offices }: View, seat: number) =>
-  keysOf(offices).filter((office) => offices[office] === seat);
 
 /** On paper, for all may know it: my office and what it does, and my marriage. */
 function Public({ sight, say }: Shown): JSX.Element | null {

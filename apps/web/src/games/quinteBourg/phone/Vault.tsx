@@ -2,7 +2,6 @@ import type { Mine, Weekday } from '@veillee/quinte-bourg';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { engrave } from '../../../kit/engrave.ts';
-import type { IconName } from '../../../kit/iconNames.ts';
 import { Icon, Mark } from '../../../kit/marks.tsx';
 import { RulePageButton } from '../cards/CardFace.tsx';
 import {
@@ -60,7 +59,7 @@ function Inside({ shown, mine }: { readonly shown: Shown; readonly mine: Mine })
   return (
     <div class={css.inside}>
       <CardRow card={role}>
-        {mine.camps.map((camp) => campName(camp, say)).join(' + ')} · {goalsOf(mine, shown)}
+        {mine.camps.map((camp) => campName(camp, say)).join(' + ')} · {goalsOf(mine, shown)} {role.power}
       </CardRow>
       {mine.held.map((id, i) => {
         const card = specialityFacts(id, say);
@@ -70,9 +69,11 @@ function Inside({ shown, mine }: { readonly shown: Shown; readonly mine: Mine })
           </CardRow>
         );
       })}
-      <Row icon="two-coins" name={words.purse} count={mine.coins}>
-        {role.power}
-      </Row>
+      <div class={css.row}>
+        <Icon name="two-coins" />
+        <b>{words.purse}</b>
+        <span class={css.count}>{mine.coins}</span>
+      </div>
       <p class={css.tonight}>{calledWords(mine, night, words)}</p>
       <More shown={shown} mine={mine} />
       <Known shown={shown} />
@@ -108,29 +109,6 @@ function CardRow({
         <small>{children}</small>
       </p>
       <RulePageButton card={card} />
-    </div>
-  );
-}
-
-function Row({
-  icon,
-  name,
-  count,
-  children,
-}: {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly count: number;
-  readonly children: ComponentChildren;
-}): JSX.Element {
-  return (
-    <div class={css.row}>
-      <Icon name={icon} />
-      <p>
-        <b>{name}</b>
-        <small>{children}</small>
-      </p>
-      <span class={css.count}>{count}</span>
     </div>
   );
 }

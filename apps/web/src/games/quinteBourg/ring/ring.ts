@@ -116,11 +116,12 @@ function twoRows(count: number, width: number, height: number): Ring {
   return { places, height, rows: 2, house: 42, names: false, square: squareIn(outer, back + finger / 2) };
 }
 
-/** The largest square-cornered room within an oval, so far from its line. */
+/** A room with square corners within an oval, so far from its line: higher than a line of text, wide enough to read. */
 function squareIn({ rx, ry }: Oval, inside: number): Ring['square'] {
+  const share = 0.6;
   return {
-    width: Math.max(0, Math.SQRT2 * (rx - inside)),
-    height: Math.max(0, Math.SQRT2 * (ry - inside)),
+    width: Math.max(0, 2 * (rx - inside) * Math.sqrt(1 - share ** 2)),
+    height: Math.max(0, 2 * (ry - inside) * share),
   };
 }
 

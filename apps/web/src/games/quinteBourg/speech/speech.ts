@@ -1,5 +1,6 @@
 import { capital, quoted, type Verdict } from '@veillee/kernel';
 import type { View } from '@veillee/quinte-bourg';
+import { sentencesOf } from '../../../stage/script.ts';
 import type { Call, Speech } from '../../face.ts';
 import { own } from '../ownWords.ts';
 import { rules } from '../rules.ts';
@@ -23,21 +24,19 @@ function call(shown: Shown): Call {
     const seated = typeof sight.chair === 'number';
     return { title: seated ? words.deal : words.dealAll, ...(seated ? { more: words.dealMore } : {}) };
   }
-  if (phase === 'opening' || phase === 'night')
-    return { title: quoted(capital(calledInTheDark(shown)), say.lang), aloud: true };
+  if (phase === 'opening' || phase === 'night') return calledInTheDark(shown);
   const last = gazette?.day === day ? gazette.news.at(-1) : undefined;
   const more = last === undefined ? {} : { more: say.say(last) };
   if (sentenced !== null) return { title: words.sentenced(say.names[sentenced] ?? '…'), ...more };
   return { title: words[phase === 'sunday' ? 'sunday' : phase === 'morning' ? 'morning' : 'day'], ...more };
 }
 
-/** Whom a master would call at this moment. */
-function calledInTheDark({ sight, say }: Shown): string {
-  const { line, phase } = sight.view;
-  const words = own[say.lang].calls;
-  if (line !== null) return say.format('line', line) ?? line;
-  if (phase !== 'opening') return words.nightFalls;
-  const opened = sight.facts.findLast(({ key }) => key === 'opening.called')?.params?.line;
-  const isSecret = sight.clock !== null && 'lasts' in sight.clock.pace;
-  return isSecret && opened !== undefined ? (say.format('opening', opened) ?? '') : words.prepares;
+/** What is said aloud at this moment, the same to everybody: first who opens their eyes, then what they are asked. */
+function calledInTheDark({ sight, say }: Shown): Call {
+  const [first = '', ...rest] = sight.view.moment.says
+    .flatMap((phrase) => sentencesOf(say.say(phrase)))
+    .map(capital);
+  if (first === '') return { title: own[say.lang].calls.nightFalls };
+  const title = quoted(first, say.lang);
+  return rest.length === 0 ? { title, aloud: true } : { title, more: rest.join(' '), aloud: true };
 }

@@ -5,9 +5,9 @@ import { signBadge } from '../../../kit/Badge.tsx';
 import type { Phase } from '../../../kit/skies.ts';
 import type { Before, Table } from '../../face.ts';
 import { own } from '../ownWords.ts';
+import { Phone } from '../phone/Phone.tsx';
 import type { Shown } from '../shown.ts';
 import { isDark } from './isDark.ts';
-import { MyCards } from './MyCards.tsx';
 import { Village } from './Village.tsx';
 
 const skies: { readonly [phase in View['phase']]: Phase } = {
@@ -21,11 +21,13 @@ const skies: { readonly [phase in View['phase']]: Phase } = {
 };
 
 export const table: Partial<Table<View, Verdict>> = {
-  phase: ({ view }) => (view.ballots.length > 0 && view.phase === 'day' ? 'vote' : skies[view.phase]),
+  phase: ({ view }) => (view.poll !== null && view.phase === 'day' ? 'vote' : skies[view.phase]),
+  gone: ({ view: { moment } }) => moment.stages.indexOf(moment.stage) / Math.max(1, moment.stages.length - 1),
   dark: isDark,
   seat,
+  seated: ['seat', 'house'],
   ring: ({ view }) => view.circle,
-  Hand: MyCards,
+  screen: ({ chair }) => (typeof chair === 'number' ? Phone : undefined),
   Open: Village,
 };
 

@@ -17,8 +17,6 @@ export const own: Own = {
     deal: 'Here are your cards',
     dealAll: 'The cards are dealt',
     dealMore: 'Read them by yourself, then say that you have seen them.',
-    prepares: 'The game master prepares the village',
-    eyes: 'Eyes closed',
     nightFalls: 'Night falls',
     morning: 'The village wakes',
     day: 'The village square',

@@ -101,7 +101,7 @@ export const phone: PhoneWords = {
     choose: 'Choose in the village',
     answer: 'Answer',
     change: 'Change',
-    later: 'later',
+    after: (stage) => `after: ${stage}`,
     soon: (minutes) => `${minutes} min left`,
     seconds: (seconds) => `${seconds} s left`,
     until: (hour) => `until ${hour}`,

@@ -25,8 +25,6 @@ export const own = {
     deal: 'Voici tes cartes',
     dealAll: 'Les cartes sont données',
     dealMore: 'Lis-les pour toi seul, puis dis que tu les as vues.',
-    prepares: 'Le maître du jeu prépare le village',
-    eyes: 'Les yeux fermés',
     nightFalls: 'La nuit tombe',
     morning: 'Le village s’éveille',
     day: 'La place du village',

@@ -101,7 +101,7 @@ export const phone = {
     choose: 'Choisir au village',
     answer: 'Répondre',
     change: 'Changer',
-    later: 'plus tard',
+    after: (stage: string) => `après : ${stage}`,
     soon: (minutes: number) => `encore ${minutes} min`,
     seconds: (seconds: number) => `encore ${seconds} s`,
     until: (hour: string) => `jusqu’à ${hour}`,
