@@ -12,8 +12,8 @@ import { typingOf } from './typing.ts';
 import type { Desk } from './useDesk.ts';
 
 /** The one input of a line: letters find who is meant, the return key records. */
-export function EntryField({ ask, ...desk }: Desk & { readonly ask: Ask }): JSX.Element | null {
-  const { face, shown, writing } = desk;
+export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | null {
+  const { face, shown, writing, ask } = desk;
   const { entry, wording } = writing;
   const words = consoleWords[shown.say.lang];
   if (entry === null || wording === null) return null;
@@ -46,10 +46,10 @@ export function EntryField({ ask, ...desk }: Desk & { readonly ask: Ask }): JSX.
           </button>
         )}
       </div>
-      <Meant {...desk} ask={ask} />
+      <Meant {...desk} />
       <Fields {...filling} drawn={['seat', 'house']} />
       {settled === undefined ? null : (
-        <Outlooks {...desk} ask={ask} way={settled.way} option={pickIn(ask.form, settled)} />
+        <Outlooks {...desk} way={settled.way} option={pickIn(ask.form, settled)} />
       )}
     </>
   );

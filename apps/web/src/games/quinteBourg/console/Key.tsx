@@ -3,7 +3,7 @@ import css from './Key.module.css';
 
 /** A key of the keyboard, beside what it does. */
 export const Key = ({ of }: { readonly of: string }): JSX.Element => (
-  <kbd class={css.key} aria-hidden="true">
+  <span class={css.key} aria-hidden="true">
     {of}
-  </kbd>
+  </span>
 );

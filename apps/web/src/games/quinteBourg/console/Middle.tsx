@@ -16,13 +16,15 @@ export function Middle(desk: Desk): JSX.Element | null {
 
 function IfNow(desk: Desk): JSX.Element | null {
   const { script, shown, ask, writing } = desk;
-  if (script === null) return null;
+  const attack = script?.attack ?? null;
+  if (script === null || attack === null) return null;
   const { say } = shown;
   const words = consoleWords[say.lang];
-  const { attack } = script;
   const { entry, wording } = writing;
   const settled =
-    ask === undefined || entry === null || wording === null ? undefined : settledDraft(ask.form, entry, wording);
+    ask === undefined || entry === null || wording === null
+      ? undefined
+      : settledDraft(ask.form, entry, wording);
   const meant =
     ask === undefined || settled === undefined
       ? undefined
@@ -47,16 +49,11 @@ function Urn({ shown }: Desk): JSX.Element | null {
   const { poll } = sight.view;
   const words = consoleWords[say.lang];
   if (poll === null) return null;
-  const leading = poll.tally
-    .map((votes, seat) => ({ seat, votes }))
-    .filter(({ votes }) => votes > 0)
-    .toSorted((a, b) => b.votes - a.votes)
-    .slice(0, 5);
   return (
     <div class={classes(css.square, css.urn)} role="status">
       <small>{words.votes(poll.done.length, poll.order.length)}</small>
       <ol>
-        {leading.map(({ seat, votes }) => (
+        {poll.tally.slice(0, 5).map(({ seat, votes }) => (
           <li key={seat}>
             <TwoLetters name={say.names[seat] ?? '…'} index={seat} />
             <span>{say.names[seat]}</span>

@@ -14,9 +14,8 @@ export function outcomeOf(
   way: string,
   option: Option | null,
 ): Outcome | undefined {
-  const asked = seats[0] ?? 'master';
   return script?.outlooks
-    .find((one) => one.seat === asked && one.topic === topic)
+    .find((one) => one.topic === topic && one.seats.includes(seats[0] ?? 'master'))
     ?.outcomes.find(({ answers }) => answers.some((one) => one.way === way && one.option === option));
 }
 
@@ -34,4 +33,4 @@ export function Outlooks({
 
 /** Whether two attacks come to the same. */
 export const isSameAttack = (one: Attack, other: Attack): boolean =>
-  JSON.stringify(one.words) === JSON.stringify(other.words);
+  JSON.stringify([one.words, one.because]) === JSON.stringify([other.words, other.because]);

@@ -1,9 +1,9 @@
 import type { Called, ScriptLine } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { clockFace, Fuse, useLeft } from '../../../kit/Fuse.tsx';
-import { present, tell } from '../../../line/session.ts';
-import { askWords } from '../../words.ts';
+import { called as isCalled, tell } from '../../../line/session.ts';
 import { Refused } from '../../../screens/parts.tsx';
+import { askWords } from '../../words.ts';
 import { consoleWords } from '../consoleWords.ts';
 import type { Ask } from './asks.ts';
 import { cardName } from './cardName.ts';
@@ -34,7 +34,7 @@ export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLin
       {ask === undefined ? null : <Question {...desk} ask={ask} />}
       <Refused />
       {ask === undefined ? null : <EntryField {...desk} ask={ask} />}
-      <Warnings {...shown} warnings={[...(line?.warnings ?? []), ...(script?.alarm ? [script.alarm] : [])]} />
+      <Warnings {...shown} warnings={script?.alarm ? [script.alarm] : []} />
       <Onward {...desk} />
     </article>
   );
@@ -55,7 +55,9 @@ function Concerned({ line, shown: { say } }: Desk & { readonly line: ScriptLine 
     <ul class={css.called}>
       {shown.map((called, i) => (
         <li key={i} data-silent={called.silent !== null}>
-          {called.seat === null ? null : <TwoLetters name={say.names[called.seat] ?? '…'} index={called.seat} />}
+          {called.seat === null ? null : (
+            <TwoLetters name={say.names[called.seat] ?? '…'} index={called.seat} />
+          )}
           <span>{calledWords(called)}</span>
         </li>
       ))}
@@ -104,7 +106,7 @@ function Onward({ writing, asks, shown }: Desk): JSX.Element {
       {writing.warned && late.length > 0 ? (
         <p role="status">{words.waiting(shown.say.list(late.map((seat) => shown.say.names[seat] ?? '…')))}</p>
       ) : null}
-      {present.value.called ? <p role="status">{words.called}</p> : null}
+      {isCalled.value ? <p role="status">{words.called}</p> : null}
       {isMine ? null : (
         <button type="button" class="button small ember" onClick={writing.next}>
           {words.next} <Key of="⏎" />

@@ -16,15 +16,15 @@ export function RaisedHand({ hand, shown }: Desk & { readonly hand: Hand }): JSX
   const words = consoleWords[say.lang].hand;
   const name = say.names[hand.seat] ?? '…';
   const settle = (how: 'confirm' | 'wait' | 'refuse') => () =>
-    tell({ t: 'answer', prompt: `invocation.${how}`, answer: { do: how, hand: [hand.id] } });
+    tell({ t: 'answer', prompt: `invocation.${how}`, answer: { do: how, hand: [hand.seat] } });
   return (
-    <article class={css.hand} role="alertdialog" aria-label={words.title(name)}>
+    <section class={css.hand} aria-live="assertive" aria-label={words.title(name)}>
       <h2>{words.title(name)}</h2>
       <Said says={hand.says} say={say} />
       <p class={css.card}>
         <TwoLetters name={name} index={hand.seat} />
         <span>
-          {words.card(cardName(hand.card, say))}{' '}
+          {hand.card === null ? '' : words.card(cardName(hand.card, say))}{' '}
           {hand.target === null ? '' : words.target(say.names[hand.target] ?? '…')}
         </span>
       </p>
@@ -41,6 +41,6 @@ export function RaisedHand({ hand, shown }: Desk & { readonly hand: Hand }): JSX
           {words.refuse}
         </button>
       </div>
-    </article>
+    </section>
   );
 }

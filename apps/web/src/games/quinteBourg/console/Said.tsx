@@ -6,7 +6,13 @@ import { consoleWords } from '../consoleWords.ts';
 import css from './Said.module.css';
 
 /** What to read aloud: printed, for it is said to all. */
-export function Said({ says, say }: { readonly says: readonly Phrase[]; readonly say: Speaker }): JSX.Element | null {
+export function Said({
+  says,
+  say,
+}: {
+  readonly says: readonly Phrase[];
+  readonly say: Speaker;
+}): JSX.Element | null {
   if (says.length === 0) return null;
   const sentences = says.map((one) => say.say(one));
   return (

@@ -25,7 +25,7 @@ export function ScriptList(desk: Desk): JSX.Element {
       class={css.script}
       aria-label={words.script[part === 'night' ? 'night' : part === 'day' ? 'day' : 'other']}
     >
-      {hand === undefined ? null : <RaisedHand key={hand.id} {...desk} hand={hand} />}
+      {hand === undefined ? null : <RaisedHand key={hand.seat} {...desk} hand={hand} />}
       <ol ref={list} data-under={hand !== undefined}>
         {script?.lines.map((line, i) =>
           line.when === 'present' ? (
@@ -64,9 +64,7 @@ function Row({
       <span class={css.result} data-decoy={line.decoy} title={result}>
         {line.when === 'next' && line.decoy ? words.decoy : result}
       </span>
-      {isReread ? (
-        <q class={css.again}>{line.says.map((one) => say.say(one)).join(' ')}</q>
-      ) : null}
+      {isReread ? <q class={css.again}>{line.says.map((one) => say.say(one)).join(' ')}</q> : null}
     </li>
   );
 }

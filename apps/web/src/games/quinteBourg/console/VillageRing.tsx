@@ -4,10 +4,11 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../../kit/marks.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { useSize } from '../houses/useSize.ts';
+import { own } from '../ownWords.ts';
 import { evenly, type Oval, type Place } from '../ring/ring.ts';
 import { badgesOf, layerSign, seatWords } from './badges.tsx';
-import { Middle } from './Middle.tsx';
 import { Key } from './Key.tsx';
+import { Middle } from './Middle.tsx';
 import { drawnRoads } from './roads.ts';
 import { TwoLetters } from './TwoLetters.tsx';
 import { type Desk, layers, shownRoads } from './useDesk.ts';
@@ -98,7 +99,10 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
   const out = size / 2 + (steep ? 11 + tier : 6);
   const sign = layerSign(desk, seat);
   return (
-    <li class={css.villager} style={{ left: `${place.x}px`, top: `${place.y}px`, '--medallion': `${size}px` }}>
+    <li
+      class={css.villager}
+      style={{ left: `${place.x}px`, top: `${place.y}px`, '--medallion': `${size}px` }}
+    >
       <button
         type="button"
         aria-label={seatWords(desk, seat, house)}
@@ -146,13 +150,15 @@ function stateOf({ shown, ask, script }: Desk, seat: Seat): string | undefined {
     return poll.order.includes(seat) ? undefined : 'silent';
   }
   if (ask?.seats.includes(seat)) return 'asked';
-  return script?.attack.deaths.some((death) => death.seat === seat) ? 'prey' : undefined;
+  return script?.attack?.deaths.some((death) => death.seat === seat) ? 'prey' : undefined;
 }
 
 function Legend({ shown }: Desk): JSX.Element {
   const words = consoleWords[shown.say.lang].legend;
   const voting = shown.sight.view.moment.stage === 'day.vote';
-  const kinds = voting ? (['voted', 'turn', 'silent'] as const) : (['attacking', 'love', 'other', 'chosen'] as const);
+  const kinds = voting
+    ? (['voted', 'turn', 'silent'] as const)
+    : (['attacking', 'love', 'other', 'chosen'] as const);
   return (
     <ul class={`${css.corner} ${css.legend}`} data-at="bottom-left">
       {kinds.map((kind) => (
@@ -181,7 +187,7 @@ function Fallen({ dead, shown, looks }: Desk & { readonly dead: readonly Seat[] 
                 looks.tab.value = 'person';
               }}
             >
-              <b>{say.names[seat]}</b> {words.fates[sight.view.players[seat]?.fate ?? 'alive']}
+              <b>{say.names[seat]}</b> {own[say.lang].fates[sight.view.players[seat]?.fate ?? 'alive']}
             </button>
           </li>
         ))}

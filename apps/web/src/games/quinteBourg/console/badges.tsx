@@ -5,7 +5,7 @@ import type { IconName } from '../../../kit/iconNames.ts';
 import { Icon } from '../../../kit/marks.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
-import { isPaper, type Desk } from './useDesk.ts';
+import { type Desk, isPaper } from './useDesk.ts';
 
 /** What the chosen layer shows of a villager; nothing where they have nothing of the kind. */
 export function layerSign({ shown, looks }: Desk, seat: Seat): ComponentChildren {

@@ -1,11 +1,7 @@
+import { fold } from '../../../rules/search.ts';
+
 /** As one types in haste: without capitals, accents, spaces and signs. */
-export const plainly = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+export const plainly = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s'’-]+/).map(plainly);
 

@@ -30,7 +30,7 @@ function roadsNow({ script, shown, looks }: Desk): readonly Road[] {
       first === undefined ? [] : [{ kind: 'vote', from: voter, to: first }],
     );
   if (script === null || moment.part !== 'night') return [];
-  const raids = script.attack.raids.flatMap(({ house, attackers }) =>
+  const raids = (script.attack?.raids ?? []).flatMap(({ house, attackers }) =>
     attackers.map((from): Road => ({ kind: 'attacking', from, to: house })),
   );
   if (looks.roads.value === 'attack') return raids;

@@ -115,7 +115,7 @@ function useWriting({ face, shown, asks, ask }: Written): Writing {
   const send = async (answer: Answer): Promise<void> => {
     if (ask === undefined) return;
     const [only, ...more] = ask.seats;
-    const whom = only === undefined ? {} : { for: more.length === 0 ? only : ask.seats };
+    const whom = only === undefined ? {} : { for: more.length === 0 ? only : [...ask.seats] };
     const no = await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom });
     if (no !== undefined) return;
     kept.value = null;
