@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { usePhase } from '../../../kit/SkyView.tsx';
 import { into } from '../../../kit/setTo.ts';
 import type { AtScreen } from '../../face.ts';
 import { consoleWords } from '../consoleWords.ts';
@@ -24,9 +25,10 @@ export function Console({ face, sight, say, sheet, children }: AtScreen<View>): 
   const frame = useRef<HTMLElement>(null);
   const part = useSignal<Part>('script');
   useKeys(desk, frame);
+  usePhase(face.table.phase(sight));
   const words = consoleWords[say.lang];
   return (
-    <main class={css.console} ref={frame} data-part={part.value} data-phase={face.table.phase(sight)}>
+    <main class={css.console} ref={frame} data-part={part.value}>
       <DeskBar {...desk} sheet={sheet} />
       <div class={css.script}>
         {sight.master === 'app' ? <p class="hint">{words.appLeads}</p> : null}

@@ -4,7 +4,8 @@ import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import type { Ask } from './asks.ts';
 import css from './EntryField.module.css';
-import { candidatesFor, passOf, pickIn, settledDraft } from './entry.ts';
+import { byLot, candidatesFor, isLong, passOf, pickIn, settledDraft } from './entry.ts';
+import { entryIn } from './entryIn.ts';
 import { Key } from './Key.tsx';
 import { isTyped } from './keys.ts';
 import { Outlooks } from './Outlooks.tsx';
@@ -47,7 +48,22 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
         )}
       </div>
       <Meant {...desk} />
-      <Fields {...filling} drawn={['seat', 'house']} />
+      {isLong(ask.form, entry.draft) ? (
+        <button
+          type="button"
+          class="button small"
+          onClick={({ currentTarget }) => {
+            writing.change(byLot(ask.form, entry.draft, Math.random));
+            // What was drawn is recorded by the return key, as if it had been typed.
+            entryIn(currentTarget.closest('main'))?.focus();
+          }}
+        >
+          {words.byLot}
+        </button>
+      ) : null}
+      <div class={css.fields}>
+        <Fields {...filling} drawn={['seat', 'house']} />
+      </div>
       {settled === undefined ? null : (
         <Outlooks {...desk} way={settled.way} option={pickIn(ask.form, settled)} />
       )}

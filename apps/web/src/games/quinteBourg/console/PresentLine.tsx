@@ -19,7 +19,6 @@ import { Warnings } from './Warnings.tsx';
 export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLine | null }): JSX.Element {
   const { shown, ask, script } = desk;
   const { say } = shown;
-  const words = consoleWords[say.lang];
   const says = line?.says ?? shown.sight.view.moment.says;
   return (
     <article class={css.line}>

@@ -31,7 +31,7 @@ export function VillageRing(desk: Desk): JSX.Element {
     cx: width / 2,
     cy: height / 2,
     rx: Math.max(60, width / 2 - 82),
-    ry: Math.max(60, height / 2 - 44),
+    ry: Math.max(60, height / 2 - 62),
   };
   // The first house stands at the top.
   const places = useMemo(() => {

@@ -70,5 +70,7 @@ describe('an answer that is typed', () => {
 
   it('to a question that wants no more than a yes is an empty line', () => {
     expect(typing(way('seen'), '⏎').sent).toEqual({ do: 'seen' });
+    const offices: Form = { ...way('draw'), ...way('give', { president: one('seat', seats) }) };
+    expect(typing(offices, '⏎').sent).toEqual({ do: 'draw' });
   });
 });

@@ -104,13 +104,20 @@ export function returned(form: Form, entry: Entry, say: Wording): Returned {
   if (settled === undefined) return null;
   const isTyped = entry.typed.trim() !== '';
   const complete = isComplete(form, settled);
-  // Nothing is sent that nobody has written: an empty line answers only what asks for nothing.
-  if (!isTyped && !isBegun(form, settled) && Object.keys(form).length > 1) return null;
+  if (!isTyped && !isBegun(form, settled) && !isChosenAsItStands(form, settled)) return null;
   const [only] = isTyped ? candidatesFor(form, entry, say) : [];
   if (complete && !(isTyped && restOf(form, settled, only?.field ?? amountField(form, settled)?.[0] ?? null)))
     return { send: answerOf(settled) };
   return isTyped ? { entry: { draft: settled, typed: '' } } : null;
 }
+
+/**
+ * Nothing is sent that nobody has written: an empty line answers only what asks for nothing, or a way that stands there
+ * as the chosen one of several.
+ */
+const isChosenAsItStands = (form: Form, { way }: Draft): boolean =>
+  Object.keys(form).length === 1 ||
+  (waysOf(form).length > 1 && Object.keys(form[way]?.fields ?? {}).length === 0);
 
 /** How to say that nobody is meant, where that may be said. */
 export function passOf(form: Form): Answer | undefined {
@@ -120,6 +127,25 @@ export function passOf(form: Form): Answer | undefined {
   });
   return way === undefined ? undefined : { do: way };
 }
+
+/** A draft in which chance has chosen whatever was left open. */
+export function byLot(form: Form, draft: Draft, chance: () => number): Draft {
+  let filled = draft;
+  for (const [name, field] of Object.entries(form[draft.way]?.fields ?? {})) {
+    if (!isPick(field)) continue;
+    const held = pickedIn(filled.values[name]);
+    const left = field.pick.filter((option) => !held.includes(option));
+    for (let missing = field.min - held.length; missing > 0 && left.length > 0; missing -= 1) {
+      const [drawn] = left.splice(Math.floor(chance() * left.length), 1);
+      if (drawn !== undefined) filled = toggled(form, filled, name, drawn);
+    }
+  }
+  return filled;
+}
+
+/** Whether so much is asked at once that one would rather leave it to chance. */
+export const isLong = (form: Form, { way }: Draft): boolean =>
+  Object.values(form[way]?.fields ?? {}).filter(isPick).length > 2;
 
 /** The one option that a draft picks, as an outlook names it. */
 export function pickIn(form: Form, { way, values }: Draft): Option | null {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { eyes, match, tell } from '../../../line/session.ts';
+import { entryIn } from './entryIn.ts';
 import { type DeskDeed, deedOf, type Typing } from './keys.ts';
 import { typingOf } from './typing.ts';
 import { type Desk, layers, shownRoads, tabs } from './useDesk.ts';
@@ -10,9 +11,6 @@ const nothing: Typing = { typed: '', meant: [], wantsNumber: false };
 function typingNow({ ask, writing: { entry, wording } }: Desk): Typing {
   return ask === undefined || entry === null || wording === null ? nothing : typingOf(ask, entry, wording);
 }
-
-const entryIn = (desk: HTMLElement | null): HTMLInputElement | null =>
-  desk?.querySelector<HTMLInputElement>('[data-entry]') ?? null;
 
 /** Whether a key belongs to what has the focus: a field of text other than the console's own, or a button it presses. */
 function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): boolean {

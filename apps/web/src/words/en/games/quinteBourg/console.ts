@@ -43,6 +43,7 @@ export const desk: ConsoleWords = {
   blank: 'Blank',
   which: (names) => `${names}?`,
   noOne: (typed) => `Nobody here begins with “${typed}”.`,
+  byLot: 'Leave it to chance',
   next: 'Next line',
   called: 'What follows comes in its own time.',
   waiting: (names) => `Still waiting for ${names}.`,

@@ -43,6 +43,7 @@ export const desk = {
   blank: 'Blanc',
   which: (names: string) => `${names} ?`,
   noOne: (typed: string) => `Personne ici ne commence par « ${typed} ».`,
+  byLot: 'Laisser le sort choisir',
   next: 'Ligne suivante',
   called: 'La suite vient, à son heure.',
   waiting: (names: string) => `On attend encore ${names}.`,
