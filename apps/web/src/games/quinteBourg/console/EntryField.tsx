@@ -23,6 +23,7 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
   const settled = settledDraft(ask.form, entry, wording);
   const filling = { asked: ask, draft: entry.draft, face, shown, change: writing.change };
   const chosen = chosenWords(ask, desk);
+  const nobody = passOf(ask.form);
   return (
     <>
       {waysOf(ask.form).length > 1 ? <Ways {...filling} /> : null}
@@ -41,9 +42,9 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
           <Completion typed={entry.typed} whole={meant.length === 1 ? meant[0]?.words : undefined} />
           <Key of="⏎" />
         </label>
-        {passOf(ask.form) === undefined ? null : (
+        {nobody === undefined ? null : (
           <button type="button" class={css.nobody} onClick={writing.pass}>
-            {words.nobody} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
+            {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
           </button>
         )}
       </div>

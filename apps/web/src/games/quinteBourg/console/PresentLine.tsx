@@ -45,9 +45,9 @@ function Left(): JSX.Element | null {
 }
 
 /** Who is called, and why somebody is silent. */
-function Concerned({ line, shown: { say } }: Desk & { readonly line: ScriptLine }): JSX.Element | null {
+function Concerned({ line, ask, shown: { say } }: Desk & { readonly line: ScriptLine }): JSX.Element | null {
   const words = consoleWords[say.lang];
-  if (line.decoy) return <p class={css.decoy}>{words.decoyMore}</p>;
+  if (line.decoy) return ask === undefined ? <p class={css.decoy}>{words.decoyMore}</p> : null;
   const shown = line.called.slice(0, most);
   if (shown.length === 0) return null;
   return (

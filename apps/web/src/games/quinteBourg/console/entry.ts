@@ -119,13 +119,11 @@ const isChosenAsItStands = (form: Form, { way }: Draft): boolean =>
   Object.keys(form).length === 1 ||
   (waysOf(form).length > 1 && Object.keys(form[way]?.fields ?? {}).length === 0);
 
-/** How to say that nobody is meant, where that may be said. */
+/** The one way that asks for nothing more, where there are others: to pass, to name nobody, to leave it to chance. */
 export function passOf(form: Form): Answer | undefined {
-  const way = ['pass', 'none', 'blank'].find((one) => {
-    const fields = form[one]?.fields;
-    return fields !== undefined && Object.keys(fields).length === 0;
-  });
-  return way === undefined ? undefined : { do: way };
+  const bare = Object.keys(form).filter((way) => Object.keys(form[way]?.fields ?? {}).length === 0);
+  const [way, ...others] = bare;
+  return way === undefined || others.length > 0 || Object.keys(form).length === 1 ? undefined : { do: way };
 }
 
 /** A draft in which chance has chosen whatever was left open. */
