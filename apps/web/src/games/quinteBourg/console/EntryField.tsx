@@ -1,10 +1,19 @@
 import type { JSX } from 'preact';
-import { isPick, pickedIn, waysOf } from '../../../prompt/draft.ts';
+import { isPick, pickedIn } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import type { Ask } from './asks.ts';
 import css from './EntryField.module.css';
-import { byLot, candidatesFor, isLong, passOf, pickIn, settledDraft } from './entry.ts';
+import {
+  byLot,
+  candidatesFor,
+  type Entry,
+  isLong,
+  passOf,
+  pickIn,
+  settledDraft,
+  type Wording,
+} from './entry.ts';
 import { entryIn } from './entryIn.ts';
 import { Key } from './Key.tsx';
 import { isTyped } from './keys.ts';
@@ -12,56 +21,22 @@ import { Outlooks } from './Outlooks.tsx';
 import { typingOf } from './typing.ts';
 import type { Desk } from './useDesk.ts';
 
+type Asking = Desk & { readonly ask: Ask; readonly entry: Entry; readonly wording: Wording };
+
 /** The one input of a line: letters find who is meant, the return key records. */
 export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | null {
   const { face, shown, writing, ask } = desk;
   const { entry, wording } = writing;
-  const words = consoleWords[shown.say.lang];
   if (entry === null || wording === null) return null;
-  const meant = candidatesFor(ask.form, entry, wording);
-  const typing = typingOf(ask, entry, wording);
+  const asking: Asking = { ...desk, entry, wording };
   const settled = settledDraft(ask.form, entry, wording);
   const filling = { asked: ask, draft: entry.draft, face, shown, change: writing.change };
-  const chosen = chosenWords(ask, desk);
-  const nobody = passOf(ask.form);
   return (
     <>
-      {waysOf(ask.form).length > 1 ? <Ways {...filling} /> : null}
-      <div class={css.entry}>
-        <label class={css.field}>
-          <span class="unseen">{words.entry}</span>
-          <input
-            data-entry
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            value={entry.typed}
-            placeholder={chosen || (typing.wantsNumber ? words.typeNumber : words.type)}
-            onInput={(event) => writing.type(event.currentTarget.value)}
-          />
-          <Completion typed={entry.typed} whole={meant.length === 1 ? meant[0]?.words : undefined} />
-          <Key of="⏎" />
-        </label>
-        {nobody === undefined ? null : (
-          <button type="button" class={css.nobody} onClick={writing.pass}>
-            {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
-          </button>
-        )}
-      </div>
-      <Meant {...desk} />
-      {isLong(ask.form, entry.draft) ? (
-        <button
-          type="button"
-          class="button small"
-          onClick={({ currentTarget }) => {
-            writing.change(byLot(ask.form, entry.draft, Math.random));
-            // What was drawn is recorded by the return key, as if it had been typed.
-            entryIn(currentTarget.closest('main'))?.focus();
-          }}
-        >
-          {words.byLot}
-        </button>
-      ) : null}
+      <Ways {...filling} />
+      <Typed {...asking} />
+      <Meant {...asking} />
+      {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
       <div class={css.fields}>
         <Fields {...filling} drawn={['seat', 'house']} />
       </div>
@@ -72,10 +47,53 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
   );
 }
 
+function Typed(asking: Asking): JSX.Element {
+  const { ask, entry, wording, writing, shown } = asking;
+  const words = consoleWords[shown.say.lang];
+  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const typing = typingOf(ask, entry, wording);
+  const nobody = passOf(ask.form);
+  return (
+    <div class={css.entry}>
+      <label class={css.field}>
+        <span class="unseen">{words.entry}</span>
+        <input
+          data-entry
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={entry.typed}
+          placeholder={chosenWords(asking) || (typing.wantsNumber ? words.typeNumber : words.type)}
+          onInput={(event) => writing.type(event.currentTarget.value)}
+        />
+        <Completion typed={entry.typed} whole={more.length === 0 ? only?.words : undefined} />
+        <Key of="⏎" />
+      </label>
+      {nobody === undefined ? null : (
+        <button type="button" class={css.nobody} onClick={writing.pass}>
+          {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Chance chooses what is left open; what it drew is recorded by the return key, as if it had been typed. */
+const ByLot = ({ ask, entry, writing, shown }: Asking): JSX.Element => (
+  <button
+    type="button"
+    class="button small"
+    onClick={({ currentTarget }) => {
+      writing.change(byLot(ask.form, entry.draft, Math.random));
+      entryIn(currentTarget.closest('main'))?.focus();
+    }}
+  >
+    {consoleWords[shown.say.lang].byLot}
+  </button>
+);
+
 /** What is settled of the answer so far. */
-function chosenWords(ask: Ask, { writing: { entry, wording } }: Desk): string {
-  if (entry === null || wording === null) return '';
-  const { draft } = entry;
+function chosenWords({ ask, entry: { draft }, wording }: Asking): string {
   return Object.entries(ask.form[draft.way]?.fields ?? {})
     .flatMap(([name, field]) =>
       isPick(field) ? pickedIn(draft.values[name]).map((option) => wording.option(field.of, option)) : [],
@@ -101,20 +119,19 @@ function Completion({
 }
 
 /** Several may be meant, or nobody. */
-function Meant({ ask, shown, writing }: Desk & { readonly ask: Ask }): JSX.Element {
+function Meant({ ask, shown, entry, wording }: Asking): JSX.Element {
   const words = consoleWords[shown.say.lang];
-  const { entry, wording } = writing;
-  const meant = entry === null || wording === null ? [] : candidatesFor(ask.form, entry, wording);
-  const typed = entry?.typed.trim() ?? '';
+  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const typed = entry.typed.trim();
   return (
     <p class={css.meant} role="status">
       {typed === '' || /^\d+$/.test(typed)
         ? ''
-        : meant.length === 0
+        : only === undefined
           ? words.noOne(typed)
-          : meant.length > 1
-            ? words.which(shown.say.list(meant.slice(0, 5).map((one) => one.words)))
-            : meant[0]?.words}
+          : more.length > 0
+            ? words.which(shown.say.list([only, ...more.slice(0, 4)].map((one) => one.words)))
+            : only.words}
     </p>
   );
 }

@@ -6,29 +6,32 @@ import { Key } from './Key.tsx';
 import css from './KeyBar.module.css';
 import type { Desk } from './useDesk.ts';
 
+/** As they are printed on a keyboard, and what they do. */
+const shownKeys = [
+  ['⏎', 'record'],
+  ['X', 'nobody'],
+  ['↑ ↓', 'reread'],
+  ['⌫', 'undo'],
+  ['I', 'hand'],
+  ['C', 'layer'],
+  ['T', 'roads'],
+  ['V', 'eyes'],
+  ['1–5', 'tabs'],
+  ['/', 'search'],
+  ['P', 'pause'],
+  ['L', 'print'],
+] as const;
+
 /** Under the console: what the keys do, and that everything is noted. */
 export function KeyBar({ shown: { say }, looks }: Desk): JSX.Element {
   const words = consoleWords[say.lang];
-  const all = [
-    ['⏎', words.keys.record],
-    ['X', words.keys.nobody],
-    ['↑ ↓', words.keys.reread],
-    ['⌫', words.keys.undo],
-    ['I', words.keys.hand],
-    ['C', words.keys.layer],
-    ['T', words.keys.roads],
-    ['V', words.keys.eyes],
-    ['1–5', words.keys.tabs],
-    ['/', words.keys.search],
-    ['P', words.keys.pause],
-  ] as const;
   const last = ledger.value.at(-1)?.at ?? null;
   return (
     <footer class={css.keys} data-all={looks.help.value}>
       <ul>
-        {all.map(([key, does]) => (
+        {shownKeys.map(([key, does]) => (
           <li key={key}>
-            <Key of={key} /> {does}
+            <Key of={key} /> {words.keys[does]}
           </li>
         ))}
       </ul>

@@ -70,17 +70,15 @@ function deviceWords({ shown }: Desk, seat: Seat): string {
   return holder?.bot ? words.bot : holder?.here ? words.phone : words.away;
 }
 
-function Cards({
-  shown: { sight, say },
-  script,
-  seat,
-  player,
-}: OfSeat & { readonly player: Mine }): JSX.Element {
+type WithCards = OfSeat & { readonly player: Mine };
+
+/** What a villager holds, in words, by what it is; what they have not is left out. */
+function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards) {
   const words = consoleWords[say.lang].person;
   const { offices, players } = sight.view;
   const spouse = players[seat]?.spouse ?? null;
   const held = keysOf(offices).filter((office) => offices[office] === seat);
-  const lodging = script?.lodgings.find((one) => one.seat === seat);
+  const conditions = player.conditions.map((one) => say.format('condition', one)?.split(/\s?:/)[0] ?? one);
   const rows: readonly (readonly [string, string])[] = [
     [
       words.camp,
@@ -90,36 +88,31 @@ function Cards({
     [words.purse, say.format('coins', player.coins) ?? ''],
     [words.office, say.list(held.map((office) => say.format('office', office) ?? office))],
     [words.spouse, spouse === null ? '' : (say.names[spouse] ?? '…')],
-    [
-      words.condition,
-      say.list(player.conditions.map((one) => (say.format('condition', one) ?? '').split(/\s?:/)[0] ?? '')),
-    ],
-    [
-      words.tonight,
-      lodging === undefined || sight.view.moment.part !== 'night'
-        ? ''
-        : lodging.asleep
-          ? words.asleep
-          : lodging.house === null || lodging.house === seat
-            ? words.home
-            : words.at(say.names[lodging.house] ?? '…'),
-    ],
+    [words.condition, say.list(conditions)],
+    [words.tonight, tonightWords({ ...desk, shown: { sight, say } }, seat)],
   ];
-  return (
-    <dl class={css.rows}>
-      {rows.flatMap(([title, value]) =>
-        value === ''
-          ? []
-          : [
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{value}</dd>
-              </div>,
-            ],
-      )}
-    </dl>
-  );
+  return rows.filter(([, value]) => value !== '');
 }
+
+function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | 'shown'>, seat: Seat): string {
+  const words = consoleWords[say.lang].person;
+  const lodging = script?.lodgings.find((one) => one.seat === seat);
+  if (lodging === undefined || sight.view.moment.part !== 'night') return '';
+  if (lodging.asleep) return words.asleep;
+  const { house } = lodging;
+  return house === null || house === seat ? words.home : words.at(say.names[house] ?? '…');
+}
+
+const Cards = (of: WithCards): JSX.Element => (
+  <dl class={css.rows}>
+    {rowsOf(of).map(([title, value]) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** So much of what they were told is read at a glance. */
 const latest = 12;

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Answer, Form, Params, Seat } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import rows from '../../../kit/rows.module.css';
+import { into } from '../../../kit/setTo.ts';
 import { tell } from '../../../line/session.ts';
 import { answerOf, freshDraft, isComplete, toggled, waysOf } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
@@ -60,22 +61,17 @@ export function Act({ face, shown, topic, form, params, prompt, whom, about }: A
     opened.value = false;
     draft.value = fresh();
   };
-  const asked = { topic, form };
-  const change = (changed: typeof draft.value): void => {
-    draft.value = changed;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void send(answerOf(draft.value));
   };
-  const filling = { asked, draft: draft.value, face, shown, change };
+  const asked = { topic, form };
+  const filling = { asked, draft: draft.value, face, shown, change: into(draft) };
   return (
     <details open={opened.value} onToggle={(event) => (opened.value = event.currentTarget.open)}>
       <summary class={rows.row}>{askWords(face, topic, params, shown.say)}</summary>
       {opened.value ? (
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(answerOf(draft.value));
-          }}
-        >
+        <form class="stack" onSubmit={submit}>
           <Ways {...filling} />
           <Fields {...filling} />
           <button type="submit" class="button small ember" disabled={!isComplete(form, draft.value)}>

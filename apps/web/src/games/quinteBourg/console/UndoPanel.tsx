@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import list from '../../../kit/facts.module.css';
 import { Sheet } from '../../../kit/Sheet.tsx';
+import { into } from '../../../kit/setTo.ts';
 import { ledger, preview, tell } from '../../../line/session.ts';
 import { Refused } from '../../../screens/parts.tsx';
 import { toldTo } from '../../../screens/play/desk/toldTo.ts';
@@ -60,11 +61,7 @@ function Preview({ to, close, shown }: Desk & { readonly to: number; close(): vo
   const id = useId();
   const foreseen = useSignal<Frame<'preview'> | null>(null);
   const reason = useSignal<string>(words.reasonUsual);
-  useEffect(() => {
-    void preview(to).then((told) => {
-      foreseen.value = told;
-    });
-  }, [to, foreseen]);
+  useEffect(() => void preview(to).then(into(foreseen)), [to, foreseen]);
   const undo = async (event: Event): Promise<void> => {
     event.preventDefault();
     if ((await tell({ t: 'undo', to, reason: reason.value.trim() })) === undefined) close();
@@ -80,9 +77,7 @@ function Preview({ to, close, shown }: Desk & { readonly to: number; close(): vo
         type="text"
         maxLength={300}
         value={reason.value}
-        onInput={(event) => {
-          reason.value = event.currentTarget.value;
-        }}
+        onInput={(event) => into(reason)(event.currentTarget.value)}
       />
       <Refused />
       <div class="pair">

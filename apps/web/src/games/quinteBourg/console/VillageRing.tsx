@@ -5,66 +5,32 @@ import { Icon } from '../../../kit/marks.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { useSize } from '../houses/useSize.ts';
 import { own } from '../ownWords.ts';
-import { evenly, type Oval, type Place } from '../ring/ring.ts';
+import type { Place } from '../ring/ring.ts';
 import { badgesOf, layerSign, seatWords } from './badges.tsx';
 import { Key } from './Key.tsx';
 import { Middle } from './Middle.tsx';
+import { mapOf } from './map.ts';
 import { drawnRoads } from './roads.ts';
 import { TwoLetters } from './TwoLetters.tsx';
+import { turn } from './turn.ts';
 import { type Desk, layers, shownRoads } from './useDesk.ts';
 import css from './VillageRing.module.css';
 
-/** How large a villager is drawn: smaller, the more there are. */
-const sizeFor = (count: number): number => (count > 30 ? 38 : count > 18 ? 44 : 52);
-
-const after = <T,>(list: readonly T[], one: T): T | undefined => list[(list.indexOf(one) + 1) % list.length];
-
 /** The village as a true ring, with what the master alone sees; in its middle what would happen. */
 export function VillageRing(desk: Desk): JSX.Element {
-  const { shown, looks } = desk;
-  const words = consoleWords[shown.say.lang];
+  const { shown } = desk;
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const { circle, players } = shown.sight.view;
-  const size = sizeFor(circle.length);
-  const oval: Oval = {
-    cx: width / 2,
-    cy: height / 2,
-    rx: Math.max(60, width / 2 - 82),
-    ry: Math.max(60, height / 2 - 62),
-  };
-  // The first house stands at the top.
-  const places = useMemo(() => {
-    const from = evenly(circle.length, { ...oval });
-    const half = Math.ceil(circle.length / 2);
-    return new Map(circle.map((seat, k) => [seat, from[(k + half) % circle.length]]));
-  }, [circle.join(), width, height]);
+  const { oval, places, size, square } = useMemo(
+    () => mapOf(circle, width, height),
+    [circle.join(), width, height],
+  );
   const dead = players.flatMap((_, seat) => (circle.includes(seat) ? [] : [seat]));
   return (
-    <section class={css.village} aria-label={words.village}>
-      <div class={css.corner} data-at="top-left">
-        <button
-          type="button"
-          class={css.switch}
-          onClick={() => {
-            looks.layer.value = after(layers, looks.layer.value) ?? 'camps';
-          }}
-        >
-          {words.layer} <b>{words.layers[looks.layer.value]}</b> <Key of="C" />
-        </button>
-      </div>
-      <div class={css.corner} data-at="top-right">
-        <button
-          type="button"
-          class={css.switch}
-          onClick={() => {
-            looks.roads.value = after(shownRoads, looks.roads.value) ?? 'all';
-          }}
-        >
-          {words.roads} <b>{words.shownRoads[looks.roads.value]}</b> <Key of="T" />
-        </button>
-      </div>
-      <div class={css.ring} ref={box}>
+    <section class={css.village} aria-label={consoleWords[shown.say.lang].village}>
+      <Switches {...desk} />
+      <div class={css.ring} ref={box} style={{ '--square': `${square}px` }}>
         <svg class={css.roads} width={width} height={height} aria-hidden="true">
           {drawnRoads(desk, places, oval).map(({ key, kind, path }) => (
             <path key={key} data-kind={kind} d={path} />
@@ -83,6 +49,21 @@ export function VillageRing(desk: Desk): JSX.Element {
   );
 }
 
+/** Which layer and which roads are shown. */
+function Switches({ looks, shown }: Desk): JSX.Element {
+  const words = consoleWords[shown.say.lang];
+  return (
+    <>
+      <button type="button" class={css.switch} data-at="left" onClick={() => turn(looks.layer, layers)}>
+        {words.layer} <b>{words.layers[looks.layer.value]}</b> <Key of="C" />
+      </button>
+      <button type="button" class={css.switch} data-at="right" onClick={() => turn(looks.roads, shownRoads)}>
+        {words.roads} <b>{words.shownRoads[looks.roads.value]}</b> <Key of="T" />
+      </button>
+    </>
+  );
+}
+
 interface AtHouse extends Desk {
   readonly seat: Seat;
   readonly house: number;
@@ -93,11 +74,6 @@ interface AtHouse extends Desk {
 function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element | null {
   const { shown, looks, writing } = desk;
   if (place === undefined) return null;
-  const name = shown.say.names[seat] ?? '…';
-  const steep = Math.abs(place.nx) < 0.36;
-  const tier = steep ? (house % 2) * 14 : 0;
-  const out = size / 2 + (steep ? 11 + tier : 6);
-  const sign = layerSign(desk, seat);
   return (
     <li
       class={css.villager}
@@ -113,31 +89,44 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
           writing.touch(seat);
         }}
       >
-        <TwoLetters name={name} index={seat} />
+        <TwoLetters name={shown.say.names[seat] ?? '…'} index={seat} />
         {badgesOf(desk, seat).map((icon) => (
           <span key={icon} class={css.badge}>
             <Icon name={icon} />
           </span>
         ))}
       </button>
+      <Around {...desk} seat={seat} house={house} place={place} size={size} />
+    </li>
+  );
+}
+
+/** Outside the ring the name, inside what the chosen layer shows. */
+function Around({ seat, house, place, size, ...desk }: AtHouse & { readonly place: Place }): JSX.Element {
+  const sign = layerSign(desk, seat);
+  const steep = Math.abs(place.nx) < 0.36;
+  const out = size / 2 + (steep ? 11 + (house % 2) * 14 : 6);
+  const inside = -(size / 2 + 13);
+  return (
+    <>
       <span
         class={css.name}
         aria-hidden="true"
         data-side={steep ? 'middle' : place.nx > 0 ? 'right' : 'left'}
         style={{ translate: `${steep ? 0 : place.nx * out}px ${place.ny * out}px` }}
       >
-        {name}
+        {desk.shown.say.names[seat]}
       </span>
       {sign === null ? null : (
         <span
           class={css.sign}
           aria-hidden="true"
-          style={{ translate: `${-place.nx * (size / 2 + 13)}px ${-place.ny * (size / 2 + 13)}px` }}
+          style={{ translate: `${place.nx * inside}px ${place.ny * inside}px` }}
         >
           {sign}
         </span>
       )}
-    </li>
+    </>
   );
 }
 
@@ -160,7 +149,7 @@ function Legend({ shown }: Desk): JSX.Element {
     ? (['voted', 'turn', 'silent'] as const)
     : (['attacking', 'love', 'other', 'chosen'] as const);
   return (
-    <ul class={`${css.corner} ${css.legend}`} data-at="bottom-left">
+    <ul class={css.legend}>
       {kinds.map((kind) => (
         <li key={kind} data-kind={kind}>
           {words[kind]}
@@ -175,7 +164,7 @@ function Fallen({ dead, shown, looks }: Desk & { readonly dead: readonly Seat[] 
   const { say, sight } = shown;
   const words = consoleWords[say.lang];
   return (
-    <div class={`${css.corner} ${css.fallen}`} data-at="bottom-right">
+    <div class={css.fallen}>
       <h3>{words.fallen}</h3>
       <ul>
         {dead.map((seat) => (

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { into } from '../../../kit/setTo.ts';
 import { bookOf, openBook } from '../../../rules/book.ts';
 import { lookUp } from '../../../rules/lookUp.ts';
 import { searchRules } from '../../../rules/search.ts';
@@ -24,53 +25,54 @@ export function VillagerSearch(desk: Desk): JSX.Element {
     if (sought === '') field.current?.focus();
     if (sought !== null) openBook(face.rules.id);
   }, [sought === null]);
-  const close = (): void => {
+  const found = sought === null || sought.trim() === '' ? null : results(desk, sought);
+  const choose = (one: Result | undefined): void => {
+    one?.open();
     looks.search.value = null;
     field.current?.blur();
   };
-  const found = sought === null || sought.trim() === '' ? [] : results(desk, sought);
-  const choose = (one: Result | undefined): void => {
-    one?.open();
-    close();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    choose(found?.[0]);
   };
   return (
-    <form
-      class={css.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(found[0]);
-      }}
-    >
+    <form class={css.search} onSubmit={submit}>
       <input
         ref={field}
         type="search"
         aria-label={words.search}
         placeholder={words.find}
         value={sought ?? ''}
-        onFocus={() => {
-          looks.search.value ??= '';
-        }}
-        onInput={(event) => {
-          looks.search.value = event.currentTarget.value;
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-        }}
+        onFocus={() => into(looks.search)(looks.search.value ?? '')}
+        onInput={(event) => into(looks.search)(event.currentTarget.value)}
+        onKeyDown={({ key }) => (key === 'Escape' ? choose(undefined) : undefined)}
       />
       <Key of="/" />
-      {sought === null || sought.trim() === '' ? null : (
-        <ul class={css.found}>
-          {found.length === 0 ? <li class="hint">{words.nothingFound}</li> : null}
-          {found.map((one) => (
-            <li key={one.words}>
-              <button type="button" onClick={() => choose(one)}>
-                {one.words}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found === null ? null : <Found found={found} choose={choose} none={words.nothingFound} />}
     </form>
+  );
+}
+
+function Found({
+  found,
+  choose,
+  none,
+}: {
+  readonly found: readonly Result[];
+  choose(one: Result): void;
+  readonly none: string;
+}): JSX.Element {
+  return (
+    <ul class={css.found}>
+      {found.length === 0 ? <li class="hint">{none}</li> : null}
+      {found.map((one) => (
+        <li key={one.words}>
+          <button type="button" onClick={() => choose(one)}>
+            {one.words}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

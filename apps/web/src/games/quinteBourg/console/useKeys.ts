@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { eyes, match, tell } from '../../../line/session.ts';
 import { entryIn } from './entryIn.ts';
 import { type DeskDeed, deedOf, type Typing } from './keys.ts';
+import { turn } from './turn.ts';
 import { typingOf } from './typing.ts';
 import { type Desk, layers, shownRoads, tabs } from './useDesk.ts';
 
@@ -45,16 +46,14 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [desk.ask?.id]);
 }
 
-const nextOf = <T>(list: readonly T[], one: T): T | undefined => list[(list.indexOf(one) + 1) % list.length];
-
 function doDeed(desk: Desk, deed: DeskDeed): void {
   const { looks, writing, script } = desk;
   if (typeof deed === 'object') looks.tab.value = tabs[deed.tab] ?? 'person';
   else if (deed === 'record') writing.record();
   else if (deed === 'nobody') writing.pass();
   else if (deed === 'undo') looks.undo.value = true;
-  else if (deed === 'layer') looks.layer.value = nextOf(layers, looks.layer.value) ?? 'camps';
-  else if (deed === 'roads') looks.roads.value = nextOf(shownRoads, looks.roads.value) ?? 'all';
+  else if (deed === 'layer') turn(looks.layer, layers);
+  else if (deed === 'roads') turn(looks.roads, shownRoads);
   else if (deed === 'search' || deed === 'hand') {
     looks.search.value = '';
     looks.tab.value = 'person';
