@@ -2,6 +2,7 @@ import { byLang, type Refusal } from '@veillee/kernel';
 import { Metrics, messageOf, RoomServer, type ServerParts, StoreFault } from '@veillee/rooms';
 import type { CareTarget } from './care/careTarget.ts';
 import { botFor, games } from './games.ts';
+import { webPushFrom } from './push/webPush.ts';
 import { memoryStore, openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { asFault } from './store/sqliteFault.ts';
 import { systemPorts } from './system.ts';
@@ -37,7 +38,9 @@ export async function openServer(
     });
   let roomServer: RoomServer;
   try {
-    roomServer = build({ ...usualParts, store, metrics: processMetrics(), broken, ...parts });
+    // Without a folder the keys of today would be of no use tomorrow.
+    const push = data === undefined ? null : webPushFrom(data);
+    roomServer = build({ ...usualParts, store, metrics: processMetrics(), broken, push, ...parts });
     await roomServer.start();
   } catch (error) {
     store.close();

@@ -21,6 +21,13 @@ const sound: readonly object[] = [
   { t: 'undo', id: 'fuzz-11', to: 1, reason: 'oups' },
   { t: 'replace', id: 'fuzz-12', seat: 1, by: 'bot' },
   { t: 'pause', id: 'fuzz-13', paused: true },
+  { t: 'names', id: 'fuzz-14', names: ['Zoé'] },
+  { t: 'deal', id: 'fuzz-15', deal: { cards: ['seer'] } },
+  { t: 'paper', id: 'fuzz-16', person: 2 },
+  { t: 'next', id: 'fuzz-17', step: 1 },
+  { t: 'answer', id: 'fuzz-18', prompt: 'deal.ready', answer: { do: 'yes' }, for: [0, 1] },
+  { t: 'preview', id: 'fuzz-19', to: 0 },
+  { t: 'look', id: 'fuzz-20', seat: 1 },
 ];
 
 const wrong: readonly unknown[] = [

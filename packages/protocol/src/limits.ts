@@ -11,6 +11,7 @@ export const limits = {
   notes: 4000,
   reason: 300,
   topic: 60,
+  endpoint: 1000,
   /** Of an answer: fields, options in a field. */
   fields: 24,
   options: 64,

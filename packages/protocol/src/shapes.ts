@@ -26,6 +26,15 @@ export const linkKey = v.pipe(v.string(), v.regex(/^[a-z2-9]{12}$/));
 /** The secret part of a hand-over, good once. */
 export const handOverCode = v.pipe(v.string(), v.regex(/^[a-z2-9]{10}$/));
 
+/** A browser's push subscription: where, and by which keys. */
+export const subscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(limits.endpoint)),
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/)),
+  }),
+});
+
 export const personId = whole(1, 1_000_000_000);
 export const seat = whole(0, limits.chairs - 1);
 export const count = (to: number) => whole(0, to);

@@ -90,6 +90,8 @@ const room = v.object({
   dealt: v.optional(v.literal(true)),
   /** Where a person leads: seconds that a line in the dark lasts at least. */
   pulse: v.optional(v.number()),
+  /** Hours in which the time of slow games stands still: minutes after midnight, UTC. */
+  quiet: v.optional(v.object({ from: v.number(), to: v.number() })),
   match: v.nullable(played),
   /** A seat about to be given away. */
   replacing: v.nullable(replacing),
@@ -155,6 +157,8 @@ export const toClient = {
     addresses: v.array(v.string()),
     /** Days for which a table is kept after its last visit. */
     keeps: v.optional(v.number()),
+    /** By what a browser subscribes to be woken by this server, where it can. */
+    push: v.optional(v.string()),
     /** What links to this table carry besides its code; null where it has none. */
     key: v.nullable(v.string()),
   }),

@@ -70,6 +70,8 @@ export const toServer = {
     answer: shape.answer,
     for: v.optional(v.union([shape.seat, v.pipe(v.array(shape.seat), v.maxLength(limits.chairs))])),
   }),
+  /** How this person's device is woken in a slow game, as its browser gave it; null: it is not. */
+  push: v.strictObject({ t: v.literal('push'), ...id, subscription: v.nullable(shape.subscription) }),
   /** Asks for a code that hands this seat to another device. */
   hand: v.strictObject({ t: v.literal('hand'), ...id }),
   /** The owner of a seat about to be given away says no. */
@@ -118,6 +120,12 @@ export const toServer = {
   pause: v.strictObject({ t: v.literal('pause'), ...id, paused: v.boolean() }),
   more: v.strictObject({ t: v.literal('more'), ...id, seconds: shape.seconds }),
   skip: v.strictObject({ t: v.literal('skip'), ...id }),
+  /** Hours in which the time of slow games stands still, in minutes after midnight, UTC; null: none. */
+  quiet: v.strictObject({
+    t: v.literal('quiet'),
+    ...id,
+    hours: v.nullable(v.strictObject({ from: shape.count(1439), to: shape.count(1439) })),
+  }),
   /** Gives an absent owner's seat to a bot, or to somebody who watches; by day, after the time to object. */
   replace: v.strictObject({
     t: v.literal('replace'),

@@ -25,6 +25,14 @@ const samples: ToServer[] = [
   { t: 'notes', id, text: 'Bo ment.' },
   { t: 'say', id, circle: 'room', text: 'Bonsoir <b>' },
   { t: 'answer', id, prompt: 3, answer: { do: 'look', player: [2] } },
+  {
+    t: 'push',
+    id,
+    subscription: {
+      endpoint: 'https://push.example/x',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+  },
   { t: 'hand', id },
   { t: 'object', id },
   { t: 'reclaim', id },
@@ -45,6 +53,7 @@ const samples: ToServer[] = [
   { t: 'pause', id, paused: true },
   { t: 'more', id, seconds: 30 },
   { t: 'skip', id },
+  { t: 'quiet', id, hours: { from: 1320, to: 480 } },
   { t: 'replace', id, seat: 1, by: 'bot' },
   { t: 'next', id, step: 4 },
   { t: 'pulse', id, seconds: 8 },

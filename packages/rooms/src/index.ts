@@ -7,7 +7,18 @@ export type { LiveRoom } from './live/liveRoom.ts';
 export { messageOf } from './messageOf.ts';
 export { Metrics } from './metrics.ts';
 export type { Parts } from './parts.ts';
-export type { Clock, Defer, Ending, Frame, Framing, Hash, Log, RandomBytes } from './ports.ts';
+export type {
+  Clock,
+  Defer,
+  Ending,
+  Frame,
+  Framing,
+  Hash,
+  Log,
+  Push,
+  RandomBytes,
+  Subscription,
+} from './ports.ts';
 export { hasDoneAll } from './room/acts.ts';
 export { eventsIn, rebuild, snapshotOf } from './room/rebuild.ts';
 export { type Found, find, namelessAmong, redact, wordless } from './room/redact.ts';

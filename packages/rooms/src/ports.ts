@@ -39,3 +39,19 @@ export interface Ending {
   readonly text: string;
   readonly bytes: number;
 }
+
+/** How a page is woken while it is closed, as its browser gave it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Wakes closed pages. What it says is the same for everybody: that something awaits them at a table. */
+export interface Push {
+  /** By what browsers know us. */
+  readonly key: string;
+  /** Whether it is a place that we send to: a stranger may name any. */
+  accepts(endpoint: string): boolean;
+  /** `gone`: nobody is there any more. */
+  send(to: Subscription, room: string, gone: () => void): void;
+}

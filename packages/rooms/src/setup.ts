@@ -2,7 +2,7 @@ import type { Sealed } from '@veillee/kernel';
 import type { BotFor, Games } from './games.ts';
 import { hex } from './gate/codes.ts';
 import { Metrics, type ServerCounters, serverCounters } from './metrics.ts';
-import type { Clock, Defer, Framing, Hash, Log, RandomBytes } from './ports.ts';
+import type { Clock, Defer, Framing, Hash, Log, Push, RandomBytes } from './ports.ts';
 import { defaultRules, type Rules } from './rules.ts';
 import type { Store } from './store/store.ts';
 import { plainFraming } from './wire/framing.ts';
@@ -21,6 +21,8 @@ export interface ServerParts {
   readonly rules?: Partial<Rules>;
   readonly metrics?: Metrics;
   readonly log?: Log;
+  /** Nobody is woken unless given. */
+  readonly push?: Push | null;
   /** What a match starts from in secret; a test may say. */
   readonly seal?: () => Sealed;
   /** The log could not be written: nothing may go on. */
@@ -44,6 +46,7 @@ export function setupOf(parts: ServerParts): Setup {
     log: { info() {}, error() {} },
     seal: () => ({ seed: hex(random(32)), salt: hex(random(16)) }),
     broken: raise,
+    push: null,
     ...parts,
     metrics,
     rules: { ...defaultRules, ...parts.rules },

@@ -9,6 +9,7 @@ import {
   type Games,
   MemoryStore,
   RoomServer,
+  type ServerParts,
   type Store,
 } from '../src/index.ts';
 
@@ -114,7 +115,7 @@ export class Sitting {
   #deferred: (() => void)[] = [];
   readonly server: RoomServer;
 
-  constructor(store: Store = new MemoryStore(), seed = 1) {
+  constructor(store: Store = new MemoryStore(), seed = 1, more: Partial<ServerParts> = {}) {
     const rng = quick(seed);
     const answering = byChance();
     const many = { burst: 1_000_000, perSecond: 1000 };
@@ -128,11 +129,12 @@ export class Sitting {
       defer: this.#defer,
       rules: { messages: many, talk: many, newcomers: many },
       broken: (error) => this.faults.push(error),
+      ...more,
     });
   }
 
-  static async begin(store?: Store, seed?: number): Promise<Sitting> {
-    const sitting = new Sitting(store, seed);
+  static async begin(store?: Store, seed?: number, more?: Partial<ServerParts>): Promise<Sitting> {
+    const sitting = new Sitting(store, seed, more);
     await sitting.server.start();
     return sitting;
   }

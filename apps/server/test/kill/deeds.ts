@@ -201,6 +201,8 @@ function led({ present, rng }: Situation): Choice[] {
       inputs > 1 ? 2 : 0,
       () => ({ t: 'undo', to: inputs - 1 - rng.below(Math.min(5, inputs)), reason: 'oups' }),
     ],
+    [present.shared.clock?.led ? 20 : 0, () => ({ t: 'next', step: present.shared.clock?.step })],
+    [1, () => ({ t: 'pulse', seconds: rng.below(3) })],
     [1, () => ({ t: 'lead', by: present.shared.master === 'app' ? 'human' : 'app' })],
     [asked.length > 0 ? 6 : 0, () => answerFor(asked, rng)],
   ];

@@ -162,7 +162,8 @@ describe('where a person leads', () => {
     await ana.do({ t: 'pause', paused: true });
     expect(await mona.key({ t: 'next' })).toBe('match.paused');
     await mona.do({ t: 'pause', paused: false });
-    await mona.do({ t: 'skip' });
+    expect(await mona.key({ t: 'skip' })).toBe('host.only');
+    await mona.do({ t: 'next' });
     await evening.settle();
     expect(isDark(ana.sight)).toBe(true);
   });

@@ -37,6 +37,8 @@ export const present = signal<Present>(nothingYet);
 export const addresses = signal<readonly string[]>([]);
 /** Days for which the server keeps a table after its last visit. */
 export const keeps = signal<number | null>(null);
+/** By what this browser may subscribe to be woken by the server; null: the server wakes nobody. */
+export const pushKey = signal<string | null>(null);
 /** What links to this table carry besides its code. */
 const linkKey = signal<string | null>(null);
 /** Why the last thing asked for was not done. */
@@ -122,6 +124,7 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
     addresses.value = frame.addresses;
     keeps.value = frame.keeps ?? null;
     linkKey.value = frame.key;
+    pushKey.value = frame.push ?? null;
     keepEntrance(first, frame.room, comeBackBy);
     address.value = { to: 'room', home: home.value, room: frame.room };
     history.replaceState(null, '', ownFragment(frame.room, frame.key));

@@ -13,12 +13,29 @@ interface FetchEvent extends LongEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends LongEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface ClickEvent extends LongEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', heard: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', heard: (event: MessageEvent) => void): void;
+  addEventListener(type: 'push', heard: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: ClickEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly location: Location;
 }
 // The types of a page and of a worker exclude each other; a worker's own scope is this file's alone.
@@ -91,4 +108,34 @@ async function keptOrFetched(request: Request): Promise<Response> {
   const however = { ignoreSearch: true, ignoreVary: true };
   const own = await caches.match(request, { ...however, cacheName: name });
   return own ?? (await caches.match(request, however)) ?? fetch(request);
+}
+
+/* A slow game wakes everybody alike: that something awaits them at a table, and nothing else. */
+
+/** Where the page left the words, in the language it was read in. */
+const wakeShelf = 'veillee-wake';
+
+scope.addEventListener('push', (event) => {
+  const said: unknown = event.data?.json();
+  const isTable =
+    typeof said === 'object' && said !== null && 'room' in said && typeof said.room === 'string';
+  event.waitUntil(showWaking(isTable ? String(said.room) : ''));
+});
+
+async function showWaking(room: string): Promise<void> {
+  const shelf = await caches.open(wakeShelf);
+  const kept: unknown = await (await shelf.match(page))?.json();
+  const body = typeof kept === 'object' && kept !== null && 'body' in kept ? String(kept.body) : '';
+  await scope.registration.showNotification('Veillée', { body, tag: room, renotify: true, data: room });
+}
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+async function openTable(room: string): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => new URL(url).hash.startsWith(`#${room}`));
+  await (there?.focus() ?? scope.clients.openWindow(`${page}#${room}`));
 }

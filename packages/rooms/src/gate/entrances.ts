@@ -280,7 +280,8 @@ function attach(
   const { code: room, key } = live.room.data;
   const { addresses } = parts.gate;
   const keeps = Math.floor(parts.setup.rules.clearAfter / day);
-  const entered = { t: 'entered', v: protocolVersion, id, room, addresses, key, keeps };
+  const { push } = parts.setup;
+  const entered = { t: 'entered', v: protocolVersion, id, room, addresses, key, keeps, push: push?.key };
   sendTo(connection, JSON.stringify(entered));
   parts.turn.touch(live);
   return undefined;

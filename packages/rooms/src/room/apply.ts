@@ -12,7 +12,7 @@ import {
   sittingOf,
 } from './room.ts';
 import { addScores } from './scores.ts';
-import { call, freshTiming, lengthen, pause, resume, retime } from './timing.ts';
+import { call, freshTiming, keepQuiet, lengthen, pause, resume, retime } from './timing.ts';
 
 /** What each event does to a room. Events were checked before they were logged: none is refused here. */
 
@@ -46,10 +46,11 @@ const doing: Do = {
     });
     if (sits) data.seats = [...data.seats, person];
   },
-  claimed: ({ data }, { person, key }) => change(data, person, { key, paper: false, left: false }),
+  claimed: ({ data }, { person, key }) =>
+    change(data, person, { key, paper: false, left: false, push: undefined }),
   papered({ data }, { person, claim }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key: null, paper: true, claim, ready: true });
+    change(data, person, { key: null, paper: true, claim, ready: true, push: undefined });
   },
   dealt({ data }, { deal }) {
     data.deal = deal;
@@ -94,7 +95,7 @@ const doing: Do = {
   },
   moved({ data }, { person, key }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key, left: false });
+    change(data, person, { key, left: false, push: undefined });
   },
   hosted({ data }, { person }) {
     data.host = person;
@@ -120,12 +121,16 @@ const doing: Do = {
     retime(room, at);
   },
   paused({ data }, { paused }, at) {
-    const { timing } = sittingOf(data);
-    if (paused) pause(timing, at);
-    else resume(timing, at);
+    if (paused) pause(data, at);
+    else resume(data, at);
   },
   lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
   called: ({ data }, { due }) => call(sittingOf(data).timing, due),
+  subscribed: ({ data }, { person, push }) => change(data, person, { push }),
+  woken({ data }, { step }, at) {
+    sittingOf(data).timing.woken = { step, at };
+  },
+  quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
   pulsed({ data }, { seconds }) {
     data.pulse = seconds;
   },

@@ -1,7 +1,7 @@
 import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
 import type { Command, Frame, Message, ToServerType } from '@veillee/protocol';
 import type { Games } from '../games.ts';
-import type { Hash, RandomBytes } from '../ports.ts';
+import type { Hash, Push, RandomBytes } from '../ports.ts';
 import type { Person, Room, RoomEvent } from './room.ts';
 
 /** What a command may touch: one room, at one moment, on behalf of one person. */
@@ -12,6 +12,7 @@ export interface CommandContext {
   readonly games: Games;
   readonly random: RandomBytes;
   readonly hash: Hash;
+  readonly push: Push | null;
   /** As far as all may know. */
   isHere(person: number): boolean;
   /** Does it and logs it. */

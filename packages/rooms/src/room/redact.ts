@@ -77,7 +77,8 @@ export function redact(room: Room, found: Found): void {
   const others = [...data.people, ...data.scores].map((one) => one.name).filter((one) => !names.has(one));
   const nameless = namelessAmong(others);
   for (const person of data.people) {
-    if (who.has(person.id)) Object.assign(person, { name: nameless, notes: '', key: null, done: [] });
+    if (who.has(person.id))
+      Object.assign(person, { name: nameless, notes: '', key: null, done: [], push: undefined });
   }
   for (const score of data.scores) if (who.has(score.person)) score.name = nameless;
   data.handOvers = data.handOvers.filter(({ person }) => !who.has(person));

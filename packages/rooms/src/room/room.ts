@@ -1,5 +1,7 @@
 import type { Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
 import type { AnyGame } from '../games.ts';
+import type { Subscription } from '../ports.ts';
+import type { Quiet } from './wakingTime.ts';
 
 export type AnyMatch = Match<Spec>;
 export type Options = { readonly [option: string]: Json };
@@ -20,6 +22,8 @@ export interface Person {
   paper?: boolean;
   /** By what a device takes this seat, today or any day. */
   claim?: Claim;
+  /** How their device is woken. */
+  push?: Subscription | undefined;
 }
 
 /** Secrets that are kept as they are, like a table's link: whoever leads must be able to print them again. */
@@ -56,6 +60,8 @@ export interface Timing {
   since?: number;
   /** They have called what follows, and nobody may notice before it comes: what all are still shown as its end. */
   called?: { readonly shown: number | null };
+  /** The step that everybody was last woken for, and when. */
+  woken?: { readonly step: number; readonly at: number };
 }
 
 /** A match in its room. */
@@ -129,6 +135,8 @@ export interface RoomData {
   deal?: unknown;
   /** Seconds that a line in the dark lasts at least where a person leads; undefined: as usual. */
   pulse?: number;
+  /** Hours in which the time of slow games stands still; undefined: none. */
+  quiet?: Quiet | undefined;
   /** Hand-over codes by their SHA-256. */
   handOvers: { readonly person: number; readonly hash: string; readonly due: number }[];
 }
@@ -238,6 +246,10 @@ export type RoomEvent =
   /** Whoever leads has called what follows: it comes then. */
   | { readonly e: 'called'; readonly due: number }
   | { readonly e: 'pulsed'; readonly seconds: number }
+  | { readonly e: 'subscribed'; readonly person: number; readonly push?: Subscription }
+  /** Everybody who wants to be was woken for this step. */
+  | { readonly e: 'woken'; readonly step: number }
+  | { readonly e: 'quieted'; readonly quiet?: Quiet }
   | { readonly e: 'ended'; readonly story: string }
   | { readonly e: 'abandoned' }
   | { readonly e: 'closed'; readonly closed: boolean }

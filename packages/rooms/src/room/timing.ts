@@ -1,5 +1,6 @@
 import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
-import type { AnyMatch, Room, Timing } from './room.ts';
+import { type AnyMatch, type Room, type RoomData, sittingOf, type Timing } from './room.ts';
+import { afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
 
 export const freshTiming = (): Timing => ({ step: null, due: null, paused: null, parked: [] });
 
@@ -19,6 +20,12 @@ export const isDark = (room: Room): boolean => isSecret(room) && room.data.sitti
 
 /** Whether a person says when the present step ends. */
 export const isLed = (room: Room): boolean => clockIn(room)?.led === true;
+
+/** Whether the present step is one of a slow game. */
+export function isSlow(room: Room): boolean {
+  const pace = clockIn(room)?.pace;
+  return pace !== undefined && ('lasts' in pace ? pace.lasts : pace.within) >= slowFrom;
+}
 
 /** A step's end may be noticed so many milliseconds late and the next is counted from it all the same. */
 const promptly = 1000;
@@ -44,23 +51,24 @@ export function retime(room: Room, now: number): void {
   const clock = clockIn(room);
   const led = clock?.led === true;
   if (clock !== null && clock.step === timing.step) {
-    if (led !== (timing.since !== undefined)) setTime(timing, now, timeOf(clock), led);
+    if (led !== (timing.since !== undefined)) setTime(room, now, timeOf(clock), led);
     else if (!led) countDown(timing, clock, room.match, now);
     return;
   }
   const at = begin(timing, now);
-  park(timing, at, room.match);
+  park(room, at, room.match);
   timing.step = clock?.step ?? null;
   const parked = timing.parked.find(({ step }) => step === clock?.step);
   timing.parked = timing.parked.filter((entry) => entry !== parked);
-  setTime(timing, at, clock === null ? null : (parked?.left ?? timeOf(clock)), led);
+  setTime(room, at, clock === null ? null : (parked?.left ?? timeOf(clock)), led);
 }
 
-function setTime(timing: Timing, at: number, left: number | null, led: boolean): void {
+function setTime({ data }: Room, at: number, left: number | null, led: boolean): void {
+  const { timing } = sittingOf(data);
   delete timing.called;
   if (led) timing.since = at;
   else delete timing.since;
-  if (timing.paused === null) timing.due = left === null ? null : at + left;
+  if (timing.paused === null) timing.due = left === null ? null : afterWaking(data.quiet, at, left);
   else timing.paused = { left, at: timing.paused.at };
 }
 
@@ -78,9 +86,9 @@ function countDown(timing: Timing, { pace, step }: Clock, match: AnyMatch, at: n
 }
 
 /** A step that others interrupt keeps the time it had left. */
-function park(timing: Timing, at: number, match: AnyMatch): void {
-  const due = shownDue(timing);
-  const left = timing.paused === null ? (due === null ? null : due - at) : timing.paused.left;
+function park({ data }: Room, at: number, match: AnyMatch): void {
+  const { timing } = sittingOf(data);
+  const left = timing.paused === null ? leftUntil(data, shownDue(timing), at) : timing.paused.left;
   timing.parked = timing.parked.filter(({ step }) => isStepOpen(match, step));
   if (timing.step !== null && left !== null && isStepOpen(match, timing.step)) {
     timing.parked.push({ step: timing.step, left: Math.max(0, left) });
@@ -120,18 +128,32 @@ function recall(timing: Timing): void {
   delete timing.called;
 }
 
-export function pause(timing: Timing, at: number): void {
+/** How much of a step's time is left, of which quiet hours are no part. */
+const leftUntil = ({ quiet }: RoomData, due: number | null, at: number): number | null =>
+  due === null ? null : Math.max(0, wakingBetween(quiet, at, due));
+
+export function pause(data: RoomData, at: number): void {
+  const { timing } = sittingOf(data);
   recall(timing);
-  const left = timing.due === null ? null : Math.max(0, timing.due - at);
-  timing.paused = { left, at };
+  timing.paused = { left: leftUntil(data, timing.due, at), at };
   timing.due = null;
 }
 
-export function resume(timing: Timing, at: number): void {
+export function resume(data: RoomData, at: number): void {
+  const { timing } = sittingOf(data);
   const left = timing.paused?.left ?? null;
   if (timing.since !== undefined && timing.paused !== null) timing.since += at - timing.paused.at;
   timing.paused = null;
-  timing.due = left === null ? null : at + left;
+  timing.due = left === null ? null : afterWaking(data.quiet, at, left);
+}
+
+/** Other hours are quiet from now on: what is left of the present step is left of it then. */
+export function keepQuiet(data: RoomData, quiet: Quiet | undefined, at: number): void {
+  const { sitting } = data;
+  const due = sitting?.state === 'running' ? sitting.timing.due : null;
+  const left = leftUntil(data, due, at);
+  data.quiet = quiet;
+  if (sitting !== null && left !== null) sitting.timing.due = afterWaking(quiet, at, left);
 }
 
 /** Where a person leads, the first time that they give is counted from now. */

@@ -9,8 +9,9 @@ import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
 import { Lifetimes } from './lifetimes.ts';
+import { wakeAll, wakeDue } from './waking.ts';
 
-const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear'] as const;
+const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear', 'wake'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
 
@@ -114,6 +115,7 @@ export class Scheduler {
     const beat = base === null || live.connections.size === 0 ? null : this.#nextBeat(base, now);
     if (beat !== deadlines.nextBeat) this.#set(id, 'beat', beat);
     deadlines.nextBeat = beat;
+    if (this.#parts.setup.push !== null) this.#set(id, 'wake', wakeDue(live.room, now));
     if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
   }
 
@@ -148,6 +150,7 @@ export class Scheduler {
     else if (kind === 'host') this.#hostIsGone(live);
     else if (kind === 'bots') this.#botsMove(live);
     else if (kind === 'clear') this.#clearUnplayed(live);
+    else if (kind === 'wake') this.#wakeAll(live);
     else {
       live.beat = true;
       this.#parts.turn.touch(live);
@@ -199,6 +202,19 @@ export class Scheduler {
       const move = bot(see(match, seat), this.#chance.of(match, seat));
       if (move !== undefined) actions.play(live, { by: seat, ...move, at }, () => undefined);
     }
+  }
+
+  #wakeAll(live: LiveRoom): void {
+    const { setup, turn, actions, rooms } = this.#parts;
+    const { room } = live;
+    const { push } = setup;
+    const due = wakeDue(room, turn.now);
+    const step = room.data.sitting?.timing.step;
+    if (push === null || due === null || due > turn.now || typeof step !== 'number') return;
+    actions.record(live, { e: 'woken', step });
+    wakeAll(room, push, (person) =>
+      rooms.within(live, () => actions.record(live, { e: 'subscribed', person })),
+    );
   }
 
   #clearUnplayed(live: LiveRoom): void {

@@ -4,7 +4,7 @@ import { bucketFor } from '../gate/bucket.ts';
 import { type Connection, sendTo } from '../gate/connection.ts';
 import { type LiveRoom, seemsHere } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
-import type { Hash, RandomBytes } from '../ports.ts';
+import type { Hash, Push, RandomBytes } from '../ports.ts';
 import type { CommandContext, Whispered } from '../room/commandContext.ts';
 import type { Person, Room, RoomEvent } from '../room/room.ts';
 
@@ -60,6 +60,10 @@ export class RoomContext implements CommandContext {
 
   get hash(): Hash {
     return this.#parts.setup.hash;
+  }
+
+  get push(): Push | null {
+    return this.#parts.setup.push;
   }
 
   isHere(person: number): boolean {

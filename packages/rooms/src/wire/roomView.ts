@@ -3,7 +3,7 @@ import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import { pulseOf } from '../room/commands/pace.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
-import { isRunning } from '../room/room.ts';
+import { isRunning, type Sitting } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
 
 /** The room as all see it. */
@@ -30,20 +30,10 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     master: data.master,
     scores: scoresOf(data),
     faults: isRunning(data) ? [] : [...faultsOf(room, games)],
-    match: sitting && {
-      number: sitting.number,
-      game: sitting.game,
-      options: sitting.options,
-      holders: sitting.holders,
-      master: sitting.master,
-      fingerprint: sitting.fingerprint,
-      state: sitting.state,
-      paused: sitting.timing.paused !== null,
-      story: sitting.story,
-      ...(sitting.dealt ? { dealt: true } : {}),
-    },
+    match: sitting && matchView(sitting),
     ...(data.deal === undefined ? {} : { dealt: true }),
     ...(data.master === null && (sitting?.master ?? null) === null ? {} : { pulse: pulseOf(data) }),
+    ...(data.quiet === undefined ? {} : { quiet: data.quiet }),
     replacing: data.replacing && {
       seat: data.replacing.seat,
       owner: data.replacing.owner,
@@ -51,3 +41,16 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     },
   };
 }
+
+const matchView = (sitting: Sitting): RoomView['match'] => ({
+  number: sitting.number,
+  game: sitting.game,
+  options: sitting.options,
+  holders: sitting.holders,
+  master: sitting.master,
+  fingerprint: sitting.fingerprint,
+  state: sitting.state,
+  paused: sitting.timing.paused !== null,
+  story: sitting.story,
+  ...(sitting.dealt ? { dealt: true } : {}),
+});

@@ -9,6 +9,8 @@ export const desk: Desk = {
   leads: (name) => `Game master: ${name}`,
   youLead: 'You will lead the game.',
   title: 'The master’s chair',
+  next: 'Go on',
+  called: 'It goes on soon, and nothing shows.',
   handOver: 'Let the app lead from here',
   takeBack: 'Lead again',
   appLeads: 'The app leads.',

@@ -2,6 +2,7 @@ import type { Shell } from '../fr/shell.ts';
 
 export const shell: Shell = {
   moment: 'One moment…',
+  awaits: 'Something awaits you at your table.',
   looking: 'Looking for the table…',
   away: {
     title: 'The server does not answer.',

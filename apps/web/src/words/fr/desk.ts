@@ -8,6 +8,8 @@ export const desk = {
   leads: (name: string) => `Maître du jeu : ${name}`,
   youLead: 'Tu mèneras la partie.',
   title: 'Le fauteuil du maître',
+  next: 'La suite',
+  called: 'La suite vient, sans que rien ne se voie.',
   handOver: 'Confier la suite à l’application',
   takeBack: 'Reprendre la main',
   appLeads: 'L’application mène.',

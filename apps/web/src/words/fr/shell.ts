@@ -2,6 +2,7 @@
 export const shell = {
   moment: 'Un instant…',
   looking: 'On cherche la table…',
+  awaits: 'Quelque chose t’attend à ta table.',
   away: {
     title: 'Le serveur ne répond pas.',
     more: 'On réessaie tout seul, rien n’est perdu. Vérifie que tu es sur le même réseau que l’hôte.',

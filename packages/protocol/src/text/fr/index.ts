@@ -70,10 +70,13 @@ export const roomFr = {
   'match.paused': 'La partie est en pause.',
   'pace.secret': 'Pas dans un moment secret : il dure le même temps pour tous.',
   'pace.soon': 'Encore quelques secondes, et la suite vient d’elle-même.',
-  'pace.led': 'C’est la personne qui mène la partie qui donne le rythme.',
+  'pace.led': 'La personne qui mène donne le rythme, depuis son fauteuil.',
   'pace.asked': 'Réponds d’abord à ta propre question.',
   'pace.none': 'Cette étape n’est pas minutée.',
   'pace.already': 'C’est déjà le cas.',
+  /* Being woken in a slow game. */
+  'push.none': 'Ce serveur n’envoie pas de notifications.',
+  'push.unknown': 'Ce navigateur reçoit ses notifications par un service que ce serveur ne connaît pas.',
   /* Giving a seat to another. */
   'replace.here': 'Cette personne est là : sa place est à elle.',
   'replace.secret': 'Pas dans un moment secret : attends le jour.',

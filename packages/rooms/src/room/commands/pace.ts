@@ -20,7 +20,7 @@ function notInCharge(context: CommandContext): Refusal | undefined {
 export const pulseOf = ({ pulse }: RoomData): number => pulse ?? pulseSeconds;
 
 /** Rights over time: they touch everybody alike. */
-export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'> = {
+export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse' | 'quiet'> = {
   /** Whoever leads may, and the host. */
   pause(context, { paused }) {
     const { sitting } = context.room.data;
@@ -44,7 +44,7 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
   skip(context) {
     const wrong = notInCharge(context) ?? untimed(context);
     if (wrong !== undefined) return wrong;
-    if (isLed(context.room)) return goOn(context);
+    if (isLed(context.room)) return refusal('pace.led');
     if (context.room.data.sitting?.timing.paused !== null) return refusal('match.paused');
     const left = leftOf(context.room, context.now) ?? 0;
     if (isSecret(context.room) && left > 0) return shorten(context, left);
@@ -69,6 +69,16 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
     const leads = isRunning(data) ? isMaster(context) : isHost(context) || data.master === context.me.id;
     if (!leads) return refusal('master.only');
     if (pulseOf(data) !== seconds) context.record({ e: 'pulsed', seconds });
+    return undefined;
+  },
+
+  /** In the dark it would change how long that lasts. */
+  quiet(context, { hours }) {
+    const { host, master, sitting } = context.room.data;
+    const leader = isRunning(context.room.data) ? sitting?.master : master;
+    if (host !== context.me.id && leader !== context.me.id) return refusal('host.only');
+    if (isSecret(context.room)) return refusal('pace.secret');
+    context.record(hours === null ? { e: 'quieted' } : { e: 'quieted', quiet: hours });
     return undefined;
   },
 };

@@ -10,7 +10,7 @@ const namesBut = ({ people }: RoomData, id: number): string[] =>
   people.filter((person) => person.id !== id).map(({ name }) => name);
 
 /** What anybody at the table may do for themselves. */
-export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'notes' | 'hand'> = {
+export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'notes' | 'hand' | 'push'> = {
   leave(context) {
     const { room, me } = context;
     context.note('note.left', { name: me.name });
@@ -51,6 +51,17 @@ export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'no
 
   notes(context, { text }) {
     if (text !== context.me.notes) context.record({ e: 'noted', person: context.me.id, text });
+    return undefined;
+  },
+
+  push(context, { subscription }) {
+    if (context.push === null) return refusal('push.none');
+    if (subscription === null) {
+      if (context.me.push !== undefined) context.record({ e: 'subscribed', person: context.me.id });
+      return undefined;
+    }
+    if (!context.push.accepts(subscription.endpoint)) return refusal('push.unknown');
+    context.record({ e: 'subscribed', person: context.me.id, push: subscription });
     return undefined;
   },
 

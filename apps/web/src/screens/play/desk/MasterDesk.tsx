@@ -3,7 +3,7 @@ import type { ProxySeat, Sight } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import type { Faced } from '../../../games/face.ts';
 import { into, setTo } from '../../../kit/setTo.ts';
-import { names, tell } from '../../../line/session.ts';
+import { called, names, tell } from '../../../line/session.ts';
 import { desk } from '../../../words/desk.ts';
 import { lang } from '../../../words/language.ts';
 import { AnswerFor } from './AnswerFor.tsx';
@@ -23,6 +23,7 @@ export function MasterDesk({ face, shown }: Faced): JSX.Element {
       <h2>{say.title}</h2>
       {leads ? (
         <>
+          <Next step={sight.clock?.step} />
           <Waiting sight={sight} choose={into(answersFor)} />
           <Undo />
         </>
@@ -35,6 +36,20 @@ export function MasterDesk({ face, shown }: Faced): JSX.Element {
       </button>
       {seat === undefined ? null : <AnswerFor {...{ face, shown, seat }} close={setTo(answersFor, null)} />}
     </section>
+  );
+}
+
+/** Calls what follows: nothing ends by itself while a person leads. */
+function Next({ step }: { readonly step: number | undefined }): JSX.Element | null {
+  const say = desk[lang.value];
+  if (step === undefined) return null;
+  return (
+    <>
+      <button type="button" class="button ember" onClick={() => tell({ t: 'next', step })}>
+        {say.next}
+      </button>
+      {called.value ? <p class="hint">{say.called}</p> : null}
+    </>
   );
 }
 
