@@ -140,7 +140,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
       }
       if (voters.size > 0) await house.pass(5);
     }
-    await passUntil(house, ana, /Bérénice est exécuté/, 1);
+    await passUntil(house, ana, /Le village exécute Bérénice/, 1);
     await cleo.sees(/Bérénice is executed/);
     await passUntil(house, ana, /nuit de mardi|Les fantômes choisissent une maison/);
     await bo.sees('Quelle maison la milice protège-t-elle cette nuit ?');

@@ -16,9 +16,15 @@ function spiritCircle(state: State): Circle[] {
 }
 
 function inTheDark(state: State): Circle[] {
-  const { line } = state.night;
+  const { line, window } = state.night;
   const among = (id: string, seats: readonly Seat[]): Circle[] =>
     seats.length === 0 ? [] : [{ id, speak: seats, hear: seats }];
+  if (window)
+    return [
+      ...among('ghosts', state.ghosts),
+      ...among('lovers', couple(state)),
+      ...among('reptilians', conferring(state)),
+    ];
   if (line === 'ghosts') return among('ghosts', state.ghosts);
   if (line === 'lovers') return among('lovers', couple(state));
   return line === 'reptilians' ? among('reptilians', conferring(state)) : [];

@@ -34,14 +34,16 @@ for (const id of roleIds) {
 }
 joining.sort((a, b) => a.from - b.from);
 
+/** How many Reptilians are advised, Seth among them (Q31). */
+export const adviceFor = (players: number): number => Math.round(players / 4);
+
 /** A fair village for so many players (Q31); chance chooses the two among Holmes and his like. */
 export function suggest(players: number, rng: Rng): Composition {
-  const reptilians = Math.round(players / 4);
   const ofSix = players >= allOfSix ? six : shuffled(six, rng).slice(0, 2);
   const between = (after: number, until: number): RoleId[] =>
     joining.filter(({ from }) => from > after && from <= Math.min(until, players)).map(({ id }) => id);
   const wanted: RoleId[] = [
-    ...Array.from({ length: reptilians }, (_, i) => pack[i] ?? plainRole('reptilians')),
+    ...Array.from({ length: adviceFor(players) }, (_, i) => pack[i] ?? plainRole('reptilians')),
     ...between(0, someOfSix),
     ...(players >= someOfSix ? ofSix : []),
     ...between(someOfSix, players),

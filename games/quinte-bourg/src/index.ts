@@ -14,6 +14,7 @@ import * as weddings from './day/weddings.ts';
 import { checkDeal, setup } from './deal.ts';
 import { agreementStep, lawStep } from './laws/steps.ts';
 import { dawnStep, lineStep, nightfallStep } from './night/steps.ts';
+import { windowStep } from './night/window.ts';
 import { successionStep, vacanciesStep } from './offices/succession.ts';
 import { dealStep, directStep, openingStep } from './opening.ts';
 import { checkOptions } from './options.ts';
@@ -40,6 +41,7 @@ export const quinteBourg: Game<Quinte> = {
     direct: directStep,
     opening: openingStep,
     nightfall: nightfallStep,
+    window: windowStep,
     line: lineStep,
     dawn: dawnStep,
     camera: morning.cameraStep,
@@ -114,6 +116,17 @@ export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, s
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles } from './roles/index.ts';
 export type * from './script/script.ts';
+export {
+  type Balance,
+  balanceOf,
+  type CompositionRow,
+  compositionRows,
+  countOfRole,
+  filledUp,
+  shortOf,
+  withoutRole,
+  withRole,
+} from './setUp.ts';
 export type { Quinte, Step } from './spec.ts';
 export { specialities, specialityIds } from './specialities/index.ts';
 export { type DayStage, dayStages, type Moment, type Part, type StageId } from './stages.ts';

@@ -111,7 +111,8 @@ const told: { readonly [line in OpeningId]: (table: Play, seats: readonly Seat[]
 
 /** A line of the opening, called whoever is in the game (§13). */
 export const openingStep: StepRule<Quinte, StepOf<'opening'>> = {
-  pace: ({ pace }) => ({ lasts: pace.line * 1000 }),
+  // By phone, over hours, nobody waits for what others are told.
+  pace: ({ pace, nights }) => (nights === 'together' ? undefined : { lasts: pace.line * 1000 }),
   open(table, step) {
     table.state.phase = 'opening';
     table.tell('all', 'opening.called', { line: step.line });

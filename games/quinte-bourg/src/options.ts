@@ -43,6 +43,8 @@ const paces = record(
     deal: seconds(120),
     /** A line of the opening or the night; every one alike, whoever acts. */
     line: seconds(20),
+    /** A whole night whose questions come together. */
+    night: seconds(600),
     lovers: seconds(30),
     dream: seconds(30),
     /** A question in public. */
@@ -61,6 +63,7 @@ export const realTime: Paces = paces.fallback;
 export const slowPace: Paces = {
   deal: 24 * hour,
   line: hour,
+  night: 12 * hour,
   lovers: hour,
   dream: hour,
   answer: 4 * hour,
@@ -98,6 +101,8 @@ const optionsFor = (seats: number) =>
       turning: yesOrNo(true),
       /** One after the other, or (in a slow game) all at the same time. */
       voting: optional(choice('turn', 'together')),
+      /** A night line by line, or (in a slow game) all its questions within one time. */
+      nights: optional(choice('lines', 'together')),
       /** Players may speak of their roles, truly or not. */
       talkOfRoles: yesOrNo(true),
       /** The village stops after so many weeks at the latest. */
@@ -109,16 +114,17 @@ const optionsFor = (seats: number) =>
 type Given = Read<ReturnType<typeof optionsFor>>;
 
 /** What the village agrees on before the deal. */
-export interface Options extends Omit<Given, 'voting' | 'pace'> {
+export interface Options extends Omit<Given, 'voting' | 'nights' | 'pace'> {
   readonly voting: 'turn' | 'together';
+  readonly nights: 'lines' | 'together';
   readonly pace: Paces;
 }
 
-/** In a slow game nobody waits for their turn to vote. */
-const settled = ({ pace, voting, ...rest }: Given): Options =>
+/** In a slow game nobody waits for their turn, to vote or to be called. */
+const settled = ({ pace, voting, nights, ...rest }: Given): Options =>
   pace === 'slow'
-    ? { ...rest, voting: voting ?? 'together', pace: slowPace }
-    : { ...rest, voting: voting ?? 'turn', pace };
+    ? { ...rest, voting: voting ?? 'together', nights: nights ?? 'together', pace: slowPace }
+    : { ...rest, voting: voting ?? 'turn', nights: nights ?? 'lines', pace };
 
 export const defaults: Options = settled(optionsFor(minPlayers).fallback);
 

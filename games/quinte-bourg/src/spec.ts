@@ -19,6 +19,7 @@ export type VillageStep =
   | { readonly type: 'opening'; readonly line: OpeningId }
   /* The night (§7). */
   | { readonly type: 'nightfall' }
+  | { readonly type: 'window' }
   | { readonly type: 'line'; readonly line: LineId }
   | { readonly type: 'dawn' }
   /* The day (§12). */

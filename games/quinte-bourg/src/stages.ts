@@ -1,5 +1,6 @@
+import { recordOf } from '@veillee/gamekit';
 import type { Phrase } from '@veillee/kernel';
-import { type OpeningId, openingIds } from './ids.ts';
+import { type OpeningId, openingIds, type Weekday, weekdays } from './ids.ts';
 import { type LineId, lines, linesOn } from './night/lines.ts';
 import type { Step, StepOf, VillageStep } from './spec.ts';
 import type { State } from './state.ts';
@@ -28,6 +29,7 @@ export type StageId =
   | 'deal'
   | `opening.${OpeningId}`
   | 'nightfall'
+  | 'window'
   | `night.${LineId}`
   | 'dawn'
   | `day.${DayStage}`
@@ -57,6 +59,7 @@ const decided: { readonly [what in StepOf<'direct'>['what']]: StageId } = {
 const places: { readonly [type in VillageStep['type']]?: StageId } = {
   deal: 'deal',
   nightfall: 'nightfall',
+  window: 'window',
   dawn: 'dawn',
   camera: 'day.camera',
   changes: 'day.changes',
@@ -101,6 +104,8 @@ export function stageOf(step: Step, now: StageId): StageId | undefined {
 }
 
 const opening: readonly StageId[] = ['deal', ...openingIds.map((id): StageId => `opening.${id}`)];
+/** Where all of it is asked at once. */
+const slowNight: readonly StageId[] = ['nightfall', 'window', 'dawn'];
 const day: readonly StageId[] = dayStages.map((stage): StageId => `day.${stage}`);
 
 /** The part of a game that a stage is of. */
@@ -111,14 +116,26 @@ export function partOf(stage: StageId): Part {
 }
 
 /** All stages of the part a village is in, in order: the same whoever is in the game. */
-export function stagesOf({ stage, weekday }: Pick<State, 'stage' | 'weekday'>): readonly StageId[] {
+export function stagesOf({
+  stage,
+  weekday,
+  options,
+}: Pick<State, 'stage' | 'weekday' | 'options'>): readonly StageId[] {
   const part = partOf(stage);
   if (part === 'opening') return opening;
   if (part === 'day') return day;
-  return part === 'night' ? nightOf(weekday) : [stage];
+  if (part !== 'night') return [stage];
+  return options.nights === 'together' ? slowNight : nightsByDay()[weekday];
 }
 
-function nightOf(weekday: State['weekday']): readonly StageId[] {
+let known: { readonly [weekday in Weekday]: readonly StageId[] } | undefined;
+/** Made once all lines are known. */
+const nightsByDay = (): NonNullable<typeof known> => {
+  known ??= recordOf(weekdays, nightOf);
+  return known;
+};
+
+function nightOf(weekday: Weekday): readonly StageId[] {
   const called = linesOn(weekday);
   const first = called.findIndex((line) => lines[line].afterDawn);
   const stages = called.map((line): StageId => `night.${line}`);

@@ -1,8 +1,8 @@
-import type { Reply, StepRule } from '@veillee/kernel';
+import type { StepRule } from '@veillee/kernel';
 import { cardStages } from './cards.ts';
+import { keepReply } from './record.ts';
 import type { Quinte, Step } from './spec.ts';
 import { type StageId, stageOf } from './stages.ts';
-import type { State } from './state.ts';
 
 type Rules = { readonly [type in Step['type']]: StepRule<Quinte, Extract<Step, { type: type }>> };
 
@@ -22,7 +22,7 @@ function watched(rule: StepRule<Quinte>): StepRule<Quinte> {
       rule.open?.(table, step);
     },
     answered(table, step, reply, replies) {
-      keep(table.state, reply);
+      keepReply(table.state, reply);
       rule.answered?.(table, step, reply, replies);
     },
   };
@@ -31,8 +31,4 @@ function watched(rule: StepRule<Quinte>): StepRule<Quinte> {
 function begunBy(step: Step, now: StageId): StageId | undefined {
   const own = cardStages[step.type];
   return own === undefined ? stageOf(step, now) : `day.${own}`;
-}
-
-function keep({ today, stage }: State, { topic, to, answer }: Reply): void {
-  for (const by of to) if (by !== 'table') today.settled.push({ stage, by, topic, way: answer?.do ?? null });
 }

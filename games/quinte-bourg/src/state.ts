@@ -58,6 +58,9 @@ export type Prey = { readonly kind: 'player' | 'house'; readonly seat: Seat };
 /** What has been done since nightfall, by the village and by each card. */
 export interface Night extends Kept<'tonight'> {
   line: LineId | null;
+  /** All of tonight's questions are asked at once, and what was answered to them until the lines are resolved. */
+  window: boolean;
+  wishes: Wish[];
   guarded: Seat | null;
   /** Houses level in the ghosts' vote, for the Chief (Q67). */
   tied: Seat[];
@@ -73,6 +76,12 @@ export interface Night extends Kept<'tonight'> {
   dreamText: string;
   /** By seat what all see until the morning where purses are public: what a theft or a killing moves names nobody. */
   purses: readonly number[];
+}
+/** What somebody would answer when it comes to it. */
+export interface Wish {
+  readonly by: Seat;
+  readonly topic: string;
+  readonly answer: Answer;
 }
 export interface Fallen {
   readonly seat: Seat;

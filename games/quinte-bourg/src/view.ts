@@ -1,5 +1,5 @@
 import { copyOf } from '@veillee/gamekit';
-import type { Phrase, Seat } from '@veillee/kernel';
+import type { Master, Phrase, Seat } from '@veillee/kernel';
 import { shownByCards } from './cards.ts';
 import { type Poll, pollOf } from './day/poll.ts';
 import type { CampId, ConditionId, RoleId, SpecialityId, Weekday } from './ids.ts';
@@ -93,7 +93,7 @@ export interface View {
   /** Which step this is, and the vote as it stands. */
   readonly moment: Moment;
   readonly poll: Poll | null;
-  /** For the master alone. */
+  /** For a human master alone. */
   readonly script: Script | null;
 }
 
@@ -125,13 +125,19 @@ export function scene(state: State): View {
   };
 }
 
-export function sees(state: State, chair: Seat | 'master'): Partial<View> {
+export function sees(state: State, chair: Seat | 'master', master?: Master): Partial<View> {
   const ended = state.phase === 'end';
-  if (chair === 'master')
-    return ended ? {} : { all: everything(state), ledger: ledger(state), script: scriptOf(state) };
+  if (chair === 'master') return ended ? {} : masterSees(state, master === 'human');
   const own = { mine: mine(state, chair) };
   return !ended && seesAll(state, chair) ? { ...own, all: everything(state) } : own;
 }
+
+/** The script is a person's: the app needs none. */
+const masterSees = (state: State, leads: boolean): Partial<View> => ({
+  all: everything(state),
+  ledger: ledger(state),
+  script: leads ? scriptOf(state) : null,
+});
 
 const momentOf = (state: State): Moment => ({
   part: partOf(state.stage),

@@ -33,7 +33,11 @@ describe('a hand that goes up while a person leads', () => {
     const village = led().to('sandman').invokes(1, 'fennec.bite', on('bite', 5));
     village.invokes('master', 'invocation.confirm', aimed('confirm', 1));
     expect(village.fate(5)).toBe('killed');
-    expect(village.told(7, 'invocation.unseen')).toEqual({ kind: 'killing' });
+    expect(see(village.match, 7).facts.at(-1)).toMatchObject({
+      key: 'invocation.unseen',
+      to: 'all',
+      news: true,
+    });
     expect(handsIn(village)).toEqual([]);
     expect(village.rights('master')).not.toContain('invocation.confirm');
   });

@@ -18,6 +18,7 @@ const village: Subject<Quinte> = {
       snoop: oneOf(rng, ['both', 'camp']),
       carnage: oneOf(rng, ['never', 'master', 1]),
       voting: oneOf(rng, ['turn', 'together']),
+      nights: oneOf(rng, ['lines', 'lines', 'together']),
       openInvocations: rng.below(2) === 0,
       privatePurses: rng.below(4) > 0,
       weeks: 3,

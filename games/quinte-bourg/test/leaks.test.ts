@@ -2,6 +2,7 @@ import type { Fields, Form, Game, Question } from '@veillee/kernel';
 import { obey } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { type Quinte, quinteBourg, type SpecialityId, type View } from '../src/index.ts';
+import { scriptOf } from '../src/script/index.ts';
 import { darkNight } from './dark.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -78,6 +79,15 @@ const darkLeaks: { readonly [what: string]: Leaky } = {
   },
 };
 
+/** Parts of what a human master alone is shown (§7, §12). */
+const scriptLeaks: { readonly [part: string]: Leaky } = {
+  'what he is to read': shows((state) => ({ lines: scriptOf(state).lines })),
+  'the attack as it stands': shows((state) => ({ attack: scriptOf(state).attack })),
+  'where everybody sleeps': shows((state) => ({ lodgings: scriptOf(state).lodgings })),
+  'what answers would change': shows((state) => ({ outlooks: scriptOf(state).outlooks })),
+  'how far camps have come': shows((state) => ({ goals: scriptOf(state).goals })),
+};
+
 const specialities: readonly SpecialityId[] = [
   'sandman',
   'psychopath',
@@ -100,6 +110,14 @@ describe('planted leaks are found out', () => {
     it(what, () => {
       const game: Game<Quinte> = { ...quinteBourg, ...leaky };
       const subject = { game, setup, worlds: worldsOf(game), maxInputs: 200 };
+      expect(() => obey(subject, 'worlds', { matches: 300 })).toThrow(/tell two worlds apart/);
+    });
+  }
+
+  for (const [part, leaky] of Object.entries(scriptLeaks)) {
+    it(`of the master’s script, shown to others: ${part}`, () => {
+      const game: Game<Quinte> = { ...quinteBourg, ...leaky };
+      const subject = { game, setup: darkNight, worlds: worldsOf(game), maxInputs: 100 };
       expect(() => obey(subject, 'worlds', { matches: 300 })).toThrow(/tell two worlds apart/);
     });
   }

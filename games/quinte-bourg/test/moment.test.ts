@@ -60,7 +60,7 @@ describe('which step this is', () => {
     for (const weekday of weekdays.slice(0, 6)) {
       const { state } = new Village(['alpha', ...villagers], { weekday });
       for (const stage of ['deal', 'nightfall', 'day.vote', 'sunday'] as const)
-        for (const each of stagesOf({ weekday, stage }))
+        for (const each of stagesOf({ ...state, weekday, stage }))
           for (const phrase of [...saysAt(state, each), titleOf(state, each)])
             for (const lang of langs)
               expect(speaker(quinteBourg.text[lang], names)(phrase), each).not.toMatch(/undefined|\{/);

@@ -1,4 +1,4 @@
-import { begin, type Habits, type Match, playRandomly, quick } from '@veillee/kernel';
+import { begin, type Habits, langs, type Match, playRandomly, quick, see, speaker } from '@veillee/kernel';
 import { stateOf } from '@veillee/kernel/inside';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   situationOf,
   usesOf,
 } from '../src/index.ts';
+import { phrasesIn } from './phrases.ts';
 import { broken } from './properties.ts';
 
 const lively: Habits = { rights: 3, dawdles: 2, wavers: 2 };
@@ -66,6 +67,26 @@ describe('random villages', () => {
         if (wrong !== undefined) throw new Error(`village ${seed}, after ${JSON.stringify(input)}: ${wrong}`);
       });
     }
+  });
+
+  it('give a human master a script at every moment, all of it in words, and nobody else any', () => {
+    const names = Array.from({ length: 40 }, (_, seat) => `P${seat}`);
+    const said = langs.map((lang) => speaker(quinteBourg.text[lang], names));
+    let scripts = 0;
+    for (let seed = 200; seed < 206; seed += 1) {
+      const match = village(seed, 8 + (seed % 12), settings(seed), 'human');
+      let turn = 0;
+      playRandomly(match, quick(seed), { ...lively, proxies: 10 }, 60_000, () => {
+        turn += 1;
+        if (turn % 7 > 0 || match.over) return;
+        const { script } = see(match, 'master').view;
+        scripts += 1;
+        for (const say of said)
+          for (const phrase of phrasesIn(script)) expect(say(phrase)).not.toMatch(/undefined|NaN|\{/);
+        for (const chair of [0, 1, 'table'] as const) expect(see(match, chair).view.script).toBeNull();
+      });
+    }
+    expect(scripts).toBeGreaterThan(100);
   });
 
   it('are led slowly too: hours and days instead of seconds', () => {

@@ -1,6 +1,7 @@
-import { langs, type Phrase, see, speaker } from '@veillee/kernel';
+import { langs, see, speaker } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { quinteBourg, type Script, type ScriptLine } from '../src/index.ts';
+import { phrasesIn } from './phrases.ts';
 import { at, on, Village } from './village.ts';
 
 const villagers = (count: number) => Array.from({ length: count }, () => 'villager');
@@ -278,11 +279,3 @@ describe('what else the master sees', () => {
     }
   });
 });
-
-/** Every phrase in what the master is given. */
-function phrasesIn(part: unknown): Phrase[] {
-  if (Array.isArray(part)) return part.flatMap(phrasesIn);
-  if (typeof part !== 'object' || part === null) return [];
-  const own = 'key' in part && typeof part.key === 'string' ? [part as Phrase] : [];
-  return [...own, ...Object.values(part).flatMap(phrasesIn)];
-}

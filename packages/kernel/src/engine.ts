@@ -60,7 +60,7 @@ export function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): R
   if ('undo' in input) return undo(match, input.undo, input.reason, applyInput);
   if (match.over) return refusal('match.over');
   match.table.at = input.at ?? null;
-  match.table.by = 'by' in input ? input.by : null;
+  match.table.by = 'by' in input ? input.by : 'seats' in input ? 'master' : null;
   if ('elapsed' in input) return elapse(match, input.elapsed);
   if ('master' in input) return handOver(match, input.master);
   return 'seats' in input ? replyForAll(match, input) : answer(match, input);

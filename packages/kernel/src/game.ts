@@ -157,8 +157,8 @@ export interface Game<G extends Spec = Spec> {
   circles?(state: G['state']): readonly Circle[];
   /** What lies open to everybody, and all that those who watch see: built up, never stripped down. */
   scene(state: G['state']): G['view'];
-  /** The parts of it that one chair sees otherwise, or alone. */
-  sees?(state: G['state'], chair: Seat | 'master'): Partial<G['view']>;
+  /** The parts of it that one chair sees otherwise, or alone; `master` is who leads. */
+  sees?(state: G['state'], chair: Seat | 'master', master?: Master): Partial<G['view']>;
   /** As long as it is the same and nothing is undone, `sees` shows every chair the same; undefined: not known. */
   stamp?(state: G['state']): number | undefined;
   /** Undefined until the match is over. */

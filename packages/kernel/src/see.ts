@@ -73,7 +73,7 @@ export function viewApart<G extends Spec>(match: Match<G>, chair: Chair): Partia
   const { game, running, start } = liveOf(match);
   // A seat past the last would look into whatever a game keeps behind its seats.
   if (!isChair(chair, start.seats)) throw new RangeError(`nobody sits at ${chair}`);
-  return chair === 'table' ? null : (game.sees?.(running.state, chair) ?? null);
+  return chair === 'table' ? null : (game.sees?.(running.state, chair, running.master) ?? null);
 }
 
 /** As long as it is the same, so is every chair's part of the view; undefined: not known. */

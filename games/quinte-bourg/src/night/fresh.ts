@@ -4,6 +4,8 @@ import type { Night, Player } from '../state.ts';
 export const freshNight = (players: readonly Player[]): Night => ({
   ...keptAtFirst('tonight'),
   line: null,
+  window: false,
+  wishes: [],
   guarded: null,
   tied: [],
   prey: null,

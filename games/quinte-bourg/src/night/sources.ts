@@ -35,8 +35,16 @@ export interface CardAt {
   readonly action: Action;
 }
 
+const known = new Map<string, readonly CardAt[]>();
 /** The cards called at a line on a night of the week, in the order of the rules: the same in every village (§6, §7). */
 export function cardsAt(line: LineId, weekday: Weekday): readonly CardAt[] {
+  const key = `${weekday} ${line}`;
+  const cards = known.get(key) ?? cardsOf(line, weekday);
+  known.set(key, cards);
+  return cards;
+}
+
+function cardsOf(line: LineId, weekday: Weekday): readonly CardAt[] {
   const at = (
     card: CardAt['card'],
     actions?: readonly Action[],

@@ -6,7 +6,7 @@ const words = {
     name: 'Cortex',
     help: 'Avec Minus, mardi, jeudi et samedi : chacun nomme quelqu’un sans savoir l’autre nom, et les deux échangent leurs postes.',
     asks: {
-      name: { asked: 'Le poste de qui échangez-vous ? Minus nommera l’autre.', ways: { name: 'Nommer' } },
+      name: { asked: 'De qui échanges-tu le poste ? Minus nommera l’autre.', ways: { name: 'Nommer' } },
     },
     deeds: { named: 'nomme' },
   },

@@ -6,7 +6,7 @@ const words = {
     name: 'Minus',
     help: 'Avec Cortex, mardi, jeudi et samedi : chacun nomme quelqu’un sans savoir l’autre nom, et les deux échangent leurs postes.',
     asks: {
-      name: { asked: 'Le poste de qui échangez-vous ? Cortex a nommé l’autre.', ways: { name: 'Nommer' } },
+      name: { asked: 'De qui échanges-tu le poste ? Cortex a nommé l’autre.', ways: { name: 'Nommer' } },
     },
     deeds: { named: 'nomme' },
   },

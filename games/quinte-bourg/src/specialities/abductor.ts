@@ -15,7 +15,7 @@ const words = {
       },
     },
     deeds: { abducted: 'enlève' },
-    stays: { abducted: 'enlevé', abducting: 'rapt' },
+    stays: { abducted: 'enlèvement', abducting: 'rapt' },
     lines: { abductor: 'le Psychopathe ou le Toqué rôde' },
   },
   en: {

@@ -18,7 +18,7 @@ const words = {
         ways: { sculpt: 'Sculpter' },
       },
       draw: {
-        asked: 'Qui caricatures-tu ? Il devra démissionner.',
+        asked: 'Qui caricatures-tu ? Ce sera sa démission au matin.',
         help: 'Vendredi : quelqu’un, fantôme ou non, doit démissionner de son poste au matin.',
         ways: { draw: 'Désigner' },
       },

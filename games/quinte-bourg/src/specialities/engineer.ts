@@ -18,15 +18,15 @@ const words = {
       use: {
         asked:
           'Ton invention : regarder la carte de camp d’un mort, ou savoir si quelqu’un a dormi chez soi ?',
-        help: 'Après l’aube : vois la carte de camp d’un mort, ou apprends si quelqu’un a passé la nuit chez lui.',
+        help: 'Après l’aube : vois la carte de camp d’un mort, ou apprends si quelqu’un a passé la nuit chez soi.',
         ways: { reveal: 'Révélateur : la carte d’un mort', stalk: 'Stalkeur : chez soi ou non' },
       },
     },
-    deeds: { reveal: 'regarde la carte de camp de', stalk: 'suit' },
+    deeds: { reveal: 'regarde une carte de camp :', stalk: 'suit' },
     lines: { engineers: 'les ingénieurs de la nuit sortent leurs inventions' },
     phrases: {
-      'you.stalkedHome': '{player:seat} a passé la nuit chez soi.',
-      'you.stalkedAway': '{player:seat} n’a pas passé la nuit chez soi.',
+      'you.stalkedHome': '{player:seat} a passé la nuit dans sa maison.',
+      'you.stalkedAway': '{player:seat} n’a pas passé la nuit dans sa maison.',
     },
   },
   en: {

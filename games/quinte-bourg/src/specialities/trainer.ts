@@ -18,7 +18,7 @@ const words = {
         ways: { house: 'Une maison', corpse: 'Un cadavre' },
       },
     },
-    deeds: { house: 'place l’animal devant la maison de', corpse: 'place l’animal devant le corps de' },
+    deeds: { house: 'place l’animal chez', corpse: 'place l’animal devant un corps :' },
     lines: { animal: 'le dresseur de la nuit place son animal' },
     phrases: {
       'animal.growled': 'Devant {house:house}, ton animal gronde : un Reptilien est là.',

@@ -37,7 +37,7 @@ const namesIn = (words: { readonly [id: string]: { readonly name: string } }): T
   Object.fromEntries(Object.entries(words).map(([id, { name }]) => [id, name]));
 
 /** How offices and laws read; a law about a trait says which: one of the list, or the words somebody gave. */
-function civicFormats({ offices, laws }: CivicTexts): Text['formats'] {
+function civicFormats({ of }: Names, { offices, laws }: CivicTexts): Text['formats'] {
   const officeNames = namesIn(offices);
   const lawNames = namesIn(laws);
   const traits: Table = Object.assign(
@@ -47,6 +47,7 @@ function civicFormats({ offices, laws }: CivicTexts): Text['formats'] {
   const trait = (value: unknown): string => traits[String(value)] ?? String(value);
   return {
     office: (value) => lookUp(officeNames, value),
+    ofOffice: (value) => of(lookUp(officeNames, value)),
     offices: (value, say) => listed(officeNames, value, say),
     trait,
     law: (value) => {
@@ -126,7 +127,7 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     /** Somebody's purse, or none. */
     purse: (value, say) => (value === 'out' ? names.out : seat(value, say)),
     ...cardFormats(names, cards),
-    ...civicFormats(civic),
+    ...civicFormats(names, civic),
     camp: from(names.camps),
     Camp: (value) => capital(lookUp(names.camps, value)),
     weekday: from(names.weekdays),

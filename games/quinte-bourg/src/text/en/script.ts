@@ -3,20 +3,28 @@ import type { ScriptKey } from '../fr/script.ts';
 
 /** What is read aloud, what a human master is told besides, and how far everybody has come. */
 export const script: Wordings<ScriptKey> = {
+  'balance.even': 'The Reptilians and the others are in balance.',
+  'balance.village':
+    'The village is favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'balance.pack':
+    'The Reptilians are favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+  'compose.missing': '{missing:missing} missing.',
+  'compose.tooMany': '{extra:extra} too many.',
   'say.wake': '{card:card}, open your eyes.',
   'say.deal': 'Look at your two cards, each by yourself.',
   'say.opening.conditions':
     'Close your eyes, all of you. Those who have a condition of their own will learn it, one after the other.',
   'say.opening.detectives': 'Detectives, open your eyes and know each other.',
   'say.opening.mathematicians': 'Mathematicians, open your eyes and know each other.',
-  'say.opening.turned': 'Perhaps I touch one of them: whoever feels my hand becomes a Reptilian.',
+  'say.opening.turned': 'Perhaps one of them feels a cold hand, and becomes a Reptilian.',
   'say.opening.seths': 'Seth and the Fennec, open your eyes and know each other.',
   'say.opening.mice': 'Mice, open your eyes. Minus, Cortex, make yourselves known.',
   'say.opening.reptilians':
     'Reptilians, Seth among you but without the Fennec, open your eyes. Alpha, make yourself known.',
-  'say.opening.lovers': 'I touch two shoulders. You who felt it, open your eyes and fall in love.',
+  'say.opening.lovers': 'Love touches two shoulders. You who felt it, open your eyes and fall in love.',
   'say.opening.romantic': 'Romantic, open your eyes: these are the two in love.',
   'say.nightfall': '{weekday:weekday} night falls on Quinte-Bourg. Close your eyes.',
+  'say.window': 'The night is long: until dawn, everybody says what they want to do.',
   'say.night.ghosts': 'Ghosts, which house do you guard tonight?',
   'say.night.reptilians': 'Reptilians, open your eyes. Whom do you attack?',
   'say.night.lovers': 'Lovers, open your eyes. At whose house do you sleep?',

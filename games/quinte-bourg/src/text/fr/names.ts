@@ -5,9 +5,21 @@ import type { VillageStay } from '../../places.ts';
 import type { Kind } from '../../power.ts';
 import type { StageId } from '../../stages.ts';
 import type { SessionKind } from '../../state.ts';
+import { de } from './elision.ts';
 
 type StageName = Exclude<StageId, `night.${string}`> | `night.${VillageLine}`;
-type Counted = 'attackers' | 'preys' | 'deaths' | 'houses' | 'votes' | 'posts' | 'charmed' | 'reptiles';
+type Counted =
+  | 'attackers'
+  | 'preys'
+  | 'deaths'
+  | 'houses'
+  | 'votes'
+  | 'posts'
+  | 'charmed'
+  | 'reptiles'
+  | 'pack'
+  | 'missing'
+  | 'extra';
 
 /** How things are called, in one language. */
 export interface Names {
@@ -43,9 +55,6 @@ export interface Names {
   /** Why a game ends without anybody's condition being met. */
   readonly few: string;
 }
-
-const elided = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const names: Names = {
   camps: {
@@ -101,6 +110,7 @@ export const names: Names = {
     'opening.lovers': 'Les Amoureux',
     'opening.romantic': 'Le Romantique',
     nightfall: 'La nuit tombe',
+    window: 'La nuit',
     'night.ghosts': 'Les fantômes',
     'night.reptilians': 'Les Reptiliens',
     'night.lovers': 'Les Amoureux',
@@ -154,8 +164,8 @@ export const names: Names = {
     heart: 'cœur',
     silence: 'doigt sur la bouche',
   },
-  of: elided,
-  house: (owner) => `la maison ${elided(owner)}`,
+  of: de,
+  house: (owner) => `la maison ${de(owner)}`,
   coins: { one: 'pièce', other: 'pièces' },
   counted: {
     attackers: { one: 'un attaquant', other: '{n} attaquants' },
@@ -165,6 +175,9 @@ export const names: Names = {
     votes: { one: 'une voix', other: '{n} voix' },
     posts: { one: '{n} poste', other: '{n} postes' },
     charmed: { one: '{n} charmé', other: '{n} charmés' },
+    pack: { one: 'un Reptilien', other: '{n} Reptiliens' },
+    missing: { one: 'un villageois', other: '{n} villageois' },
+    extra: { one: 'Une carte', other: '{n} cartes' },
     reptiles: { one: '{n} Reptilien mort', other: '{n} Reptiliens morts' },
   },
   or: ' ou ',

@@ -33,7 +33,7 @@ export const reasons = {
   'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',
   'player.lost': '{player:seat} perd avec {camp:camp}.',
   'player.consoled': '{player:seat} perd avec {camp:camp}, mais se console : {wish:camp} gagnent.',
-  'player.alone': '{player:seat} possède toutes les pièces, et gagne seul.',
+  'player.alone': '{player:seat} possède toutes les pièces, et gagne sans partage.',
   'player.impoverished': '{player:seat} perd : {greedy:seat} possède toutes les pièces.',
 } as const satisfies Wordings & Needed;
 

@@ -8,7 +8,7 @@ export const refusals = {
   'options.unknown': 'Option inconnue : « {option} ».',
   'options.flag': 'L’option « {option} » est vraie ou fausse.',
   'options.choice': ({ option, choices, value }) =>
-    `L’option « ${option} » ne connaît pas « ${value} » : choisissez parmi ${joined(choices)}.`,
+    `L’option « ${option} » ne connaît pas « ${value} » : au choix, ${joined(choices)}.`,
   'options.number': 'L’option « {option} » est un nombre entier de {from} à {to}.',
   'options.offices': 'Les postes optionnels (« offices ») sont une liste.',
   'options.office': 'Poste optionnel inconnu ou répété : « {office} ».',
@@ -42,10 +42,10 @@ export const refusals = {
   'position.wrongField': 'Dans la position, « {field} » n’a pas la forme attendue.',
   'position.circle': 'Le cercle doit compter tous les vivants, et eux seuls.',
   'position.ghosts': 'La liste des fantômes ne correspond pas aux joueurs.',
-  'position.deadCoins': '{player:seat} est mort et ne garde pas de pièces.',
+  'position.deadCoins': 'Les morts ne gardent pas de pièces : {player:seat}.',
   'position.spouse': '{player:seat} : un mariage lie deux vivants, l’un à l’autre.',
   'position.officeHolder': '{player:seat} ne peut pas être {office:office}.',
-  'position.officeGone': 'Le poste de {office:office} n’est pas dans cette partie.',
+  'position.officeGone': 'Le poste {office:ofOffice} n’est pas dans cette partie.',
   'position.twoOffices': '{player:seat} a deux postes.',
   'position.extraLife': 'Un des Amoureux est mort : le couple n’a plus de vie de trop.',
   'position.lifeSpent': 'Shéhérazade vit malgré sa conversion : le couple n’a plus de vie de trop.',
@@ -55,10 +55,10 @@ export const refusals = {
   'paper.noConverter': 'Sans {role:role} dans la partie, personne ne rejoint {camp:camp} en cours de route.',
   'paper.converts': 'Trop de convertis chez {camp:camp} : {most} au plus.',
   'paper.unconvertible': '{who:who} : convertir {role:role} arrête la partie et n’en fait pas un Idéaliste.',
-  'paper.converterLives': '{who:who} a converti quelqu’un et doit en être mort.',
+  'paper.converterLives': '{who:who} a converti quelqu’un, et n’a pu y survivre.',
   'paper.lonelyLover': '{who:who} ne survit pas à {other:who} : les Amoureux meurent ensemble.',
   'paper.returns': 'Le Prophète ne ramène qu’une personne, et ici {players} seraient revenues.',
-  'paper.charmed': '{who:who} ne peut pas avoir été charmé : aucun autre joueur n’est musicien.',
+  'paper.charmed': 'Personne n’a pu charmer {who:who} : aucun autre joueur n’est musicien.',
   'position.held':
     '{player:seat} : un vivant tient une ou deux spécialités, la sienne ou celles dont il a hérité.',
   'position.twoHands': 'Trop de mains tiennent la carte {speciality:speciality} : {most} au plus.',
@@ -70,7 +70,7 @@ export const refusals = {
   'position.met': '{player:seat} : « met » ne nomme que d’autres Reptiliens, pour un Reptilien.',
   'position.shown':
     '{player:seat} : un mort a montré une carte au moins, les deux s’il a légué ; un vivant aucune.',
-  'position.charmedBy': '{player:seat} ne peut pas avoir été charmé par {role:role}.',
+  'position.charmedBy': '{role:role} n’a pas pu charmer {player:seat}.',
   'position.noLovers': 'La vie de trop (« extraLife ») demande des Amoureux.',
   'position.richest': 'Le plus riche (« richest ») se déduit des bourses, et ce n’est pas {player:seat}.',
   'position.guarded': 'Personne n’est mort : il n’y a pas encore de maison gardée (« guardedLast »).',
@@ -90,7 +90,7 @@ export const refusals = {
   'situation.lovers': 'Les Amoureux sont deux, ou il n’y en a pas ; ici, {players}.',
   'situation.shows': 'Un seul show peut être réussi.',
   'situation.show': '{who} : réussir un show demande la condition « showman ».',
-  'situation.executed': '{who} ne peut pas avoir été exécuté et vivre.',
+  'situation.executed': '{who} vit, et n’a donc pas subi d’exécution.',
   'situation.holder': '{who} ne peut pas tenir ce poste : {office:office}.',
   'situation.twoOffices': '{who} a deux postes.',
   'situation.notFew':
@@ -100,7 +100,7 @@ export const refusals = {
   'situation.stoppedBefore':
     'La partie s’était déjà arrêtée : une condition est remplie, ou il reste deux vivants au plus.',
   'situation.twoStops':
-    'Un show réussi et un Martyr exécuté arrêtent chacun la partie : l’un des deux est de trop.',
+    'Un show réussi et une Martyre exécutée arrêtent chacun la partie : l’un des deux est de trop.',
   'situation.converted':
     'Pour un arrêt par conversion (« converted »), il faut Shéhérazade en vie, sans autre conversion, et la Noire, la Rouge ou Seth en vie.',
   'situation.wrongType': '{who} : « {field} » n’a pas la forme attendue.',

@@ -8,14 +8,15 @@ const said = {
     'Fermez tous les yeux. Ceux qui ont une condition à eux vont l’apprendre, l’un après l’autre.',
   'say.opening.detectives': 'Détectives, ouvrez les yeux et reconnaissez-vous.',
   'say.opening.mathematicians': 'Mathématiciens, ouvrez les yeux et reconnaissez-vous.',
-  'say.opening.turned': 'Je touche peut-être l’un d’eux : sous ma main, on devient Reptilien.',
+  'say.opening.turned': 'L’un d’eux sent peut-être une main froide, et devient Reptilien.',
   'say.opening.seths': 'Seth et son Fennec, ouvrez les yeux et reconnaissez-vous.',
   'say.opening.mice': 'Souris, ouvrez les yeux. Minus, Cortex, faites-vous connaître.',
   'say.opening.reptilians':
     'Reptiliens, Seth parmi vous mais sans son Fennec, ouvrez les yeux. Alpha, fais-toi connaître.',
-  'say.opening.lovers': 'Je touche deux épaules. Vous qui l’avez senti, ouvrez les yeux et aimez-vous.',
+  'say.opening.lovers': 'L’amour touche deux épaules. Vous qui l’avez senti, ouvrez les yeux et aimez-vous.',
   'say.opening.romantic': 'Romantique, ouvre les yeux : voici ceux qui s’aiment.',
   'say.nightfall': 'La nuit de {weekday:weekday} tombe sur Quinte-Bourg. Fermez les yeux.',
+  'say.window': 'La nuit est longue : d’ici l’aube, chacun dit ce qu’il veut faire.',
   'say.night.ghosts': 'Fantômes, quelle maison protégez-vous cette nuit ?',
   'say.night.reptilians': 'Reptiliens, ouvrez les yeux. Qui attaquez-vous ?',
   'say.night.lovers': 'Amoureux, ouvrez les yeux. Chez qui dormez-vous ?',
@@ -109,5 +110,23 @@ const goals = {
   'goal.with': 'avec {camp:camp}',
 } satisfies Wordings;
 
-export const script = { ...said, ...hands, ...warnings, ...attack, ...goals } satisfies Wordings;
+/** What is said while a village is composed. */
+const composing = {
+  'balance.even': 'Les Reptiliens et les autres s’équilibrent.',
+  'balance.village':
+    'Le village est un peu favorisé. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'balance.pack':
+    'Les Reptiliens sont un peu favorisés. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+  'compose.missing': 'Il manque {missing:missing}.',
+  'compose.tooMany': '{extra:extra} de trop.',
+} satisfies Wordings;
+
+export const script = {
+  ...composing,
+  ...said,
+  ...hands,
+  ...warnings,
+  ...attack,
+  ...goals,
+} satisfies Wordings;
 export type ScriptKey = keyof typeof script;

@@ -88,7 +88,7 @@ export const own: Own = {
     snoop: 'Whoever snoops sees',
     snoops: { both: 'both cards', camp: 'the camp card' },
     priest: 'The Priest',
-    priests: { capitalist: 'names a fee', traditional: 'asks one coin' },
+    priests: { capitalist: 'names a fee', traditional: 'also forces weddings' },
     carnage: 'Carnage',
     carnages: { never: 'never', master: 'when the master calls it', later: 'from week 2 on' },
     voting: 'Votes are cast',

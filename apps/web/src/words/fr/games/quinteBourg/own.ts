@@ -95,7 +95,7 @@ export const own = {
     snoop: 'Qui espionne voit',
     snoops: { both: 'les deux cartes', camp: 'la carte de camp' },
     priest: 'Le prêtre',
-    priests: { capitalist: 'fixe son tarif', traditional: 'demande une pièce' },
+    priests: { capitalist: 'fixe son tarif', traditional: 'marie aussi de force' },
     carnage: 'Le carnage',
     carnages: { never: 'jamais', master: 'quand le maître le veut', later: 'dès la 2e semaine' },
     voting: 'On vote',
