@@ -202,12 +202,15 @@ describe.each(visits)('alone, without a network (%s), after one visit to %s', (t
     await expect.poll(() => heading(ana.page)).not.toBe(asked);
     await ana.page.goto(`${origin}/`);
     await dealAlone(ana, 'quinte-bourg');
-    const yes = ana.page.locator('.Dock-yes');
-    await yes.waitFor();
+    const pad = ana.page.locator('[data-hold]');
+    await pad.focus();
     const dealt = await heading(ana.page);
     await passInPocket(ana.page, 10);
     expect(await heading(ana.page)).toBe(dealt);
-    await yes.click();
+    await ana.page.keyboard.down(' ');
+    await ana.page.locator('.quinteBourg-CardFace-card').first().waitFor();
+    await ana.page.keyboard.up(' ');
+    await ana.press(/^(Oui|Yes)$/);
     await expect.poll(() => heading(ana.page)).not.toBe(dealt);
     expect(otherErrors(ana)).toEqual([]);
     await ana.leave();

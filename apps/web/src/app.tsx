@@ -11,6 +11,7 @@ import {
   farewell,
   followAddress,
   home,
+  isAtWall,
   lineState,
   match,
   me,
@@ -41,6 +42,7 @@ const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => 
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
+const WallScreen = later(() => import('./stage/WallScreen.tsx').then((screen) => screen.WallScreen));
 
 const Elsewhere = later(() => import('./shell/inPocket.tsx').then((screen) => screen.Elsewhere));
 const PocketLooking = later(() => import('./shell/inPocket.tsx').then((screen) => screen.PocketLooking));
@@ -132,7 +134,7 @@ function Screen(): JSX.Element {
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
-    if (me.value.person === null) return <TableScreen />;
+    if (me.value.person === null) return isAtWall.value ? <WallScreen /> : <TableScreen />;
     return (
       <>
         <RoomScreen key={here.match?.number ?? 'lobby'} />

@@ -99,6 +99,16 @@ export { type Composition, checkComposition, specialityPack, suggest } from './c
 export { conditionIds } from './conditions.ts';
 export { type Poll, turnsBefore } from './day/poll.ts';
 export type { Deal } from './deal.ts';
+export type { Counts, PublicNow } from './gazette/annals.ts';
+export {
+  type Article,
+  type Fingers,
+  type Issue,
+  issuesOf,
+  type Post,
+  type SectionId,
+} from './gazette/issue.ts';
+export { type Printed, pressOf } from './gazette/press.ts';
 export * from './ids.ts';
 export { type LawId, lawIds } from './laws/index.ts';
 export { type LineId, lineIds } from './night/lines.ts';

@@ -134,6 +134,8 @@ export interface Table<V extends object, J extends Verdict> {
   Board?(props: AtBoard<V, J>): JSX.Element | null;
   /** What lies open for all. */
   Open?(shown: Shown<V, J>): JSX.Element | null;
+  /** What hangs on the wall for whoever passes by: of what all may know. */
+  Wall?(shown: Shown<V, J>): JSX.Element | null;
   /** What I hold, or remember. */
   Hand?(shown: Shown<V, J>): JSX.Element | null;
   /** More for the menu of one's own place. */
@@ -229,12 +231,18 @@ export interface Ending<V extends object, J extends Verdict> {
   crest?(sight: Seen<V, J>): IconName;
   /** Reasons that name one player and yet lead to everybody's fate: how it ended, what adds up. */
   forAll(reason: Reason): boolean;
+  /** The few reasons that decide one player's fate, in their order; unless given, all that speak of it. */
+  decisive?(reasons: readonly Reason[], seat: number): readonly Reason[];
   /** The end beat by beat, before the verdict is printed. */
   drama(shown: Shown<V, J>): readonly Beat[];
   /** Everything turned up, under the verdict. */
   TurnedUp?(shown: Shown<V, J>): JSX.Element | null;
+  /** What lies under the paper. */
+  Under?(shown: Shown<V, J>): JSX.Element | null;
   /** The chart by which it was judged, with the way that was walked. */
   Chart?(shown: Shown<V, J>): JSX.Element | null;
   /** All that happened, in order; where a seat is chosen, what touched it. */
   Story?(props: Shown<V, J> & { readonly seat: number | null }): JSX.Element | null;
+  /** What the story is called; the night, unless given. */
+  storyName?(lang: Lang): string;
 }

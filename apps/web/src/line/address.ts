@@ -5,7 +5,14 @@ export type Home = 'server' | 'pocket';
 export type Address =
   | { readonly to: 'home' }
   /** `key`: what a link carries besides the code, which nobody guesses. */
-  | { readonly to: 'room'; readonly home: Home; readonly room: string; readonly key?: string }
+  | {
+      readonly to: 'room';
+      readonly home: Home;
+      readonly room: string;
+      readonly key?: string;
+      /** What hangs on the wall there, for whoever passes by. */
+      readonly wall?: true;
+    }
   | { readonly to: 'take'; readonly room: string; readonly code: string }
   /** The story of a game that is over. */
   | { readonly to: 'story'; readonly home: Home; readonly id: string }
@@ -19,11 +26,17 @@ export function readAddress(fragment: string): Address {
   if (story?.[2] !== undefined) return { to: 'story', home: homeAt(story[1]), id: story[2] };
   const own = /^#?ici\/([a-z]{8})$/i.exec(fragment);
   if (own?.[1] !== undefined) return { to: 'room', home: 'pocket', room: own[1].toLowerCase() };
-  const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?$/.exec(fragment.toLowerCase());
-  const [, room, code, key] = match ?? [];
+  const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?(\/wall)?$/.exec(fragment.toLowerCase());
+  const [, room, code, key, wall] = match ?? [];
   if (room === undefined) return { to: 'home' };
   if (code !== undefined) return { to: 'take', room, code };
-  return key === undefined ? { to: 'room', home: 'server', room } : { to: 'room', home: 'server', room, key };
+  return {
+    to: 'room',
+    home: 'server',
+    room,
+    ...(key === undefined ? {} : { key }),
+    ...(wall === undefined ? {} : { wall: true }),
+  };
 }
 
 const homeAt = (prefix: string | undefined): Home => (prefix === undefined ? 'server' : 'pocket');
@@ -31,6 +44,9 @@ const homeAt = (prefix: string | undefined): Home => (prefix === undefined ? 'se
 /** The fragment that leads to a table. */
 export const tableFragment = (room: string, key: string | null = null): string =>
   key === null ? `#${room}` : `#${room}-${key}`;
+
+/** After the fragment of a table: to what hangs on its wall. */
+export const wallFragment = '/wall';
 
 /** To a table in the pocket: it leads there on this device alone. */
 export const pocketFragment = (room: string): string => `#ici/${room}`;

@@ -9,7 +9,14 @@ import {
   protocolVersion,
   sightOf,
 } from '@veillee/protocol';
-import { type Address, type Home, pocketFragment, readAddress, tableFragment } from './address.ts';
+import {
+  type Address,
+  type Home,
+  pocketFragment,
+  readAddress,
+  tableFragment,
+  wallFragment,
+} from './address.ts';
 import { keepName, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
 import {
   type Line,
@@ -73,6 +80,9 @@ export const eyes = computed(() => present.value.eyes);
 export const ledger = computed(() => present.value.ledger);
 export const called = computed(() => present.value.called);
 
+/** Only what hangs on the wall is wanted of the table. */
+export const isAtWall = computed(() => address.value.to === 'room' && address.value.wall === true);
+
 /** What others open to come to a table: by a link, or by its QR. */
 export const linkTo = (origin: string, room: string): string =>
   `${origin}/${tableFragment(room, linkKey.value)}`;
@@ -126,8 +136,9 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
     linkKey.value = frame.key;
     pushKey.value = frame.push ?? null;
     keepEntrance(first, frame.room, comeBackBy);
-    address.value = { to: 'room', home: home.value, room: frame.room };
-    history.replaceState(null, '', ownFragment(frame.room, frame.key));
+    const wall = isAtWall.value;
+    address.value = { to: 'room', home: home.value, room: frame.room, ...(wall ? { wall } : {}) };
+    history.replaceState(null, '', ownFragment(frame.room, frame.key) + (wall ? wallFragment : ''));
   },
   code({ code, seconds }) {
     handOver.value = { code, until: performance.now() + seconds * 1000 };
@@ -209,7 +220,7 @@ export function followAddress(): void {
   home.value = to.home;
   const token = seatsIn[to.home].tokenFor(to.room);
   if (token !== null) enterBy({ t: 'enter', ...head(), room: to.room, token }, to.home);
-  else if (to.home === 'server' && sessionStorage.getItem('veillee.watching') === to.room)
+  else if (to.home === 'server' && (to.wall || sessionStorage.getItem('veillee.watching') === to.room))
     watchTable(to.room);
 }
 

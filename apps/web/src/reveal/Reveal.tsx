@@ -120,6 +120,7 @@ function Printed({
         {face.ending.TurnedUp === undefined ? null : <face.ending.TurnedUp {...shown} />}
         {around.more}
       </article>
+      {face.ending.Under === undefined ? null : <face.ending.Under {...shown} />}
       <Keep parts={parts} again={again ? go('drama') : null} />
       <div class="dock">
         {around.hint}
@@ -132,6 +133,9 @@ function Printed({
   );
 }
 
+const storyName = ({ ending }: Face): string =>
+  ending.storyName?.(lang.value) ?? revealWords[lang.value].story;
+
 /** To the story, or, where a game tells none, to the match step by step. */
 function ToStory({ parts: { face, story }, go }: PageParts): JSX.Element | null {
   const say = revealWords[lang.value];
@@ -139,7 +143,7 @@ function ToStory({ parts: { face, story }, go }: PageParts): JSX.Element | null 
   const isTold = face.ending.Story !== undefined;
   return (
     <button type="button" class="button" onClick={go(isTold ? 'story' : 'eyes')}>
-      {isTold ? say.story : say.stepwise}
+      {isTold ? storyName(face) : say.stepwise}
     </button>
   );
 }
@@ -151,7 +155,7 @@ function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }):
   return (
     <main class={`screen ${css.end}`}>
       <SkyView phase="reveal" height={110} look={css.sky} />
-      <Bar title={<h1>{say.story}</h1>} back={go('verdict')}>
+      <Bar title={<h1>{storyName(face)}</h1>} back={go('verdict')}>
         {around.doors}
       </Bar>
       <SeatPicker

@@ -66,11 +66,16 @@ function headingOf({ shown, verdict, seat }: Asked): string {
 export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.Element {
   const { face, shown, verdict, seat, choose } = asked;
   const text = face.rules.text[lang.value];
+  const { decisive, forAll } = face.ending;
+  const chain =
+    seat === null || decisive === undefined
+      ? reasonsFor(text, verdict.reasons, seat, forAll)
+      : decisive(verdict.reasons, seat);
   return (
     <section class={css.why} aria-live="polite">
       <h2>{headingOf(asked)}</h2>
       <ol class={css.reasons}>
-        {reasonsFor(text, verdict.reasons, seat, face.ending.forAll).map((reason, i, all) => (
+        {chain.map((reason, i, all) => (
           <li key={i} class={seat !== null && mentions(text, reason, seat) ? css.mine : ''}>
             <p>{shown.say.say(reason)}</p>
             {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.rule ? (

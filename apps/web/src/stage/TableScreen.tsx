@@ -24,7 +24,7 @@ interface Seen {
 }
 
 /** What is on: the match, as far as it can be shown. */
-function useSeen(): Seen | null {
+export function useSeen(): Seen | null {
   const seen = sight.value;
   const face = faceOf(match.value?.game);
   if (match.value === null || match.value.state === 'abandoned' || seen === null || face === undefined)

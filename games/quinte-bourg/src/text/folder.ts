@@ -7,6 +7,7 @@ import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
 import type { ScriptKey } from './fr/script.ts';
+import type { GazetteWords } from './gazette.ts';
 
 /**
  * All that one language says in play. What belongs to cards, conditions, offices and laws stands with them in our two
@@ -17,4 +18,5 @@ export interface Folder {
   readonly sentences: Wordings<QuestionKey | FactKey | ScriptKey | ReasonKey | RefusalKey>;
   readonly cards: CardTexts;
   readonly civic: CivicTexts;
+  readonly gazette: GazetteWords;
 }

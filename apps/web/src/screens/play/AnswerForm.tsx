@@ -26,7 +26,7 @@ export function AnswerForm(answering: Answering): JSX.Element {
       {asked !== null && secret && otherWays.length === 0 ? (
         <Aside hand={hand} label={wayWords(face, asked.topic, onlyWay ?? '', shown.say)} />
       ) : null}
-      {hand.asleep ? null : <Draft {...answering} />}
+      {hand.asleep ? null : <Drafting {...answering} />}
       <Acts {...answering} />
       {prompt !== null && prompt.mine !== null && !secret ? (
         <p class="hint center" role="status">
@@ -38,7 +38,7 @@ export function AnswerForm(answering: Answering): JSX.Element {
 }
 
 /** The ways to answer, and the fields that are not drawn on the table. */
-function Draft(answering: Answering): JSX.Element {
+export function Drafting(answering: Omit<Answering, 'secret'>): JSX.Element {
   return (
     <>
       <Ways {...fillingOf(answering)} />

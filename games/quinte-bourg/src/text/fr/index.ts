@@ -2,6 +2,7 @@ import { cardTexts } from '../cards.ts';
 import { civicIn } from '../civic.ts';
 import type { Folder } from '../folder.ts';
 import { facts } from './facts.ts';
+import { gazette } from './gazette.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -13,4 +14,5 @@ export const fr: Folder = {
   sentences: { ...questions, ...facts, ...script, ...reasons, ...refusals },
   cards: cardTexts('fr'),
   civic: civicIn('fr'),
+  gazette,
 };

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { classes } from '../../../kit/classes.ts';
 import { engrave, rays } from '../../../kit/engrave.ts';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { Glyph, Icon } from '../../../kit/marks.tsx';
@@ -30,7 +31,7 @@ export function CardFace({ card }: { readonly card: CardFacts }): JSX.Element {
           </p>
         )}
       </header>
-      <RulePageButton card={card} />
+      <RulePageButton card={card} look={css.rule} />
       <dl class={css.says}>
         {lines.map(([what, told]) => (
           <div key={what}>
@@ -48,11 +49,18 @@ export function CardFace({ card }: { readonly card: CardFacts }): JSX.Element {
 }
 
 /** Opens the page of a card; the pad one holds meanwhile stays held. */
-export function RulePageButton({ card }: { readonly card: Pick<CardFacts, 'entry' | 'name'> }): JSX.Element {
+export function RulePageButton({
+  card,
+  look,
+}: {
+  readonly card: Pick<CardFacts, 'entry' | 'name'>;
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
+}): JSX.Element {
   return (
     <button
       type="button"
-      class={`round ${css.rule}`}
+      class={classes('round', look)}
       aria-label={phoneWords[lang.value].ruleOf(card.name)}
       // Whoever holds the pad by key keeps it: the focus stays there.
       onMouseDown={(event) => event.preventDefault()}

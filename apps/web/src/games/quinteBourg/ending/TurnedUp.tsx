@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import type { Shown } from '../shown.ts';
 import { AllCards } from '../table/AllCards.tsx';
-import { Ledger } from '../table/Ledger.tsx';
+import { Camps } from './Camps.tsx';
 
-/** Everything turned up, under the verdict. */
+/** Everything turned up, under the verdict: the camps with their members, and all the cards. */
 export function TurnedUp(shown: Shown): JSX.Element | null {
-  const view = shown.sight.view;
-  if (view.all === null) return null;
+  const { all } = shown.sight.view;
+  if (all === null) return null;
   return (
     <>
-      <AllCards all={view.all} view={view} say={shown.say} />
-      {view.ledger === null ? null : <Ledger book={view.ledger} say={shown.say} />}
+      <Camps shown={shown} all={all} />
+      <AllCards all={all} view={shown.sight.view} say={shown.say} />
     </>
   );
 }

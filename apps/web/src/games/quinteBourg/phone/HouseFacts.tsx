@@ -16,7 +16,9 @@ import css from './HouseFacts.module.css';
 import { officesAt } from './officesAt.ts';
 
 /** What all know of a house, on paper; and what one may do there. */
-export function HouseFacts(at: AtPhone & { readonly seat: number; readonly plain?: boolean }): JSX.Element {
+export function HouseFacts(
+  at: AtPhone & { readonly seat: number; readonly plain?: boolean; close(): void },
+): JSX.Element {
   const { shown, seat, plain } = at;
   const facts = publicFacts(shown, seat);
   return (
@@ -76,11 +78,20 @@ function publicFacts({ sight, say }: Shown, seat: number): readonly (readonly [I
 }
 
 /** The same two buttons on every phone, whoever has something to give. */
-function Acts({ shown, pages, sheet, seat }: AtPhone & { readonly seat: number }): JSX.Element | null {
+function Acts({
+  shown,
+  pages,
+  sheet,
+  seat,
+  close,
+}: AtPhone & { readonly seat: number; close(): void }): JSX.Element {
   const { sight, say } = shown;
   const words = phoneWords[say.lang].village;
   const alive = sight.view.circle.includes(seat);
-  const give = (): void => pages.use('gift.give', { do: 'give', player: [seat], coins: 1 });
+  const give = (): void => {
+    close();
+    pages.use('gift.give', { do: 'give', player: [seat], coins: 1 });
+  };
   return (
     <div class={css.acts}>
       {alive ? (

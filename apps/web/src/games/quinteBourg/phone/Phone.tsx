@@ -34,7 +34,9 @@ export function Phone({ face, sight, say, dark, sheet, children }: AtScreen<View
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
       <PhoneBar {...at} {...titleOf(shown, pages.tab)} heads={!(night && pages.tab === 'village')} />
       <div class={css.page}>
-        {night || pages.tab === 'me' || pages.tab === 'gazette' ? null : <DayRow {...shown} />}
+        {!night && (pages.tab === 'todo' || (pages.tab === 'village' && !pages.answering)) ? (
+          <DayRow {...shown} />
+        ) : null}
         <Page {...at} />
         <Replacing />
       </div>

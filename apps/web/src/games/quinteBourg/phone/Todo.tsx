@@ -7,7 +7,7 @@ import { tell } from '../../../line/session.ts';
 import { isNod } from '../../../prompt/useQuestion.ts';
 import { Refused } from '../../../screens/parts.tsx';
 import { Answered } from '../../../screens/play/Answered.tsx';
-import { AnswerForm } from '../../../screens/play/AnswerForm.tsx';
+import { Acts, Drafting } from '../../../screens/play/AnswerForm.tsx';
 import { askWords, wayWords } from '../../words.ts';
 import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
@@ -15,7 +15,7 @@ import type { AtPhone } from './atPhone.ts';
 import { Drawer } from './Drawer.tsx';
 import { deadlineWords } from './deadline.ts';
 import { laterStages } from './laterStages.ts';
-import { needsHouse } from './needsHouse.ts';
+import { wayNeedsHouse } from './needsHouse.ts';
 import { Poll } from './Poll.tsx';
 import css from './Todo.module.css';
 import { waitedFor } from './waitedFor.ts';
@@ -173,24 +173,23 @@ function Nod({
 function HowToAnswer(at: AtPhone & { readonly prompt: Prompt; readonly first: boolean }): JSX.Element {
   const { face, shown, hand, pages, prompt, first } = at;
   const words = phoneWords[shown.say.lang].todo;
-  const inHand = hand?.asked?.number === prompt.number;
-  if (needsHouse(prompt.form, face))
+  if (hand === null || hand.prompt?.number !== prompt.number)
     return (
-      <button
-        type="button"
-        class={classes('button', first && 'ember')}
-        onClick={() => {
-          hand?.choose(prompt.number);
-          pages.answer();
-        }}
-      >
-        {prompt.mine === null ? words.choose : words.change}
+      <button type="button" class="button" onClick={() => hand?.choose(prompt.number)}>
+        {prompt.mine === null ? words.answer : words.change}
       </button>
     );
-  if (inHand && hand !== null) return <AnswerForm face={face} shown={shown} hand={hand} secret={false} />;
+  const way = hand.form[hand.draft.way];
   return (
-    <button type="button" class="button" onClick={() => hand?.choose(prompt.number)}>
-      {words.answer}
-    </button>
+    <>
+      <Drafting face={face} shown={shown} hand={hand} />
+      {way !== undefined && wayNeedsHouse(way, face) ? (
+        <button type="button" class={classes('button', first && 'ember')} onClick={pages.answer}>
+          {prompt.mine === null ? words.choose : words.change}
+        </button>
+      ) : (
+        <Acts face={face} shown={shown} hand={hand} secret={false} />
+      )}
+    </>
   );
 }

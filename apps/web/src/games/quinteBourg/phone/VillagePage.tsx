@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Fuse } from '../../../kit/Fuse.tsx';
+import { Glyph } from '../../../kit/marks.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { setTo } from '../../../kit/setTo.ts';
 import { Refused } from '../../../screens/parts.tsx';
@@ -20,7 +21,7 @@ import { Poll } from './Poll.tsx';
 import css from './VillagePage.module.css';
 
 /** With less than this in the square, what is known of a house lies on a sheet. */
-const enough = { width: 190, height: 200 };
+const enough = { width: 176, height: 200 };
 const holds = ({ width, height }: Ring['square']): boolean =>
   width >= enough.width && height >= enough.height;
 
@@ -53,10 +54,10 @@ export function VillagePage(at: AtPhone): JSX.Element {
             ) : seat === null ? (
               <Idle {...shown} />
             ) : holds(square) ? (
-              <HouseFacts {...at} seat={seat} />
+              <HouseFacts {...at} seat={seat} close={close} />
             ) : (
               <Sheet title={shown.say.names[seat] ?? '…'} close={close}>
-                <HouseFacts {...at} seat={seat} plain />
+                <HouseFacts {...at} seat={seat} close={close} plain />
               </Sheet>
             )
           }
@@ -95,11 +96,18 @@ function Answering(at: AtPhone): JSX.Element | null {
     <div class={css.form}>
       <Fuse />
       <Refused />
-      <Whisper {...at} />
+      <div class={css.asked}>
+        <Whisper {...at} />
+        <button
+          type="button"
+          class="round"
+          aria-label={phoneWords[shown.say.lang].village.back}
+          onClick={pages.leave}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
       <AnswerForm face={face} shown={shown} hand={hand} secret={false} />
-      <button type="button" class="text-button" onClick={pages.leave}>
-        {phoneWords[shown.say.lang].village.back}
-      </button>
     </div>
   );
 }

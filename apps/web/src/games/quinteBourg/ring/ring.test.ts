@@ -79,7 +79,7 @@ describe('a ring of houses', () => {
   });
 
   it('drops the names before the houses shrink, and forms a second row before it is scrolled', () => {
-    expect(ringIn(6, 390, 650)).toMatchObject({ rows: 1, names: true, house: 64 });
+    expect(ringIn(6, 390, 650)).toMatchObject({ rows: 1, names: true, house: 58 });
     expect(ringIn(24, 390, 650)).toMatchObject({ rows: 1, names: true, house: 42 });
     expect(ringIn(24, 390, 420)).toMatchObject({ rows: 1, names: false, house: 42, height: 420 });
     expect(ringIn(40, 390, 650)).toMatchObject({ rows: 2, house: 42, height: 650 });

@@ -85,7 +85,7 @@ const back = 46;
 const edge = 28;
 const nameLine = 18;
 
-const houseFor = (spacing: number): number => (spacing >= 110 ? 64 : spacing >= 84 ? 54 : 42);
+const houseFor = (spacing: number): number => (spacing >= 110 ? 58 : spacing >= 84 ? 50 : 42);
 
 function oneRow(count: number, width: number, height: number): Ring {
   const ovalWith = (below: number, margin: number): Oval => ({

@@ -5,6 +5,7 @@ import { signBadge } from '../../../kit/Badge.tsx';
 import type { Phase } from '../../../kit/skies.ts';
 import type { Before, Table } from '../../face.ts';
 import { Console } from '../console/Console.tsx';
+import { Gazette } from '../gazette/Gazette.tsx';
 import { own } from '../ownWords.ts';
 import { Phone } from '../phone/Phone.tsx';
 import type { Shown } from '../shown.ts';
@@ -30,6 +31,7 @@ export const table: Partial<Table<View, Verdict>> = {
   ring: ({ view }) => view.circle,
   screen: ({ chair }) => (typeof chair === 'number' ? Phone : chair === 'master' ? Console : undefined),
   Open: Village,
+  Wall: Gazette,
 };
 
 /** Before each house: the office held there, who is wed to whom, and what became of the dead. */

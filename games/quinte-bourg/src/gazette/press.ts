@@ -1,0 +1,110 @@
+import {
+  type ByLang,
+  byLang,
+  capital,
+  type Format,
+  type Lang,
+  listInWords,
+  listOf,
+  type Phrase,
+  speaker,
+  type Text,
+  type Wording,
+} from '@veillee/kernel';
+import { folders, text } from '../text/index.ts';
+import type { Article, Issue, SectionId } from './issue.ts';
+
+/** A paper in words. Within a text, ‹these› stand out. */
+export interface Printed {
+  readonly ears: readonly [string, string, string];
+  readonly headline: string;
+  readonly standfirst: string;
+  readonly articles: readonly {
+    readonly section: SectionId;
+    readonly title: string;
+    readonly text: readonly string[];
+  }[];
+}
+
+/** Every way to say something is a wording of its own. */
+const nameOf = (key: string, way: number): string => `${key}/${way}`;
+
+function textOf(lang: Lang): Text {
+  const { gazette } = folders[lang];
+  const words: { [name: string]: Wording } = {};
+  for (const [key, ways] of Object.entries(gazette.lines))
+    ways.forEach((wording, way) => {
+      words[nameOf(key, way)] = wording;
+    });
+  const { formats } = text[lang];
+  const speciality: Format = formats.speciality ?? String;
+  return {
+    lang,
+    words,
+    formats: {
+      ...formats,
+      number: (value) => gazette.number(Number(value)),
+      Number: (value) => capital(gazette.number(Number(value))),
+      count: (value) => gazette.number(listOf(value).length),
+      Weekday: (value, say) => capital(formats.weekday?.(value, say) ?? ''),
+      cards: (value, say) =>
+        listInWords(
+          listOf(value).map((card) => speciality(card, say)),
+          lang,
+        ),
+    },
+  };
+}
+const texts: ByLang<Text> = byLang(textOf);
+
+/** A number that follows from a text, the same everywhere. */
+function sum(text: string): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i += 1) sum = (sum * 31 + text.charCodeAt(i)) % 65521;
+  return sum;
+}
+
+/**
+ * Puts papers into words. There are several ways to say a thing, and which is taken follows from the match's public
+ * fingerprint, the thing and the number of the paper: all phones read the same, and no two mornings running do.
+ */
+export function pressOf(
+  lang: Lang,
+  names: readonly string[],
+  fingerprint: string,
+): { print(issue: Issue): Printed } {
+  const { gazette } = folders[lang];
+  const lines: { readonly [key: string]: readonly Wording[] } = gazette.lines;
+  const [say, plainly] = [speaker(texts[lang], names), speaker(text[lang], names)];
+  const wayOf = (key: string, ways: readonly unknown[], turn: number): number =>
+    (sum(fingerprint + key) + turn) % ways.length;
+  const worded = ({ key, params = {} }: Phrase, turn: number): string => {
+    const ways = Object.hasOwn(lines, key) ? lines[key] : undefined;
+    // A fact of a card that no desk knows is printed as it was told.
+    if (ways === undefined) return plainly({ key, params });
+    return say({ key: nameOf(key, wayOf(key, ways, turn)), params });
+  };
+  const article = ({ section, lines }: Article, { number, yesterday }: Issue) => {
+    const day = yesterday === null ? '' : (text[lang].formats.weekday?.(yesterday, { lang, names }) ?? '');
+    const [usual, ...others] = gazette.sections[section];
+    const titles = [usual, ...others].filter((title) => day !== '' || !title.includes('{yesterday}'));
+    const title = titles[wayOf(section, titles, number)] ?? usual;
+    return {
+      section,
+      title: capital(title.replace('{yesterday}', day)),
+      text: lines.map((one, at) => worded(one, number + sameBefore(lines, at))),
+    };
+  };
+  return {
+    print: (issue) => ({
+      ears: gazette.ears(issue, text[lang].formats.weekday?.(issue.weekday, { lang, names }) ?? ''),
+      headline: worded(issue.headline, issue.number),
+      standfirst: issue.standfirst.map((one) => worded(one, issue.number)).join(' '),
+      articles: issue.articles.map((one) => article(one, issue)),
+    }),
+  };
+}
+
+/** How many of its sort stand before a line: the next of them is said another way. */
+const sameBefore = (lines: readonly Phrase[], at: number): number =>
+  lines.slice(0, at).filter(({ key }) => key === lines[at]?.key).length;
