@@ -1,10 +1,8 @@
-import type { Phrase } from '@veillee/kernel';
 import { isOptional, type OfficeId, officeIds, offices as posts, type View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
-import paper from '../../../kit/paper.module.css';
-import unfold from '../../../kit/unfold.module.css';
 import type { Speaker } from '../../speaker.ts';
 import entries from '../entries.module.css';
+import { Gazette } from '../gazette/Gazette.tsx';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import { AllCards } from './AllCards.tsx';
@@ -20,7 +18,7 @@ export function Village(shown: Shown): JSX.Element | null {
   return (
     <section class={`pad ${css.village}`}>
       <Session view={view} say={say} />
-      <Gazette view={view} say={say} />
+      <Gazette {...shown} />
       <Offices view={view} say={say} />
       {view.all === null ? null : <AllCards all={view.all} view={view} say={say} />}
       {view.ledger === null ? null : <Ledger book={view.ledger} say={say} />}
@@ -70,39 +68,6 @@ function Session({ view, say }: Part): JSX.Element | null {
         </ul>
       ) : null}
     </>
-  );
-}
-
-/** So much of a long page is read at a glance. */
-const latest = 6;
-
-function News({ news, say }: { readonly news: readonly Phrase[]; readonly say: Speaker }): JSX.Element {
-  return (
-    <ul class={entries.entries}>
-      {news.map((one, i) => (
-        <li key={i}>{say.say(one)}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Gazette({ view, say }: Part): JSX.Element {
-  const words = own[say.lang];
-  const { gazette } = view;
-  if (gazette === null) return <p class="hint">{words.noGazette}</p>;
-  const weekday = say.format('weekday', gazette.weekday) ?? '';
-  const earlier = Math.max(0, gazette.news.length - latest);
-  return (
-    <article class={`${paper.paper} ${css.gazette}`}>
-      <h2>{words.gazette(weekday)}</h2>
-      {earlier > 0 ? (
-        <details class={unfold.unfold}>
-          <summary>{words.earlier(earlier)}</summary>
-          <News news={gazette.news.slice(0, earlier)} say={say} />
-        </details>
-      ) : null}
-      <News news={gazette.news.slice(earlier)} say={say} />
-    </article>
   );
 }
 

@@ -55,10 +55,6 @@ export const own = {
   blank: 'blanc',
   groups: 'Les groupes',
   group: (n: number) => `groupe ${n}`,
-  gazette: (weekday: string) => `La gazette de ${weekday}`,
-  earlier: (n: number) =>
-    plural(n, { one: 'Plus tôt : une nouvelle', other: `Plus tôt : ${n} nouvelles` }, 'fr'),
-  noGazette: 'La gazette paraîtra demain matin.',
   roles: 'Parler de son rôle est permis, vrai ou non.',
   noRoles: 'On ne parle pas de son rôle.',
   wed: (name: string) => `conjoint : ${name}`,

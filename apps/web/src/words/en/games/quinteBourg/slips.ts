@@ -1,0 +1,16 @@
+import type { SlipWords } from '../../../fr/games/quinteBourg/slips.ts';
+
+export const slips: SlipWords = {
+  title: 'Quinte-Bourg, the slips',
+  motto: 'to be folded with eyes shut',
+  sheet: (at, of) => `sheet ${at} of ${of}`,
+  house: (n) => `house ${n}`,
+  word: (word) => `word: ${word}`,
+  fold: 'fold',
+  cut: 'Cut along the dashes.',
+  tuck: 'Fold the hatched part up over the middle, then a staple: the secret cannot be read against the light.',
+  hand: 'Hand out by name. The code claims the chair, once only.',
+  scan: (name) => `Claim ${name}’s seat`,
+  print: (n) => (n === 1 ? 'Print one slip' : `Print ${n} slips`),
+  covers: 'On screen the covers only. Roles appear on paper alone: keep the sheets to yourself.',
+};

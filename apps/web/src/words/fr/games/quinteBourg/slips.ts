@@ -1,0 +1,16 @@
+/** What stands on role slips, and around them. */
+export const slips = {
+  title: 'Quinte-Bourg, les bulletins',
+  motto: 'à plier les yeux fermés',
+  sheet: (at: number, of: number) => `feuille ${at} sur ${of}`,
+  house: (n: number) => `maison ${n}`,
+  word: (word: string) => `mot : ${word}`,
+  fold: 'pli',
+  cut: 'Coupe le long des tirets.',
+  tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
+  hand: 'Distribue par le nom. Le code réclame la chaise, une seule fois.',
+  scan: (name: string) => `Réclamer la place de ${name}`,
+  print: (n: number) => (n === 1 ? 'Imprimer un bulletin' : `Imprimer ${n} bulletins`),
+  covers: 'À l’écran, les couvertures seules. Les rôles n’apparaissent que sur le papier : garde les feuilles pour toi.',
+};
+export type SlipWords = typeof slips;
