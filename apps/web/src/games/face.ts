@@ -10,6 +10,7 @@ import type {
   Sight,
   Verdict,
 } from '@veillee/kernel';
+import type { RoomView } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Phase } from '../kit/skies.ts';
@@ -66,8 +67,15 @@ export interface Lobby {
   faults(faults: readonly Refusal[], say: Speaker): readonly string[];
   /** What the options settle about these very people, for all to read before the deal. */
   terms?(options: Options, people: readonly Sitter[], lang: Lang): string | undefined;
+  /** A whole page on which whoever will lead it prepares it, where one is needed. */
+  SetUp?(props: SetUpProps): JSX.Element;
   /** A person may lead it, who does not play. */
   readonly led: boolean;
+}
+
+export interface SetUpProps {
+  readonly room: RoomView;
+  close(): void;
 }
 
 export interface SettingsProps {

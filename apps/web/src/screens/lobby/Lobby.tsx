@@ -4,8 +4,9 @@ import type { JSX } from 'preact';
 import { faceOf, summaryOf } from '../../games/registry.ts';
 import { SkyView } from '../../kit/SkyView.tsx';
 import { shownCode } from '../../line/address.ts';
-import { goHome, isPocket, me } from '../../line/session.ts';
+import { goHome, isHost, isPocket, me } from '../../line/session.ts';
 import { hasServer } from '../../shell/home.ts';
+import { desk } from '../../words/desk.ts';
 import { homeWords } from '../../words/home.ts';
 import { lang, words } from '../../words/language.ts';
 import { pocketWords } from '../../words/pocket.ts';
@@ -23,7 +24,7 @@ import { LobbyTable } from './LobbyTable.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
-type Opened = 'menu' | 'settings' | 'invite' | 'talk' | number | null;
+type Opened = 'setup' | 'menu' | 'settings' | 'invite' | 'talk' | number | null;
 
 /** Who is here, where they sit, who is ready; then the deal. */
 export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
@@ -38,6 +39,8 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const seated = room.seats.map(person).filter((one) => one !== undefined);
   const mine = me.value.person === null ? undefined : person(me.value.person);
   const shown = typeof opened.value === 'number' ? person(opened.value) : undefined;
+  const SetUp = face?.lobby.SetUp;
+  if (opened.value === 'setup' && SetUp !== undefined) return <SetUp room={room} close={close} />;
   return (
     <main class={`screen ${css.lobby}`}>
       <SkyView phase="day" height={150} />
@@ -53,6 +56,11 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       {isPocket.value ? <OwnTable /> : <WayIn room={room} />}
       <LobbyTable {...{ room, seated, mine }} openPerson={openSheet} invite={() => openSheet('invite')} />
       <LobbyNotes room={room} seated={seated} settings={() => openSheet('settings')} />
+      {SetUp !== undefined && isHost.value && !isPocket.value ? (
+        <button type="button" class="text-button" onClick={() => openSheet('setup')}>
+          {desk[lang.value].setUp}
+        </button>
+      ) : null}
       <LobbyFoot room={room} seated={seated} mine={mine} />
       {opened.value === 'menu' ? <MyMenu close={close} /> : null}
       {opened.value === 'talk' ? <TalkSheet close={close} /> : null}

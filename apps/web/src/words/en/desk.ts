@@ -7,6 +7,7 @@ export const desk: Desk = {
   me: 'I do, without playing',
   hint: 'You lead the game: you see everything and do not play. All chairs are for the others.',
   leads: (name) => `Game master: ${name}`,
+  setUp: 'People the village',
   youLead: 'You will lead the game.',
   title: 'The master’s chair',
   next: 'Go on',

@@ -6,6 +6,7 @@ export const desk = {
   me: 'Moi, sans jouer',
   hint: 'Tu mènes la partie : tu vois tout, tu ne joues pas. Toutes les chaises sont pour les autres.',
   leads: (name: string) => `Maître du jeu : ${name}`,
+  setUp: 'Peupler le village',
   youLead: 'Tu mèneras la partie.',
   title: 'Le fauteuil du maître',
   next: 'La suite',

@@ -43,7 +43,9 @@ export function Gazette({ sight, say }: Shown): JSX.Element {
           <p class={css.stand}>
             <Marked text={paper.printed.standfirst} />
           </p>
-          {paper.issue.inPress ? <p class={css.press}>{words.inPress}</p> : null}
+          {paper.issue.inPress && paper.issue.headline.key !== 'lead.press' ? (
+            <p class={css.press}>{words.inPress}</p>
+          ) : null}
         </header>
         <Articles {...paper} say={say} />
         <p class={css.signature}>{words.signature}</p>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { classes } from '../../../kit/classes.ts';
 import { Qr } from '../../../kit/Qr.tsx';
 import { isPocket } from '../../../line/session.ts';
 import { wallLink } from '../../../line/wallLink.ts';
@@ -14,8 +15,9 @@ export function GazettePage({ issue, printed, say }: Paper & { readonly say: Spe
   const words = paperWords[say.lang];
   const [number, parity, price] = printed.ears;
   const link = wallLink();
+  const length = printed.articles.reduce((sum, { text }) => sum + 60 + text.join(' ').length, 0);
   return (
-    <article class={css.page} lang={say.lang}>
+    <article class={classes(css.page, length > 2000 && css.busy, length > 3200 && css.full)} lang={say.lang}>
       <p class={css.ears}>
         <span>{number}</span>
         <span>{parity}</span>

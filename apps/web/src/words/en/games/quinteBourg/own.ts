@@ -1,4 +1,3 @@
-import { capital, plural } from '@veillee/kernel';
 import type { Own } from '../../../fr/games/quinteBourg/own.ts';
 
 export const own: Own = {

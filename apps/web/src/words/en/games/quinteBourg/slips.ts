@@ -11,6 +11,4 @@ export const slips: SlipWords = {
   tuck: 'Fold the hatched part up over the middle, then a staple: the secret cannot be read against the light.',
   hand: 'Hand out by name. The code claims the chair, once only.',
   scan: (name) => `Claim ${name}’s seat`,
-  print: (n) => (n === 1 ? 'Print one slip' : `Print ${n} slips`),
-  covers: 'On screen the covers only. Roles appear on paper alone: keep the sheets to yourself.',
 };

@@ -1,5 +1,3 @@
-import { plural } from '@veillee/kernel';
-
 const circles: { readonly [id: string]: string } = {
   village: 'Au village',
   spirits: 'Entre esprits',

@@ -10,7 +10,5 @@ export const slips = {
   tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
   hand: 'Distribue par le nom. Le code réclame la chaise, une seule fois.',
   scan: (name: string) => `Réclamer la place de ${name}`,
-  print: (n: number) => (n === 1 ? 'Imprimer un bulletin' : `Imprimer ${n} bulletins`),
-  covers: 'À l’écran, les couvertures seules. Les rôles n’apparaissent que sur le papier : garde les feuilles pour toi.',
 };
 export type SlipWords = typeof slips;

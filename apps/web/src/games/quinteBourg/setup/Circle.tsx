@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { RoomView } from '@veillee/protocol';
+import type { JSX } from 'preact';
+import { classes } from '../../../kit/classes.ts';
+import { Qr } from '../../../kit/Qr.tsx';
+import { shownCode } from '../../../line/address.ts';
+import { addresses, linkTo } from '../../../line/session.ts';
+import { lang } from '../../../words/language.ts';
+import { evenly } from '../ring/ring.ts';
+import { setupWords } from '../setupWords.ts';
+import css from './Circle.module.css';
+import type { Village } from './useVillage.ts';
+
+/** In hundredths of the space there is; the first house stands at twelve o'clock. */
+const oval = { cx: 50, cy: 50, rx: 38, ry: 42 };
+
+/** The ring of houses as it fills; two that are touched change places. */
+export function Circle({
+  village,
+  room,
+}: {
+  readonly village: Village;
+  readonly room: RoomView;
+}): JSX.Element {
+  const words = setupWords[lang.value];
+  const picked = useSignal<number | null>(null);
+  const { circle } = village;
+  const places = evenly(circle.length, oval);
+  const half = Math.floor(circle.length / 2);
+  const touch = (at: number): void => {
+    const first = picked.value;
+    picked.value = first === null ? at : null;
+    if (first !== null && first !== at) village.swap(first, at);
+  };
+  const here = circle.filter(({ person }) => person?.here === true && person.paper !== true).length;
+  const link = linkTo(addresses.value[0] ?? location.origin, room.code);
+  return (
+    <section class={css.circle} aria-label={words.ring}>
+      <p class={`hint ${css.how}`}>{words.ringHint}</p>
+      <p class={`hint ${css.who}`}>
+        <b>{here}</b> {words.present(here)}
+        <br />
+        <b>{circle.length - here}</b> {words.awaited}
+      </p>
+      <ol class={css.ring} data-many={circle.length > 24}>
+        {circle.map(({ name, person }, at) => {
+          const { x, y } = places[(at + half) % circle.length] ?? { x: 50, y: 50 };
+          const lit = person?.here === true && person.paper !== true;
+          return (
+            <li key={name} style={{ left: `${x}%`, top: `${y}%` }}>
+              <button
+                type="button"
+                class={classes(css.house, lit && css.lit)}
+                aria-pressed={picked.value === at}
+                aria-label={`${words.house(at + 1, name)}, ${lit ? words.here : words.paper}`}
+                onClick={() => touch(at)}
+              >
+                <span class={css.letters}>{[...name].slice(0, 2).join('')}</span>
+                <span class={css.name}>{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div class={css.middle}>
+        <div class={css.code}>
+          <Qr text={link} label={link} />
+        </div>
+        <p class={css.scan}>{words.scan}</p>
+        <p class="code">{shownCode(room.code)}</p>
+        <p class="hint">{words.orPaper}</p>
+      </div>
+    </section>
+  );
+}

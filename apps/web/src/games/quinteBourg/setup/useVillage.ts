@@ -1,0 +1,90 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { Rng } from '@veillee/kernel';
+import { limits, type PersonView, type RoomView } from '@veillee/protocol';
+import { defaults, maxPlayers, type OptionalId } from '@veillee/quinte-bourg';
+import { advised, type Counts, drawn } from './composing.ts';
+import { type PastedNames, readNames } from './readNames.ts';
+
+/** Chance of this device: nobody can foresee it. */
+export const chance: Rng = {
+  below: (n) => Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * n),
+};
+/** The same each time: what is advised before anybody asked. */
+const still: Rng = { below: () => 0 };
+
+type Printed = ReturnType<typeof drawn>;
+
+/** A village in the making. */
+export interface Village {
+  readonly text: Signal<string>;
+  readonly pasted: PastedNames;
+  /** Everybody in the order of the circle, with the person they are, if they are in the room already. */
+  readonly circle: readonly { readonly name: string; readonly person: PersonView | undefined }[];
+  readonly counts: Counts;
+  readonly lovers: boolean;
+  readonly offices: readonly OptionalId[];
+  /** The deal that was printed, and whether it is still of this village. */
+  readonly deal: Printed | null;
+  readonly isStale: boolean;
+  compose(counts: Counts, lovers: boolean): void;
+  advise(): void;
+  choose(offices: readonly OptionalId[]): void;
+  /** Draws a deal to be printed. */
+  draw(): Printed;
+  /** Two houses change places. */
+  swap(a: number, b: number): void;
+  shuffle(order: (names: readonly string[]) => readonly string[]): void;
+}
+
+/** Whoever may sit in the circle: not the one who leads, nor those who only watch. */
+const dwellers = ({ people, seats, master }: RoomView, me: number | null): readonly PersonView[] =>
+  people.filter(({ id, paper }) => id !== master && id !== me && (paper === true || seats.includes(id)));
+
+export function useVillage(room: RoomView, me: number | null): Village {
+  const here = dwellers(room, me);
+  const text = useSignal(here.map(({ name }) => name).join('\n'));
+  const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
+  const offices = useSignal<readonly OptionalId[]>(defaults.offices);
+  const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
+  const pasted = readNames(text.value, maxPlayers, limits.name);
+  // Whoever came by phone without being on the list sits down at its end.
+  const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
+  const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+  const { counts, lovers } = composed.value ?? advised(names.length, still);
+  const state = JSON.stringify([names, counts, lovers]);
+  const write = (order: readonly string[]): void => {
+    text.value = order.join('\n');
+  };
+  return {
+    text,
+    pasted,
+    circle: names.map((name) => ({ name, person: here.find((one) => one.name === name) })),
+    counts,
+    lovers,
+    offices: offices.value,
+    deal: printed.value?.deal ?? null,
+    isStale: printed.value !== null && printed.value.of !== state,
+    compose: (counts, lovers) => {
+      composed.value = { counts, lovers };
+    },
+    advise: () => {
+      composed.value = advised(names.length, chance);
+    },
+    choose: (chosen) => {
+      offices.value = chosen;
+    },
+    draw: () => {
+      const deal = drawn(counts, names.length, lovers, chance);
+      printed.value = { deal, of: state };
+      return deal;
+    },
+    swap: (a, b) => write(names.map((name, at) => names[at === a ? b : at === b ? a : at] ?? name)),
+    shuffle: (order) => write(order(names)),
+  };
+}
+
+/** What chance is to deal from, where nothing was printed. */
+export function sealed({ deal, isStale, counts, lovers, circle }: Village): Partial<Printed> {
+  if (deal !== null && !isStale) return deal;
+  return { composition: drawn(counts, circle.length, lovers, still).composition };
+}

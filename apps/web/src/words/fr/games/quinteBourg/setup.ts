@@ -1,0 +1,72 @@
+import { listInWords, plural } from '@veillee/kernel';
+
+/** What whoever leads reads while a village is peopled. */
+export const setup = {
+  title: 'Quinte-Bourg',
+  back: 'Revenir à la table',
+  steps: { names: 'Les noms', cards: 'La composition', offices: 'Les charges', deal: 'La donne' },
+  paste: 'Colle tes noms',
+  pasteHint: 'Un par ligne, dans l’ordre du cercle.',
+  circle: (n: number) =>
+    plural(n, { one: 'Un villageois dans le cercle.', other: `${n} villageois dans le cercle.` }, 'fr'),
+  twice: (names: readonly string[]) =>
+    plural(
+      names.length,
+      {
+        one: `Un doublon retiré : ${listInWords(names, 'fr')}.`,
+        other: `Doublons retirés : ${listInWords(names, 'fr')}.`,
+      },
+      'fr',
+    ),
+  blank: (n: number) =>
+    plural(n, { one: 'Une ligne vide retirée.', other: `${n} lignes vides retirées.` }, 'fr'),
+  beyond: (n: number) =>
+    plural(
+      n,
+      {
+        one: 'Un nom de trop : le village compte au plus quarante maisons.',
+        other: `${n} noms de trop : le village compte au plus quarante maisons.`,
+      },
+      'fr',
+    ),
+  shuffle: 'Mélanger',
+  ring: 'Le cercle',
+  ringHint: 'Touche une maison, puis une autre : elles changent de place.',
+  house: (n: number, name: string) => `Maison ${n}, ${name}`,
+  here: 'a son téléphone',
+  paper: 'sans téléphone',
+  present: (n: number) => plural(n, { one: 'téléphone à sa place', other: 'téléphones à leur place' }, 'fr'),
+  awaited: 'sur papier',
+  scan: 'Scanne, puis prends ta place',
+  orPaper: 'ou sur papier, sans téléphone',
+  cards: 'Qui vit ici ?',
+  advise: 'Suivre le conseil',
+  six: 'Les Six',
+  lovers: 'Amoureux',
+  loversMore: 'en plus',
+  rest: (n: number) =>
+    plural(n, { one: 'autre, le reste du cercle', other: 'autres, le reste du cercle' }, 'fr'),
+  fewer: (what: string) => `${what} : un de moins`,
+  more: (what: string) => `${what} : un de plus`,
+  reptilians: 'Reptiliens',
+  others: 'les autres',
+  balance: (lean: number, advised: number, players: number) => {
+    const advice = `Pour ${players}, le conseil est de ${advised} Reptiliens, Seth compris.`;
+    if (lean === 0) return `Le village est en équilibre. ${advice}`;
+    const much = Math.abs(lean) === 1 ? 'un peu' : 'nettement';
+    return lean < 0
+      ? `Le village est ${much} favorisé. ${advice}`
+      : `Les Reptiliens sont ${much} favorisés. ${advice}`;
+  },
+  offices: 'Les charges',
+  officesHint: 'Celles de droit se tirent au sort. Les autres sont au choix :',
+  print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
+  printed: 'Bulletins imprimés : cette donne sera jouée.',
+  stale: 'Le village a changé depuis l’impression : ces bulletins ne valent plus.',
+  secret: 'Les rôles n’apparaissent que sur le papier. Garde les feuilles pour toi.',
+  none: 'Rien n’est encore distribué.',
+  begin: 'Fermer les yeux',
+  missing: (n: number) =>
+    plural(n, { one: 'Il manque un villageois.', other: `Il manque ${n} villageois.` }, 'fr'),
+};
+export type SetUpWords = typeof setup;

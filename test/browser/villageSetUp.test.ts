@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setupWords } from '../../apps/web/src/games/quinteBourg/setupWords.ts';
+import { slipWords } from '../../apps/web/src/games/quinteBourg/slipWords.ts';
+import { desk } from '../../apps/web/src/words/desk.ts';
+import { openChromium } from './chromium.ts';
+import { faults } from './faults.ts';
+import { House } from './house.ts';
+import { sheetsOf } from './pages.ts';
+import { Person } from './person.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openChromium();
+});
+afterAll(() => browser.close());
+
+const shots = process.env.VEILLEE_SHOTS;
+const thirty =
+  'Agathe Malo Jeanne Quentin Bo Sami Hélène Dina Ibrahim Tess Rose Oscar Fanny Lise Gaspard Zélie Cyril Nora Hugo Paula Karim Enzo Solène Bastien Yasmine Jules Omar Léonie Chloé Gilles'.split(
+    ' ',
+  );
+
+describe('a village of thirty without a phone', () => {
+  it('is pasted, composed, printed on five sheets and closes its eyes; a slip becomes a phone', async () => {
+    const house = await House.open();
+    const ana = await Person.come(browser, 'Ana', 'fr', 1440);
+    ana.page.setDefaultTimeout(30_000);
+    const words = setupWords.fr;
+    const code = await ana.lay(house.origin, 6, 0, 'Quinte-Bourg');
+    await ana.press(desk.fr.setUp);
+    const begin = ana.button(new RegExp(words.begin));
+    const names = ana.page.getByRole('textbox', { name: words.paste });
+
+    // Off until the circle is as large as its cards, and it says why.
+    await names.fill('Agathe\nMalo\nJeanne\nQuentin');
+    await ana.sees(words.missing(2));
+    expect(await begin.isDisabled()).toBe(true);
+
+    await names.fill([...thirty.slice(0, 10), '', 'Malo', ...thirty.slice(10)].join('\n'));
+    await ana.sees(`✓ ${words.circle(30)}`);
+    await ana.sees(words.twice(['Malo']));
+    await ana.sees(words.blank(1));
+    await ana.press(words.advise);
+    await ana.sees(words.balance(0, 8, 30));
+    await ana.page.getByRole('button', { name: words.more('Reptilien') }).click();
+    await ana.sees(words.balance(1, 8, 30));
+    await ana.page.getByRole('button', { name: words.fewer('Reptilien') }).click();
+    await names.blur();
+    await ana.caughtUp();
+    await ana.rests();
+    if (shots !== undefined) await ana.page.screenshot({ path: `${shots}/setup-1440.png` });
+    expect(await faults(ana, 'set-up')).toEqual([]);
+
+    // The slips: roles on paper alone, thirty on five sheets, each with its code and word.
+    const roles = ana.page.locator('.on-paper h3');
+    await ana.press(new RegExp(words.print(30)));
+    await roles.first().waitFor({ state: 'attached' });
+    expect(await roles.first().isVisible()).toBe(false);
+    expect(await roles.count()).toBe(60);
+    await ana.page.emulateMedia({ media: 'print' });
+    expect(
+      await ana.page
+        .locator('.on-paper')
+        .getByRole('img', { name: /Réclamer la place/ })
+        .count(),
+    ).toBe(30);
+    const said = (await ana.page.locator('.on-paper').getByText(/^mot/).first().textContent()) ?? '';
+    expect(said).toMatch(/^mot\u00a0: \S+/);
+    await ana.page.getByText(slipWords.fr.sheet(5, 5)).waitFor();
+    const tall = await ana.page.evaluate(
+      () =>
+        [...document.querySelectorAll('.on-paper [class*=secret]')].filter(
+          (one) => one.scrollHeight > one.clientHeight + 1,
+        ).length,
+    );
+    expect(tall).toBe(0);
+    expect(await sheetsOf(ana.page, shots && `${shots}/slips.pdf`)).toBe(5);
+    await ana.page.emulateMedia({ media: 'screen' });
+    await roles.first().waitFor({ state: 'detached' });
+    await ana.sees(words.printed);
+
+    // She closes the village's eyes; thirty live there.
+    await begin.click();
+    await begin.waitFor({ state: 'detached' });
+    expect(ana.errors).toEqual([]);
+    expect(code).toMatch(/^[a-z]{8}$/);
+    await ana.leave();
+    await house.close();
+  });
+});
