@@ -6,6 +6,7 @@ import { Door } from '../../../screens/Door.tsx';
 import type { PlaySheet } from '../../face.ts';
 import { consoleWords } from '../consoleWords.ts';
 import css from './DeskBar.module.css';
+import { doDeed } from './deeds.ts';
 import { Key } from './Key.tsx';
 import type { Desk } from './useDesk.ts';
 import { VillagerSearch } from './VillagerSearch.tsx';
@@ -17,8 +18,6 @@ export function DeskBar({ sheet, ...desk }: Desk & { readonly sheet: PlaySheet }
   const words = consoleWords[say.lang];
   const { weekday, circle, players, moment } = sight.view;
   const day = say.format('weekday', weekday) ?? weekday;
-  const leads = sight.master === 'human';
-  const paused = match.value?.paused === true;
   return (
     <header class={css.bar}>
       <h1>
@@ -29,25 +28,49 @@ export function DeskBar({ sheet, ...desk }: Desk & { readonly sheet: PlaySheet }
         <small>· {words.alive(circle.length, players.length)}</small>
       </p>
       <MoonRoad {...desk} />
+      <button
+        type="button"
+        class={css.tools}
+        aria-expanded={looks.tools.value}
+        onClick={() => {
+          looks.tools.value = !looks.tools.value;
+        }}
+      >
+        {words.tools}
+      </button>
+      <Acts {...desk} />
+      <Door to="menu" onOpen={() => sheet.open('menu')} />
+    </header>
+  );
+}
+
+/** The search and what concerns the whole game: in the bar, on a phone under it. */
+function Acts(desk: Desk): JSX.Element {
+  const { shown, looks } = desk;
+  const words = consoleWords[shown.say.lang];
+  const leads = shown.sight.master === 'human';
+  const paused = match.value?.paused === true;
+  return (
+    <div class={css.acts} data-open={looks.tools.value}>
       <VillagerSearch {...desk} />
-      <button type="button" class={css.act} onClick={() => tell({ t: 'pause', paused: !paused })}>
+      <button type="button" class={css.act} onClick={() => doDeed(desk, 'pause')}>
         {paused ? words.resume : words.pause} <Key of="P" />
+      </button>
+      <button type="button" class={css.act} disabled={!leads} onClick={() => doDeed(desk, 'undo')}>
+        {words.undo} <Key of="⌫" />
       </button>
       <button
         type="button"
-        class={css.act}
+        class={`${css.act} ${css.narrow}`}
         disabled={!leads}
-        onClick={() => {
-          looks.undo.value = true;
-        }}
+        onClick={() => doDeed(desk, 'hand')}
       >
-        {words.undo} <Key of="⌫" />
+        {words.hand.raise}
       </button>
       <button type="button" class={css.act} onClick={() => tell({ t: 'lead', by: leads ? 'app' : 'human' })}>
         {leads ? words.toApp : words.toMe}
       </button>
-      <Door to="menu" onOpen={() => sheet.open('menu')} />
-    </header>
+    </div>
   );
 }
 

@@ -2,22 +2,23 @@ import { keysOf, type Seat } from '@veillee/kernel';
 import type { Mine } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import list from '../../../kit/facts.module.css';
-import { eyes, match, room, tell } from '../../../line/session.ts';
+import { eyes, match, room } from '../../../line/session.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
 import { Corrections } from './Corrections.tsx';
+import { doDeed } from './deeds.ts';
 import { Key } from './Key.tsx';
 import css from './PersonFile.module.css';
 import { SeatActs } from './SeatActs.tsx';
+import { SeatDevice } from './SeatDevice.tsx';
 import { ThroughEyes } from './ThroughEyes.tsx';
 import { TwoLetters } from './TwoLetters.tsx';
 import { type Desk, isPaper } from './useDesk.ts';
 
 /** All that is known of the villager that was touched, and what can be set right there. */
 export function PersonFile(desk: Desk): JSX.Element {
-  const { looks, shown } = desk;
+  const { filed: seat, shown } = desk;
   const words = consoleWords[shown.say.lang];
-  const seat = looks.seat.value;
   const player = seat === null ? undefined : shown.sight.view.all?.players[seat];
   if (seat === null || player === undefined) return <p class="hint">{words.choose}</p>;
   const name = shown.say.names[seat] ?? '…';
@@ -32,12 +33,7 @@ export function PersonFile(desk: Desk): JSX.Element {
             {placeWords(desk, seat)} · {deviceWords(desk, seat)}
           </p>
         </div>
-        <button
-          type="button"
-          class={css.eyes}
-          aria-pressed={open}
-          onClick={() => tell({ t: 'look', seat: open ? null : seat })}
-        >
+        <button type="button" class={css.eyes} aria-pressed={open} onClick={() => doDeed(desk, 'eyes')}>
           {open ? words.eyesShut : words.eyes} <Key of="V" />
         </button>
       </header>
@@ -46,6 +42,7 @@ export function PersonFile(desk: Desk): JSX.Element {
       <SeatActs {...desk} seat={seat} />
       <Corrections key={seat} {...desk} seat={seat} />
       <Told {...desk} seat={seat} />
+      <SeatDevice key={`device ${seat}`} {...desk} seat={seat} />
     </article>
   );
 }

@@ -3,14 +3,13 @@ import type { JSX } from 'preact';
 import { clockFace, Fuse, useLeft } from '../../../kit/Fuse.tsx';
 import { called as isCalled, tell } from '../../../line/session.ts';
 import { Refused } from '../../../screens/parts.tsx';
-import { askWords } from '../../words.ts';
 import { consoleWords } from '../consoleWords.ts';
-import type { Ask } from './asks.ts';
+import { Aloud } from './Aloud.tsx';
 import { cardName } from './cardName.ts';
 import { EntryField } from './EntryField.tsx';
 import { Key } from './Key.tsx';
 import css from './PresentLine.module.css';
-import { Said } from './Said.tsx';
+import { Question } from './Question.tsx';
 import { TwoLetters } from './TwoLetters.tsx';
 import type { Desk } from './useDesk.ts';
 import { Warnings } from './Warnings.tsx';
@@ -28,7 +27,7 @@ export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLin
         <Left />
       </h2>
       <Fuse />
-      <Said says={says} say={say} />
+      <Aloud says={says} say={say} />
       {line === null ? null : <Concerned {...desk} line={line} />}
       {ask === undefined ? null : <Question {...desk} ask={ask} />}
       <Refused />
@@ -73,26 +72,6 @@ function Concerned({ line, ask, shown: { say } }: Desk & { readonly line: Script
 
 /** More would push the input off the screen; the ring shows them all. */
 const most = 4;
-
-/** What is asked, of whom, and who writes it. */
-function Question({ face, shown, ask }: Desk & { readonly ask: Ask }): JSX.Element {
-  const words = consoleWords[shown.say.lang];
-  const names = shown.say.list(ask.seats.map((seat) => shown.say.names[seat] ?? '…'));
-  return (
-    <p class={css.asked}>
-      <b>{askWords(face, ask.topic, ask.params, shown.say)}</b>
-      <small>
-        {ask.seats.length === 0
-          ? words.yours
-          : !ask.waits
-            ? words.onPhone(names)
-            : ask.seats.length > 1
-              ? words.forAll(names)
-              : names}
-      </small>
-    </p>
-  );
-}
 
 /** On to the next line, or a little more time for this one. */
 function Onward({ writing, asks, shown }: Desk): JSX.Element {

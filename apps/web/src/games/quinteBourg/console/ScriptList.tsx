@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { deedWords } from '../table/Ledger.tsx';
+import { ActingHand } from './ActingHand.tsx';
 import { PresentLine } from './PresentLine.tsx';
 import { RaisedHand } from './RaisedHand.tsx';
 import css from './ScriptList.module.css';
@@ -19,18 +20,19 @@ export function ScriptList(desk: Desk): JSX.Element {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [present]);
-  const [hand] = script?.hands.filter(({ waits }) => !waits) ?? [];
+  const onTop = topOf(desk);
   return (
     <section
       class={css.script}
       aria-label={words.script[part === 'night' ? 'night' : part === 'day' ? 'day' : 'other']}
     >
-      {hand === undefined ? null : <RaisedHand key={hand.seat} {...desk} hand={hand} />}
-      <ol ref={list} data-under={hand !== undefined}>
+      {onTop}
+      <Waiting {...desk} />
+      <ol ref={list}>
         {script?.lines.map((line, i) =>
           line.when === 'present' ? (
             <li key={line.stage} class={css.present} aria-current="step">
-              {hand === undefined ? (
+              {onTop === null ? (
                 <PresentLine {...desk} line={line} />
               ) : (
                 <p class={css.held}>{words.hand.held(shown.say.say(line.title))}</p>
@@ -41,9 +43,35 @@ export function ScriptList(desk: Desk): JSX.Element {
           ),
         )}
       </ol>
-      {script === null || present >= 0 ? null : <PresentLine {...desk} line={null} />}
+      {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
     </section>
   );
+}
+
+/** What lies on top of the line that is on. */
+function topOf(desk: Desk): JSX.Element | null {
+  const { hand, looks } = desk;
+  const acting = looks.acting.value;
+  if (acting !== null) return <ActingHand {...desk} acting={acting} />;
+  return hand === undefined ? null : <RaisedHand key={hand.seat} {...desk} hand={hand} />;
+}
+
+/** Hands that were asked to wait. */
+function Waiting({ script, shown: { say }, hand, looks }: Desk): JSX.Element[] {
+  const words = consoleWords[say.lang].hand;
+  const waiting = (script?.hands ?? []).filter((one) => one.waits && one.seat !== hand?.seat);
+  return waiting.map(({ seat }) => (
+    <button
+      key={seat}
+      type="button"
+      class={css.held}
+      onClick={() => {
+        looks.taken.value = seat;
+      }}
+    >
+      {words.waits(say.names[seat] ?? '…')}
+    </button>
+  ));
 }
 
 /** A line that is over, or still to come. */

@@ -8,9 +8,9 @@ import { own } from '../ownWords.ts';
 import type { Place } from '../ring/ring.ts';
 import { badgesOf, layerSign, seatWords } from './badges.tsx';
 import { Key } from './Key.tsx';
-import { Middle } from './Middle.tsx';
 import { mapOf } from './map.ts';
 import { drawnRoads } from './roads.ts';
+import { Square } from './Square.tsx';
 import { TwoLetters } from './TwoLetters.tsx';
 import { turn } from './turn.ts';
 import { type Desk, layers, shownRoads } from './useDesk.ts';
@@ -36,7 +36,7 @@ export function VillageRing(desk: Desk): JSX.Element {
             <path key={key} data-kind={kind} d={path} />
           ))}
         </svg>
-        <Middle {...desk} />
+        <Square {...desk} />
         <ul>
           {circle.map((seat, house) => (
             <Villager key={seat} {...desk} seat={seat} house={house} place={places.get(seat)} size={size} />
@@ -82,7 +82,7 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
       <button
         type="button"
         aria-label={seatWords(desk, seat, house)}
-        aria-pressed={looks.seat.value === seat}
+        aria-pressed={desk.filed === seat}
         data-state={stateOf(desk, seat)}
         onClick={() => {
           looks.seat.value = seat;

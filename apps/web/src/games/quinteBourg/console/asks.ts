@@ -14,6 +14,8 @@ export interface Ask {
   /** Nobody else answers it: those it is put to have no device. */
   readonly waits: boolean;
   readonly answered: Answer | null;
+  /** The console asks it for itself: the answer is sent to nobody. */
+  readonly within?: 'who' | 'giver' | 'which';
 }
 
 interface Asked {

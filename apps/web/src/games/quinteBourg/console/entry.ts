@@ -75,7 +75,7 @@ function chosen(form: Form, draft: Draft, { way, field, option }: Candidate): Dr
 }
 
 /** Fields of the way that come after one: what is still to be written, or may be. */
-function restOf(form: Form, draft: Draft, name: string | null): boolean {
+function leavesMore(form: Form, draft: Draft, name: string | null): boolean {
   const fields = Object.entries(form[draft.way]?.fields ?? {});
   return fields.some(([field, shape]) =>
     isPick(shape) ? pickedIn(draft.values[field]).length < shape.max : field !== name,
@@ -106,7 +106,10 @@ export function returned(form: Form, entry: Entry, say: Wording): Returned {
   const complete = isComplete(form, settled);
   if (!isTyped && !isBegun(form, settled) && !isChosenAsItStands(form, settled)) return null;
   const [only] = isTyped ? candidatesFor(form, entry, say) : [];
-  if (complete && !(isTyped && restOf(form, settled, only?.field ?? amountField(form, settled)?.[0] ?? null)))
+  if (
+    complete &&
+    !(isTyped && leavesMore(form, settled, only?.field ?? amountField(form, settled)?.[0] ?? null))
+  )
     return { send: answerOf(settled) };
   return isTyped ? { entry: { draft: settled, typed: '' } } : null;
 }

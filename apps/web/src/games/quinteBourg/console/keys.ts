@@ -3,7 +3,10 @@ import { plainly } from './find.ts';
 /** What a key of the console does, by the letter that is shown for it. */
 export const deedKeys = {
   x: 'nobody',
+  b: 'blank',
   i: 'hand',
+  w: 'wait',
+  d: 'gift',
   c: 'layer',
   t: 'roads',
   v: 'eyes',

@@ -1,14 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Answer, Seat } from '@veillee/kernel';
-import type { Script } from '@veillee/quinte-bourg';
+import type { Seat } from '@veillee/kernel';
+import type { Hand, Script } from '@veillee/quinte-bourg';
 import { useEffect } from 'preact/hooks';
-import { match, room, tell } from '../../../line/session.ts';
-import { type Draft, freshDraft, toggled } from '../../../prompt/draft.ts';
+import { eyes, match, room } from '../../../line/session.ts';
 import type { Face } from '../../face.ts';
-import { optionWords, wayWords } from '../../words.ts';
 import type { Shown } from '../shown.ts';
-import { type Ask, asksOf, firstOpen, isSettled } from './asks.ts';
-import { type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
+import { type Acting, actingAsk } from './acting.ts';
+import { type Ask, asksOf, firstOpen } from './asks.ts';
+import { useWriting, type Writing } from './useWriting.ts';
 
 export type Layer = 'camps' | 'specialities' | 'offices' | 'purses' | 'none';
 export type Roads = 'all' | 'attack' | 'none';
@@ -27,22 +26,13 @@ export interface Looks {
   readonly reread: Signal<number | null>;
   readonly undo: Signal<boolean>;
   readonly help: Signal<boolean>;
+  /** On a phone: what else one can do than go through the script. */
+  readonly tools: Signal<boolean>;
   readonly search: Signal<string | null>;
-}
-
-/** What is written down. */
-export interface Writing {
-  readonly entry: Entry | null;
-  readonly wording: Wording | null;
-  /** The return key on an empty line was pressed while somebody still answers. */
-  readonly warned: boolean;
-  type(typed: string): void;
-  change(draft: Draft): void;
-  record(): void;
-  pass(): void;
-  /** A villager was touched: whether that answers the present question. */
-  touch(seat: Seat): boolean;
-  next(): void;
+  /** A hand that goes up at the table, being written. */
+  readonly acting: Signal<Acting | null>;
+  /** Whose hand was asked to wait and is looked at again. */
+  readonly taken: Signal<Seat | null>;
 }
 
 /** Everything that the parts of the console share. */
@@ -52,6 +42,10 @@ export interface Desk {
   readonly script: Script | null;
   readonly asks: readonly Ask[];
   readonly ask: Ask | undefined;
+  /** A hand that went up on a phone: nothing else is written before it is settled. */
+  readonly hand: Hand | undefined;
+  /** The villager whose file lies open: whoever was touched, else whom the line concerns. */
+  readonly filed: Seat | null;
   readonly looks: Looks;
   readonly writing: Writing;
 }
@@ -71,125 +65,42 @@ function useLooks(): Looks {
     reread: useSignal<number | null>(null),
     undo: useSignal(false),
     help: useSignal(false),
+    tools: useSignal(false),
     search: useSignal<string | null>(null),
+    acting: useSignal<Acting | null>(null),
+    taken: useSignal<Seat | null>(null),
   };
 }
 
 export function useDesk(face: Face, shown: Shown): Desk {
   const { sight } = shown;
-  const asks = sight.master === 'human' ? asksOf(sight, isPaper) : [];
-  const ask = firstOpen(asks);
+  const { script } = sight.view;
   const looks = useLooks();
+  const asks = sight.master === 'human' ? asksOf(sight, isPaper) : [];
+  const acting = looks.acting.value === null ? undefined : actingAsk(looks.acting.value, sight);
+  const hand = looks.acting.value === null ? handNow(script, looks) : undefined;
+  const ask = looks.acting.value !== null ? acting : hand === undefined ? firstOpen(asks) : undefined;
+  // With the next line the file of whoever it concerns lies open, unless one looks through somebody's eyes.
+  useEffect(() => {
+    if (eyes.value === null) looks.seat.value = null;
+  }, [sight.clock?.step]);
   return {
     face,
     shown,
-    script: sight.view.script,
+    script,
     asks,
     ask,
+    hand,
+    filed: looks.seat.value ?? ask?.seats[0] ?? hand?.seat ?? calledNow(script),
     looks,
-    writing: useWriting({ face, shown, asks, ask }),
+    writing: useWriting({ face, shown, asks, ask, acting: looks.acting }),
   };
 }
 
-const wordingOf = ({ face, shown }: Pick<Desk, 'face' | 'shown'>, ask: Ask): Wording => ({
-  way: (way) => wayWords(face, ask.topic, way, shown.say),
-  option: (of, option) => optionWords(face, of, option, shown),
-});
+/** The hand that lies on top: one that nobody asked to wait, or one that is taken up again. */
+const handNow = (script: Script | null, { taken }: Looks): Hand | undefined =>
+  script?.hands.find(({ seat, waits }) => !waits || seat === taken.value);
 
-type Written = Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'>;
-
-function useWriting({ face, shown, asks, ask }: Written): Writing {
-  const kept = useSignal<{ readonly id: string; readonly entry: Entry } | null>(null);
-  const step = shown.sight.clock?.step ?? null;
-  const { next, goOn, warned, hurry } = useNext(step, asks);
-  const wording = ask === undefined ? null : wordingOf({ face, shown }, ask);
-  const entry =
-    ask === undefined
-      ? null
-      : kept.value?.id === ask.id
-        ? kept.value.entry
-        : freshEntry(ask.form, ask.answered);
-  const keep = (changed: Entry): void => {
-    if (ask !== undefined) kept.value = { id: ask.id, entry: changed };
-  };
-  const send = async (answer: Answer): Promise<void> => {
-    if (ask === undefined) return;
-    const [only, ...more] = ask.seats;
-    const whom = only === undefined ? {} : { for: more.length === 0 ? only : [...ask.seats] };
-    const no = await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom });
-    if (no !== undefined) return;
-    kept.value = null;
-    goOn();
-  };
-  return {
-    entry,
-    wording,
-    warned,
-    type: (typed) => (entry === null ? undefined : keep({ ...entry, typed })),
-    change: (draft) => keep({ draft, typed: '' }),
-    record() {
-      if (ask === undefined || entry === null || wording === null) next();
-      else {
-        const done = returned(ask.form, entry, wording);
-        if (done === null) hurry(entry.typed === '' && !ask.waits);
-        else if ('send' in done) void send(done.send);
-        else keep(done.entry);
-      }
-    },
-    pass() {
-      const nobody = ask === undefined ? undefined : passOf(ask.form);
-      if (nobody !== undefined) void send(nobody);
-    },
-    touch(seat) {
-      const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
-      if (draft !== undefined) keep({ draft, typed: '' });
-      return draft !== undefined;
-    },
-    next,
-  };
-}
-
-/** The draft with this villager chosen, in the way that is being written or in the first that asks for one. */
-function touched({ form }: Ask, { draft }: Entry, seat: Seat): Draft | undefined {
-  const ways = [draft.way, ...Object.keys(form).filter((way) => way !== draft.way)];
-  for (const way of ways) {
-    const base = way === draft.way ? draft : { ...freshDraft({ [way]: form[way] ?? { fields: {} } }, null) };
-    for (const [name, field] of Object.entries(form[way]?.fields ?? {}))
-      if ('pick' in field && (field.of === 'seat' || field.of === 'house') && field.pick.includes(seat)) {
-        const taken = toggled(form, base, name, seat);
-        if (taken !== base) return taken;
-      }
-  }
-  return undefined;
-}
-
-/** Calls the next line: at once, or as soon as what was just written is all that was missing. */
-function useNext(step: number | null, asks: readonly Ask[]) {
-  const wanted = useSignal<number | null>(null);
-  const warnedAt = useSignal<number | null>(null);
-  const call = (): void => {
-    wanted.value = null;
-    if (step !== null) void tell({ t: 'next', step });
-  };
-  const isDone = asks.every(({ answered }) => answered !== null);
-  useEffect(() => {
-    if (wanted.value === null) return;
-    if (wanted.value !== step) wanted.value = null;
-    else if (isDone) call();
-  }, [step, isDone, wanted.value]);
-  return {
-    warned: warnedAt.value === step,
-    next: () => {
-      if (isSettled(asks)) call();
-    },
-    goOn: () => {
-      wanted.value = step;
-    },
-    /** Whoever still answers by phone is waited for, until the key is pressed again. */
-    hurry: (mayHurry: boolean) => {
-      if (!mayHurry) return;
-      if (warnedAt.value === step) call();
-      else warnedAt.value = step;
-    },
-  };
-}
+const calledNow = (script: Script | null): Seat | null =>
+  script?.lines.find(({ when }) => when === 'present')?.called.find(({ seat }) => seat !== null)?.seat ??
+  null;

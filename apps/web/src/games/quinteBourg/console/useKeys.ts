@@ -1,11 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { eyes, match, tell } from '../../../line/session.ts';
+import { doDeed } from './deeds.ts';
 import { entryIn } from './entryIn.ts';
-import { type DeskDeed, deedOf, type Typing } from './keys.ts';
-import { turn } from './turn.ts';
+import { deedOf, type Typing } from './keys.ts';
 import { typingOf } from './typing.ts';
-import { type Desk, layers, shownRoads, tabs } from './useDesk.ts';
+import type { Desk } from './useDesk.ts';
 
 const nothing: Typing = { typed: '', meant: [], wantsNumber: false };
 
@@ -44,37 +43,4 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
     if (focused === document.body || focused?.matches('[data-entry], main h1'))
       entryIn(frame.current)?.focus({ preventScroll: true });
   }, [desk.ask?.id]);
-}
-
-function doDeed(desk: Desk, deed: DeskDeed): void {
-  const { looks, writing, script } = desk;
-  if (typeof deed === 'object') looks.tab.value = tabs[deed.tab] ?? 'person';
-  else if (deed === 'record') writing.record();
-  else if (deed === 'nobody') writing.pass();
-  else if (deed === 'undo') looks.undo.value = true;
-  else if (deed === 'layer') turn(looks.layer, layers);
-  else if (deed === 'roads') turn(looks.roads, shownRoads);
-  else if (deed === 'search' || deed === 'hand') {
-    looks.search.value = '';
-    looks.tab.value = 'person';
-  } else if (deed === 'help') looks.help.value = !looks.help.value;
-  else if (deed === 'print') print();
-  else if (deed === 'pause') void tell({ t: 'pause', paused: match.value?.paused !== true });
-  else if (deed === 'eyes') lookThrough(desk);
-  else if (deed === 'clear') {
-    writing.type('');
-    looks.reread.value = null;
-    looks.help.value = false;
-  } else {
-    const lines = script?.lines.length ?? 0;
-    const from = looks.reread.value ?? script?.lines.findIndex(({ when }) => when === 'present') ?? 0;
-    looks.reread.value = Math.max(0, Math.min(lines - 1, from + (deed === 'earlier' ? -1 : 1)));
-  }
-}
-
-function lookThrough({ looks }: Desk): void {
-  const seat = looks.seat.value;
-  if (seat === null) return;
-  looks.tab.value = 'person';
-  void tell({ t: 'look', seat: eyes.value?.chair === seat ? null : seat });
 }

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { pickIn, settledDraft } from './entry.ts';
-import css from './Middle.module.css';
 import { isSameAttack, outcomeOf } from './Outlooks.tsx';
+import css from './Square.module.css';
 import { TwoLetters } from './TwoLetters.tsx';
 import type { Desk } from './useDesk.ts';
 
 /** In the square: at night what would happen now, in a vote the urn. */
-export function Middle(desk: Desk): JSX.Element | null {
+export function Square(desk: Desk): JSX.Element | null {
   const { moment, poll } = desk.shown.sight.view;
   if (moment.stage === 'day.vote' && poll !== null) return <Urn {...desk} />;
   return moment.part === 'night' && desk.script !== null ? <IfNow {...desk} /> : null;

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { voice } from '../../../stage/senses.ts';
 import type { Speaker } from '../../speaker.ts';
 import { consoleWords } from '../consoleWords.ts';
-import css from './Said.module.css';
+import css from './Aloud.module.css';
 
 /** What to read aloud: printed, for it is said to all. */
-export function Said({
+export function Aloud({
   says,
   say,
 }: {
@@ -16,7 +16,7 @@ export function Said({
   if (says.length === 0) return null;
   const sentences = says.map((one) => say.say(one));
   return (
-    <div class={css.said}>
+    <div class={css.aloud}>
       <p>{quoted(sentences.join(' '), say.lang)}</p>
       <button type="button" onClick={() => voice.say(sentences, say.lang)}>
         {consoleWords[say.lang].read}
