@@ -51,10 +51,13 @@ export const initialOf = (name: string): string => ([...name.trim()][0] ?? '?').
 export function Medallion({
   name,
   index,
+  letters = initialOf(name),
   look,
 }: {
   readonly name: string;
   readonly index: number;
+  /** What is written on it; the initial unless given. */
+  readonly letters?: string;
   /** A class of whoever shows it. */
   readonly look?: string | undefined;
 }): JSX.Element {
@@ -68,8 +71,8 @@ export function Medallion({
       <path class={css.hatch} clip-path={`url(#${clip})`} d={patterns[index % patterns.length]} />
       <circle class={css.ring} cx="32" cy="32" r="30.3" />
       <circle class={`${css.ring} ${css.inner}`} cx="32" cy="32" r="26.5" />
-      <text class={css.letter} x="32" y="44" text-anchor="middle">
-        {initialOf(name)}
+      <text class={css.letter} data-several={letters.length > 1} x="32" y="44" text-anchor="middle">
+        {letters}
       </text>
     </svg>
   );

@@ -9,6 +9,7 @@ export const houseIcons: readonly IconName[] = [...pageIcons, ...games.map(({ ic
 
 /** What only games show, besides the pictures of their cards: it comes with their views. */
 export const gameIcons = [
+  'hand',
   'human-ear',
   'huts-village',
   'linked-rings',

@@ -10,12 +10,18 @@ export interface Paper {
 }
 
 /** Every issue so far, the oldest first, in words: the same on all phones of a language. */
-export function usePapers({ sight, say }: Shown): readonly Paper[] {
+export function papersOf({ sight, say }: Shown): readonly Paper[] {
+  const press = pressOf(say.lang, say.names, match.value?.fingerprint ?? '');
+  return issuesOf(sight.facts, sight.view).map((issue) => ({ issue, printed: press.print(issue) }));
+}
+
+export function usePapers(shown: Shown): readonly Paper[] {
+  const { sight, say } = shown;
   const { facts, view } = sight;
-  const fingerprint = match.value?.fingerprint ?? '';
-  return useMemo(() => {
-    const press = pressOf(say.lang, say.names, fingerprint);
-    return issuesOf(facts, view).map((issue) => ({ issue, printed: press.print(issue) }));
-    // Of the view only these parts are read: it changes with every answer.
-  }, [facts, view.players, view.offices, view.optional, say.lang, say.names, fingerprint]);
+  const fingerprint = match.value?.fingerprint;
+  // Of the view only these parts are read: it changes with every answer.
+  return useMemo(
+    () => papersOf(shown),
+    [facts, view.players, view.offices, view.optional, say.lang, say.names, fingerprint],
+  );
 }

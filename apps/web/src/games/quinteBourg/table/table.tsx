@@ -4,6 +4,7 @@ import { offices as definitions, type View } from '@veillee/quinte-bourg';
 import { signBadge } from '../../../kit/Badge.tsx';
 import type { Phase } from '../../../kit/skies.ts';
 import type { Before, Table } from '../../face.ts';
+import { Console } from '../console/Console.tsx';
 import { Gazette } from '../gazette/Gazette.tsx';
 import { own } from '../ownWords.ts';
 import { Phone } from '../phone/Phone.tsx';
@@ -28,7 +29,7 @@ export const table: Partial<Table<View, Verdict>> = {
   seat,
   seated: ['seat', 'house'],
   ring: ({ view }) => view.circle,
-  screen: ({ chair }) => (typeof chair === 'number' ? Phone : undefined),
+  screen: ({ chair }) => (typeof chair === 'number' ? Phone : chair === 'master' ? Console : undefined),
   Open: Village,
   Wall: Gazette,
 };

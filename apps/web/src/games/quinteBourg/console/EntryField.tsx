@@ -1,0 +1,137 @@
+import type { JSX } from 'preact';
+import { isPick, pickedIn } from '../../../prompt/draft.ts';
+import { Fields, Ways } from '../../../prompt/FormFields.tsx';
+import { consoleWords } from '../consoleWords.ts';
+import type { Ask } from './asks.ts';
+import css from './EntryField.module.css';
+import {
+  byLot,
+  candidatesFor,
+  type Entry,
+  isLong,
+  passOf,
+  pickIn,
+  settledDraft,
+  type Wording,
+} from './entry.ts';
+import { entryIn } from './entryIn.ts';
+import { Key } from './Key.tsx';
+import { isTyped } from './keys.ts';
+import { Outlooks } from './Outlooks.tsx';
+import { typingOf } from './typing.ts';
+import type { Desk } from './useDesk.ts';
+
+type Asking = Desk & { readonly ask: Ask; readonly entry: Entry; readonly wording: Wording };
+
+/** The one input of a line: letters find who is meant, the return key records. */
+export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | null {
+  const { face, shown, writing, ask } = desk;
+  const { entry, wording } = writing;
+  if (entry === null || wording === null) return null;
+  const asking: Asking = { ...desk, entry, wording };
+  const settled = settledDraft(ask.form, entry, wording);
+  const filling = { asked: ask, draft: entry.draft, face, shown, change: writing.change };
+  return (
+    <>
+      <Ways {...filling} />
+      <Typed {...asking} />
+      <Meant {...asking} />
+      {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
+      <div class={css.fields}>
+        <Fields {...filling} drawn={['seat', 'house']} />
+      </div>
+      {settled === undefined ? null : (
+        <Outlooks {...desk} way={settled.way} option={pickIn(ask.form, settled)} />
+      )}
+    </>
+  );
+}
+
+function Typed(asking: Asking): JSX.Element {
+  const { ask, entry, wording, writing, shown } = asking;
+  const words = consoleWords[shown.say.lang];
+  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const typing = typingOf(ask, entry, wording);
+  const nobody = passOf(ask.form);
+  return (
+    <div class={css.entry}>
+      <label class={css.field}>
+        <span class="unseen">{words.entry}</span>
+        <input
+          data-entry
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={entry.typed}
+          placeholder={chosenWords(asking) || (typing.wantsNumber ? words.typeNumber : words.type)}
+          onInput={(event) => writing.type(event.currentTarget.value)}
+        />
+        <Completion typed={entry.typed} whole={more.length === 0 ? only?.words : undefined} />
+        <Key of="⏎" />
+      </label>
+      {nobody === undefined ? null : (
+        <button type="button" class={css.nobody} onClick={writing.pass}>
+          {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Chance chooses what is left open; what it drew is recorded by the return key, as if it had been typed. */
+const ByLot = ({ ask, entry, writing, shown }: Asking): JSX.Element => (
+  <button
+    type="button"
+    class="button small"
+    onClick={({ currentTarget }) => {
+      writing.change(byLot(ask.form, entry.draft, Math.random));
+      entryIn(currentTarget.closest('main'))?.focus();
+    }}
+  >
+    {consoleWords[shown.say.lang].byLot}
+  </button>
+);
+
+/** What is settled of the answer so far. */
+function chosenWords({ ask, entry: { draft }, wording }: Asking): string {
+  return Object.entries(ask.form[draft.way]?.fields ?? {})
+    .flatMap(([name, field]) =>
+      isPick(field) ? pickedIn(draft.values[name]).map((option) => wording.option(field.of, option)) : [],
+    )
+    .join(', ');
+}
+
+/** The rest of the name, where only one can be meant. */
+function Completion({
+  typed,
+  whole,
+}: {
+  readonly typed: string;
+  readonly whole: string | undefined;
+}): JSX.Element | null {
+  if (whole === undefined || typed === '') return null;
+  return (
+    <span class={css.completion} aria-hidden="true">
+      <span>{typed}</span>
+      {whole.length > typed.length ? whole.slice(typed.length) : ''}
+    </span>
+  );
+}
+
+/** Several may be meant, or nobody. */
+function Meant({ ask, shown, entry, wording }: Asking): JSX.Element {
+  const words = consoleWords[shown.say.lang];
+  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const typed = entry.typed.trim();
+  return (
+    <p class={css.meant} role="status">
+      {typed === '' || /^\d+$/.test(typed)
+        ? ''
+        : only === undefined
+          ? words.noOne(typed)
+          : more.length > 0
+            ? words.which(shown.say.list([only, ...more.slice(0, 4)].map((one) => one.words)))
+            : only.words}
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { keysOf, type Seat } from '@veillee/kernel';
+import type { Mine } from '@veillee/quinte-bourg';
+import type { JSX } from 'preact';
+import list from '../../../kit/facts.module.css';
+import { eyes, match, room } from '../../../line/session.ts';
+import { consoleWords } from '../consoleWords.ts';
+import { own } from '../ownWords.ts';
+import { Corrections } from './Corrections.tsx';
+import { doDeed } from './deeds.ts';
+import { Key } from './Key.tsx';
+import css from './PersonFile.module.css';
+import { SeatActs } from './SeatActs.tsx';
+import { SeatDevice } from './SeatDevice.tsx';
+import { ThroughEyes } from './ThroughEyes.tsx';
+import { TwoLetters } from './TwoLetters.tsx';
+import { type Desk, isPaper } from './useDesk.ts';
+
+/** All that is known of the villager that was touched, and what can be set right there. */
+export function PersonFile(desk: Desk): JSX.Element {
+  const { filed: seat, shown } = desk;
+  const words = consoleWords[shown.say.lang];
+  const player = seat === null ? undefined : shown.sight.view.all?.players[seat];
+  if (seat === null || player === undefined) return <p class="hint">{words.choose}</p>;
+  const name = shown.say.names[seat] ?? '…';
+  const open = eyes.value?.chair === seat;
+  return (
+    <article class={css.person}>
+      <header>
+        <TwoLetters name={name} index={seat} />
+        <div>
+          <h2>{name}</h2>
+          <p>
+            {placeWords(desk, seat)} · {deviceWords(desk, seat)}
+          </p>
+        </div>
+        <button type="button" class={css.eyes} aria-pressed={open} onClick={() => doDeed(desk, 'eyes')}>
+          {open ? words.eyesShut : words.eyes} <Key of="V" />
+        </button>
+      </header>
+      <Cards {...desk} seat={seat} player={player} />
+      {open ? <ThroughEyes {...desk} seat={seat} /> : null}
+      <SeatActs {...desk} seat={seat} />
+      <Corrections key={seat} {...desk} seat={seat} />
+      <Told {...desk} seat={seat} />
+      <SeatDevice key={`device ${seat}`} {...desk} seat={seat} />
+    </article>
+  );
+}
+
+interface OfSeat extends Desk {
+  readonly seat: Seat;
+}
+
+function placeWords({ shown: { sight, say } }: Desk, seat: Seat): string {
+  const { circle, players } = sight.view;
+  const at = circle.indexOf(seat);
+  if (at < 0) return own[say.lang].fates[players[seat]?.fate ?? 'alive'];
+  const name = (step: number): string =>
+    say.names[circle[(at + step + circle.length) % circle.length] ?? -1] ?? '…';
+  return consoleWords[say.lang].between(name(-1), name(1));
+}
+
+function deviceWords({ shown }: Desk, seat: Seat): string {
+  const words = consoleWords[shown.say.lang].person.device;
+  const holder = room.value?.people.find(({ id }) => id === match.value?.holders[seat]);
+  if (isPaper(seat)) return words.paper;
+  return holder?.bot ? words.bot : holder?.here ? words.phone : words.away;
+}
+
+type WithCards = OfSeat & { readonly player: Mine };
+
+/** What a villager holds, in words, by what it is; what they have not is left out. */
+function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards) {
+  const words = consoleWords[say.lang].person;
+  const { offices, players } = sight.view;
+  const spouse = players[seat]?.spouse ?? null;
+  const held = keysOf(offices).filter((office) => offices[office] === seat);
+  const conditions = player.conditions.map((one) => say.format('condition', one)?.split(/\s?:/)[0] ?? one);
+  const rows: readonly (readonly [string, string])[] = [
+    [
+      words.camp,
+      [say.format('role', player.role), ...player.camps.map((camp) => say.format('camp', camp))].join(' · '),
+    ],
+    [words.speciality, say.list(player.held.map((id) => say.format('speciality', id) ?? id))],
+    [words.purse, say.format('coins', player.coins) ?? ''],
+    [words.office, say.list(held.map((office) => say.format('office', office) ?? office))],
+    [words.spouse, spouse === null ? '' : (say.names[spouse] ?? '…')],
+    [words.condition, say.list(conditions)],
+    [words.tonight, tonightWords({ ...desk, shown: { sight, say } }, seat)],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | 'shown'>, seat: Seat): string {
+  const words = consoleWords[say.lang].person;
+  const lodging = script?.lodgings.find((one) => one.seat === seat);
+  if (lodging === undefined || sight.view.moment.part !== 'night') return '';
+  if (lodging.asleep) return words.asleep;
+  const { house } = lodging;
+  return house === null || house === seat ? words.home : words.at(say.names[house] ?? '…');
+}
+
+const Cards = (of: WithCards): JSX.Element => (
+  <dl class={css.rows}>
+    {rowsOf(of).map(([title, value]) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** So much of what they were told is read at a glance. */
+const latest = 12;
+
+/** What this villager was told and not all, the latest first. */
+function Told({ shown: { sight, say }, seat }: OfSeat): JSX.Element {
+  const words = consoleWords[say.lang].person;
+  const told = sight.facts
+    .filter(({ whom }) => whom === seat || (typeof whom === 'object' && whom.includes(seat)))
+    .slice(-latest)
+    .toReversed();
+  return (
+    <section>
+      <h3>{words.told}</h3>
+      {told.length === 0 ? <p class="hint">{words.nothing}</p> : null}
+      <ol class={list.facts} reversed>
+        {told.map((fact, i) => (
+          <li key={told.length - i}>{say.say(fact)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ScriptLine } from '@veillee/quinte-bourg';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { classes } from '../../../kit/classes.ts';
+import { consoleWords } from '../consoleWords.ts';
+import { deedWords } from '../table/Ledger.tsx';
+import { ActingHand } from './ActingHand.tsx';
+import { PresentLine } from './PresentLine.tsx';
+import { RaisedHand } from './RaisedHand.tsx';
+import css from './ScriptList.module.css';
+import type { Desk } from './useDesk.ts';
+
+/** Tonight or today from above to below: what was done, the present line with its one input, and what comes. */
+export function ScriptList(desk: Desk): JSX.Element {
+  const { script, shown, looks } = desk;
+  const words = consoleWords[shown.say.lang];
+  const { part } = shown.sight.view.moment;
+  const list = useRef<HTMLOListElement>(null);
+  const present = script?.lines.findIndex(({ when }) => when === 'present') ?? -1;
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
+  const onTop = topOf(desk);
+  return (
+    <section
+      class={css.script}
+      aria-label={words.script[part === 'night' ? 'night' : part === 'day' ? 'day' : 'other']}
+    >
+      {onTop}
+      <Waiting {...desk} />
+      <ol ref={list}>
+        {script?.lines.map((line, i) =>
+          line.when === 'present' ? (
+            <li key={line.stage} class={css.present} aria-current="step">
+              {onTop === null ? (
+                <PresentLine {...desk} line={line} />
+              ) : (
+                <p class={css.held}>{words.hand.held(shown.say.say(line.title))}</p>
+              )}
+            </li>
+          ) : (
+            <Row key={line.stage} {...desk} line={line} isReread={looks.reread.value === i} />
+          ),
+        )}
+      </ol>
+      {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
+    </section>
+  );
+}
+
+/** What lies on top of the line that is on. */
+function topOf(desk: Desk): JSX.Element | null {
+  const { hand, looks } = desk;
+  const acting = looks.acting.value;
+  if (acting !== null) return <ActingHand {...desk} acting={acting} />;
+  return hand === undefined ? null : <RaisedHand key={hand.seat} {...desk} hand={hand} />;
+}
+
+/** Hands that were asked to wait. */
+function Waiting({ script, shown: { say }, hand, looks }: Desk): JSX.Element[] {
+  const words = consoleWords[say.lang].hand;
+  const waiting = (script?.hands ?? []).filter((one) => one.waits && one.seat !== hand?.seat);
+  return waiting.map(({ seat }) => (
+    <button
+      key={seat}
+      type="button"
+      class={css.held}
+      onClick={() => {
+        looks.taken.value = seat;
+      }}
+    >
+      {words.waits(say.names[seat] ?? '…')}
+    </button>
+  ));
+}
+
+/** A line that is over, or still to come. */
+function Row({
+  line,
+  isReread,
+  shown: { say },
+}: Desk & { readonly line: ScriptLine; readonly isReread: boolean }): JSX.Element {
+  const words = consoleWords[say.lang];
+  const done = [...line.deeds.map((deed) => deedWords(deed, say)), ...line.news.map((one) => say.say(one))];
+  const result =
+    line.when === 'past' ? (done.length > 0 ? done.join(' · ') : line.decoy ? words.decoy : words.done) : '';
+  const title = say.say(line.title);
+  return (
+    <li class={classes(css.row, line.when === 'past' && css.past)} data-reread={isReread}>
+      <i>{line.number}</i>
+      <b title={title}>{title}</b>
+      <span class={css.result} data-decoy={line.decoy} title={result}>
+        {line.when === 'next' && line.decoy ? words.decoy : result}
+      </span>
+      {isReread ? <q class={css.again}>{line.says.map((one) => say.say(one)).join(' ')}</q> : null}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Answer, Form, Params, Prompt, Seat, Sight } from '@veillee/kernel';
+
+/** A question that the master may write an answer to: his own, somebody's, or that of several who are asked the same. */
+export interface Ask {
+  /** Stays the same as long as the same is asked of the same people. */
+  readonly id: string;
+  /** None: it is the master's own. */
+  readonly seats: readonly Seat[];
+  readonly topic: string;
+  readonly form: Form;
+  readonly params?: Params | undefined;
+  /** By what it is answered: its number, or where several answer at once its topic. */
+  readonly prompt: number | string;
+  /** Nobody else answers it: those it is put to have no device. */
+  readonly waits: boolean;
+  readonly answered: Answer | null;
+  /** The console asks it for itself: the answer is sent to nobody. */
+  readonly within?: 'who' | 'giver' | 'which';
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+}
+
+const sameAsked = ({ prompt: { topic, form, params, mine } }: Asked): string =>
+  JSON.stringify([topic, form, params ?? null, mine]);
+
+function askOf(asked: readonly Asked[], waits: boolean): Ask | undefined {
+  const [first] = asked;
+  if (first === undefined) return undefined;
+  const { number, topic, form, params, mine } = first.prompt;
+  const seats = asked.map(({ seat }) => seat);
+  return {
+    id: `${number} ${seats.join()}`,
+    seats,
+    topic,
+    form,
+    params,
+    prompt: seats.length > 1 ? topic : number,
+    waits,
+    answered: mine,
+  };
+}
+
+/** All that is asked now, the master's own first, then those who cannot answer for themselves, then the others. */
+export function asksOf({ prompts, seats = [] }: Sight, isPaper: (seat: Seat) => boolean): readonly Ask[] {
+  const own = prompts.map(
+    (prompt): Ask => ({
+      id: `${prompt.number}`,
+      seats: [],
+      topic: prompt.topic,
+      form: prompt.form,
+      params: prompt.params,
+      prompt: prompt.number,
+      waits: true,
+      answered: prompt.mine,
+    }),
+  );
+  const asked = seats.flatMap(({ seat, prompts: put }) => put.map((prompt): Asked => ({ seat, prompt })));
+  const paper = Map.groupBy(
+    asked.filter(({ seat }) => isPaper(seat)),
+    sameAsked,
+  );
+  const together = [...paper.values()].flatMap((group) => askOf(group, true) ?? []);
+  const alone = asked.filter(({ seat }) => !isPaper(seat)).flatMap((one) => askOf([one], false) ?? []);
+  return [...own, ...together, ...alone];
+}
+
+/** What is to be written down now: the first that nobody else answers, else the first that is still open. */
+export const firstOpen = (asks: readonly Ask[]): Ask | undefined =>
+  asks.find(({ waits, answered }) => waits && answered === null) ??
+  asks.find(({ answered }) => answered === null);
+
+/** Nothing is missing that the master would have to write. */
+export const isSettled = (asks: readonly Ask[]): boolean =>
+  asks.every(({ waits, answered }) => !waits || answered !== null);

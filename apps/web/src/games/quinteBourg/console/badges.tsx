@@ -1,0 +1,50 @@
+import { keysOf, type Seat } from '@veillee/kernel';
+import { campIcons, officeIcons, specialityIcons } from '@veillee/quinte-bourg/icons';
+import type { ComponentChildren } from 'preact';
+import type { IconName } from '../../../kit/iconNames.ts';
+import { Icon } from '../../../kit/marks.tsx';
+import { consoleWords } from '../consoleWords.ts';
+import { own } from '../ownWords.ts';
+import { type Desk, isPaper } from './useDesk.ts';
+
+/** What the chosen layer shows of a villager; nothing where they have nothing of the kind. */
+export function layerSign({ shown, looks }: Desk, seat: Seat): ComponentChildren {
+  const { all, offices } = shown.sight.view;
+  const player = all?.players[seat];
+  const layer = looks.layer.value;
+  if (player === undefined || layer === 'none') return null;
+  if (layer === 'purses') return player.coins;
+  if (layer === 'camps') return <Icon name={campIcons[player.camps[0] ?? 'villagers']} />;
+  if (layer === 'specialities') return <Icon name={specialityIcons[player.held[0] ?? player.speciality]} />;
+  const office = keysOf(offices).find((one) => offices[one] === seat);
+  return office === undefined ? null : <Icon name={officeIcons[office]} />;
+}
+
+/** Guarded, richest, asleep: at most two small signs. */
+export function badgesOf({ script, shown }: Desk, seat: Seat): readonly IconName[] {
+  if (script === null || shown.sight.view.moment.part !== 'night') return [];
+  const signs: IconName[] = [];
+  if (script.guarded === seat) signs.push('shield');
+  if (script.richest === seat) signs.push('two-coins');
+  if (script.lodgings.some((one) => one.seat === seat && one.asleep)) signs.push('semi-closed-eye');
+  return signs.slice(0, 2);
+}
+
+/** A villager in words: house, cards, what they are asked. */
+export function seatWords({ shown, asks }: Desk, seat: Seat, house: number): string {
+  const { say, sight } = shown;
+  const words = consoleWords[say.lang];
+  const player = sight.view.all?.players[seat];
+  const asked = asks.some(({ seats, answered }) => answered === null && seats.includes(seat));
+  return [
+    say.names[seat] ?? '…',
+    words.house(house + 1),
+    player === undefined ? '' : (say.format('role', player.role) ?? ''),
+    player === undefined ? '' : (say.format('speciality', player.speciality) ?? ''),
+    own[say.lang].fates[player?.fate ?? 'alive'],
+    asked ? words.person.waits : '',
+    isPaper(seat) ? words.person.device.paper : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,106 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { Seat } from '@veillee/kernel';
+import type { Hand, Script } from '@veillee/quinte-bourg';
+import { useEffect } from 'preact/hooks';
+import { eyes, match, room } from '../../../line/session.ts';
+import type { Face } from '../../face.ts';
+import type { Shown } from '../shown.ts';
+import { type Acting, actingAsk } from './acting.ts';
+import { type Ask, asksOf, firstOpen } from './asks.ts';
+import { useWriting, type Writing } from './useWriting.ts';
+
+export type Layer = 'camps' | 'specialities' | 'offices' | 'purses' | 'none';
+export type Roads = 'all' | 'attack' | 'none';
+export type Tab = 'person' | 'register' | 'gauges' | 'gazette' | 'rules';
+export const layers: readonly Layer[] = ['camps', 'specialities', 'offices', 'purses', 'none'];
+export const shownRoads: readonly Roads[] = ['all', 'attack', 'none'];
+export const tabs: readonly Tab[] = ['person', 'register', 'gauges', 'gazette', 'rules'];
+
+/** What is looked at; nothing of it reaches the match. */
+export interface Looks {
+  readonly seat: Signal<Seat | null>;
+  readonly layer: Signal<Layer>;
+  readonly roads: Signal<Roads>;
+  readonly tab: Signal<Tab>;
+  /** A line that is read again. */
+  readonly reread: Signal<number | null>;
+  readonly undo: Signal<boolean>;
+  readonly help: Signal<boolean>;
+  /** On a phone: what else one can do than go through the script. */
+  readonly tools: Signal<boolean>;
+  readonly search: Signal<string | null>;
+  /** A hand that goes up at the table, being written. */
+  readonly acting: Signal<Acting | null>;
+  /** Whose hand was asked to wait and is looked at again. */
+  readonly taken: Signal<Seat | null>;
+}
+
+/** Everything that the parts of the console share. */
+export interface Desk {
+  readonly face: Face;
+  readonly shown: Shown;
+  readonly script: Script | null;
+  readonly asks: readonly Ask[];
+  readonly ask: Ask | undefined;
+  /** A hand that went up on a phone: nothing else is written before it is settled. */
+  readonly hand: Hand | undefined;
+  /** The villager whose file lies open: whoever was touched, else whom the line concerns. */
+  readonly filed: Seat | null;
+  readonly looks: Looks;
+  readonly writing: Writing;
+}
+
+/** Whether nobody but the master answers for a seat. */
+export function isPaper(seat: Seat): boolean {
+  const holder = match.value?.holders[seat];
+  return room.value?.people.find(({ id }) => id === holder)?.paper === true;
+}
+
+function useLooks(): Looks {
+  return {
+    seat: useSignal<Seat | null>(null),
+    layer: useSignal<Layer>('camps'),
+    roads: useSignal<Roads>('all'),
+    tab: useSignal<Tab>('person'),
+    reread: useSignal<number | null>(null),
+    undo: useSignal(false),
+    help: useSignal(false),
+    tools: useSignal(false),
+    search: useSignal<string | null>(null),
+    acting: useSignal<Acting | null>(null),
+    taken: useSignal<Seat | null>(null),
+  };
+}
+
+export function useDesk(face: Face, shown: Shown): Desk {
+  const { sight } = shown;
+  const { script } = sight.view;
+  const looks = useLooks();
+  const asks = sight.master === 'human' ? asksOf(sight, isPaper) : [];
+  const acting = looks.acting.value === null ? undefined : actingAsk(looks.acting.value, sight);
+  const hand = looks.acting.value === null ? handNow(script, looks) : undefined;
+  const ask = looks.acting.value !== null ? acting : hand === undefined ? firstOpen(asks) : undefined;
+  // With the next line the file of whoever it concerns lies open, unless one looks through somebody's eyes.
+  useEffect(() => {
+    if (eyes.value === null) looks.seat.value = null;
+  }, [sight.clock?.step]);
+  return {
+    face,
+    shown,
+    script,
+    asks,
+    ask,
+    hand,
+    filed: looks.seat.value ?? ask?.seats[0] ?? hand?.seat ?? calledNow(script),
+    looks,
+    writing: useWriting({ face, shown, asks, ask, acting: looks.acting }),
+  };
+}
+
+/** The hand that lies on top: one that nobody asked to wait, or one that is taken up again. */
+const handNow = (script: Script | null, { taken }: Looks): Hand | undefined =>
+  script?.hands.find(({ seat, waits }) => !waits || seat === taken.value);
+
+const calledNow = (script: Script | null): Seat | null =>
+  script?.lines.find(({ when }) => when === 'present')?.called.find(({ seat }) => seat !== null)?.seat ??
+  null;

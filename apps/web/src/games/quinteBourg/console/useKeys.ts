@@ -1,0 +1,46 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { doDeed } from './deeds.ts';
+import { entryIn } from './entryIn.ts';
+import { deedOf, type Typing } from './keys.ts';
+import { typingOf } from './typing.ts';
+import type { Desk } from './useDesk.ts';
+
+const nothing: Typing = { typed: '', meant: [], wantsNumber: false };
+
+function typingNow({ ask, writing: { entry, wording } }: Desk): Typing {
+  return ask === undefined || entry === null || wording === null ? nothing : typingOf(ask, entry, wording);
+}
+
+/** Whether a key belongs to what has the focus: a field of text other than the console's own, or a button it presses. */
+function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): boolean {
+  if (!(target instanceof HTMLElement) || target.matches('[data-entry]')) return false;
+  if (target.closest('[role=dialog]') !== null) return true;
+  if (target.matches('input, textarea, select')) return true;
+  // A button that was reached by the keyboard is pressed by it; one that was only clicked is not pressed again.
+  return (
+    desk?.contains(target) === true && (key === 'Enter' || key === ' ') && target.matches(':focus-visible')
+  );
+}
+
+/** The console by keyboard alone: letters go into the line's input, the others do what is written beside them. */
+export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isElsewhere(event, frame.current)) return;
+      const deed = deedOf(event, typingNow(desk));
+      if (deed !== undefined) {
+        event.preventDefault();
+        doDeed(desk, deed);
+      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) entryIn(frame.current)?.focus();
+    };
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  });
+  // Whatever is asked next is typed at once.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches('[data-entry], main h1'))
+      entryIn(frame.current)?.focus({ preventScroll: true });
+  }, [desk.ask?.id]);
+}

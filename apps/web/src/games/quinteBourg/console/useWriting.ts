@@ -1,0 +1,142 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { Answer, Seat } from '@veillee/kernel';
+import { useEffect } from 'preact/hooks';
+import { tell } from '../../../line/session.ts';
+import { type Draft, freshDraft, toggled } from '../../../prompt/draft.ts';
+import { askWords, optionWords, wayWords } from '../../words.ts';
+import { type Acting, actedOn } from './acting.ts';
+import { type Ask, isSettled } from './asks.ts';
+import { type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
+import type { Desk } from './useDesk.ts';
+
+/** What is written down. */
+export interface Writing {
+  readonly entry: Entry | null;
+  readonly wording: Wording | null;
+  /** The return key on an empty line was pressed while somebody still answers. */
+  readonly warned: boolean;
+  type(typed: string): void;
+  change(draft: Draft): void;
+  record(): void;
+  pass(): void;
+  /** A villager was touched: whether that answers the present question. */
+  touch(seat: Seat): boolean;
+  next(): void;
+}
+
+const wordingOf = ({ face, shown }: Pick<Desk, 'face' | 'shown'>, ask: Ask): Wording => ({
+  way: (way) => wayWords(face, ask.topic, way, shown.say),
+  option: (of, option) =>
+    ask.within === 'which' && typeof option === 'string'
+      ? askWords(face, option, undefined, shown.say)
+      : optionWords(face, of, option, shown),
+});
+
+interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
+  readonly acting: Signal<Acting | null>;
+}
+
+export function useWriting(written: Written): Writing {
+  const { shown, asks, ask } = written;
+  const { entry, keep } = useEntry(ask);
+  const { next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
+  const wording = ask === undefined ? null : wordingOf(written, ask);
+  const send = async (answer: Answer): Promise<void> => {
+    const { acting } = written;
+    const aside = acting.value;
+    if (ask === undefined) return;
+    if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
+    else if (!(await isTaken(ask, answer))) return;
+    else if (aside !== null) acting.value = null;
+    else goOn();
+    keep(null);
+  };
+  return {
+    entry,
+    wording,
+    warned,
+    type: (typed) => (entry === null ? undefined : keep({ ...entry, typed })),
+    change: (draft) => keep({ draft, typed: '' }),
+    record() {
+      if (ask === undefined || entry === null || wording === null) return next();
+      const done = returned(ask.form, entry, wording);
+      if (done === null) hurry(entry.typed === '' && !ask.waits);
+      else if ('send' in done) void send(done.send);
+      else keep(done.entry);
+    },
+    pass() {
+      const nobody = ask === undefined ? undefined : passOf(ask.form);
+      if (nobody !== undefined) void send(nobody);
+    },
+    touch(seat) {
+      const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
+      if (draft !== undefined) keep({ draft, typed: '' });
+      return draft !== undefined;
+    },
+    next,
+  };
+}
+
+/** What was begun of the answer to the present question. */
+function useEntry(ask: Ask | undefined) {
+  const kept = useSignal<{ readonly id: string; readonly entry: Entry } | null>(null);
+  const begun = ask !== undefined && kept.value?.id === ask.id ? kept.value.entry : undefined;
+  return {
+    entry: ask === undefined ? null : (begun ?? freshEntry(ask.form, ask.answered)),
+    keep(entry: Entry | null) {
+      kept.value = ask === undefined || entry === null ? null : { id: ask.id, entry };
+    },
+  };
+}
+
+/** Whether the match takes this answer, for all it is put to. */
+async function isTaken(ask: Ask, answer: Answer): Promise<boolean> {
+  const [only, ...more] = ask.seats;
+  const whom = only === undefined ? {} : { for: more.length === 0 ? only : [...ask.seats] };
+  return (await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom })) === undefined;
+}
+
+/** The draft with this villager chosen, in the way that is being written or in the first that asks for one. */
+function touched({ form }: Ask, { draft }: Entry, seat: Seat): Draft | undefined {
+  const ways = [draft.way, ...Object.keys(form).filter((way) => way !== draft.way)];
+  for (const way of ways) {
+    const base = way === draft.way ? draft : { ...freshDraft({ [way]: form[way] ?? { fields: {} } }, null) };
+    for (const [name, field] of Object.entries(form[way]?.fields ?? {}))
+      if ('pick' in field && (field.of === 'seat' || field.of === 'house') && field.pick.includes(seat)) {
+        const taken = toggled(form, base, name, seat);
+        if (taken !== base) return taken;
+      }
+  }
+  return undefined;
+}
+
+/** Calls the next line: at once, or as soon as what was just written is all that was missing. */
+function useNext(step: number | null, asks: readonly Ask[]) {
+  const wanted = useSignal<number | null>(null);
+  const warnedAt = useSignal<number | null>(null);
+  const call = (): void => {
+    wanted.value = null;
+    if (step !== null) void tell({ t: 'next', step });
+  };
+  const isDone = asks.every(({ answered }) => answered !== null);
+  useEffect(() => {
+    if (wanted.value === null) return;
+    if (wanted.value !== step) wanted.value = null;
+    else if (isDone) call();
+  }, [step, isDone, wanted.value]);
+  return {
+    warned: warnedAt.value === step,
+    next: () => {
+      if (isSettled(asks)) call();
+    },
+    goOn: () => {
+      wanted.value = step;
+    },
+    /** Whoever still answers by phone is waited for, until the key is pressed again. */
+    hurry: (mayHurry: boolean) => {
+      if (!mayHurry) return;
+      if (warnedAt.value === step) call();
+      else warnedAt.value = step;
+    },
+  };
+}
