@@ -26,6 +26,7 @@ export const desk: ConsoleWords = {
     dead: 'out of the game',
     killed: 'has just died, and nobody knows',
     asleep: 'is fast asleep',
+    elsewhere: 'is kept elsewhere',
     idle: 'nothing to do',
   },
   body: 'Everyone who is called',
