@@ -26,7 +26,7 @@ export const desk = {
     dead: 'hors jeu',
     killed: 'vient de mourir, personne ne le sait',
     asleep: 'dort d’un sommeil lourd',
-    elsewhere: 'n’est pas chez soi pour agir',
+    elsewhere: 'se trouve ailleurs cette nuit',
     idle: 'rien à faire',
   },
   body: 'Toutes les personnes appelées',
