@@ -31,7 +31,7 @@ export class Villager {
   }
 
   async open(tab: Tab): Promise<void> {
-    await this.person.page.getByRole('navigation').getByRole('button', { name: this.say.tabs[tab] }).click();
+    await this.person.page.locator('.quinteBourg-TabBar-tab').filter({ hasText: this.say.tabs[tab] }).click();
     await this.person.page.locator(`main[data-tab="${tab}"]`).waitFor();
   }
 

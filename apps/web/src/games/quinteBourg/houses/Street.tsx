@@ -11,6 +11,8 @@ import { useSize } from './useSize.ts';
 export interface HouseLook {
   readonly seat: number;
   readonly name: string;
+  /** Two letters that are nobody else's. */
+  readonly code: string;
   /** Under the house, where there is room. */
   readonly label: string;
   readonly me: boolean;
@@ -110,7 +112,7 @@ function HouseInside({ house, place, ring }: Placed): JSX.Element {
   return (
     <>
       <span class={css.sign}>
-        <HouseSign name={name} index={house.seat} />
+        <HouseSign code={house.code} index={house.seat} />
       </span>
       {order === undefined ? null : <b class={css.order}>{order}</b>}
       {sign === undefined ? null : (
