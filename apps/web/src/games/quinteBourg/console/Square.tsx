@@ -11,7 +11,18 @@ import type { Desk } from './useDesk.ts';
 export function Square(desk: Desk): JSX.Element | null {
   const { moment, poll } = desk.shown.sight.view;
   if (moment.stage === 'day.vote' && poll !== null) return <Urn {...desk} />;
-  return moment.part === 'night' && desk.script !== null ? <IfNow {...desk} /> : null;
+  return desk.script?.attack == null ? <Calm {...desk} /> : <IfNow {...desk} />;
+}
+
+/** Nothing hangs in the balance: where one is. */
+function Calm({ shown: { sight, say } }: Desk): JSX.Element | null {
+  const { stage, stages } = sight.view.moment;
+  return (
+    <div class={css.square} data-calm>
+      <b>{say.format('stage', stage)}</b>
+      <small>{consoleWords[say.lang].lineOf(stages.indexOf(stage) + 1, stages.length)}</small>
+    </div>
+  );
 }
 
 function IfNow(desk: Desk): JSX.Element | null {

@@ -81,7 +81,6 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
     >
       <button
         type="button"
-        aria-label={seatWords(desk, seat, house)}
         aria-pressed={desk.filed === seat}
         data-state={stateOf(desk, seat)}
         onClick={() => {
@@ -90,6 +89,7 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
         }}
       >
         <TwoLetters name={shown.say.names[seat] ?? '…'} index={seat} />
+        <span class="unseen">{seatWords(desk, seat, house)}</span>
         {badgesOf(desk, seat).map((icon) => (
           <span key={icon} class={css.badge}>
             <Icon name={icon} />

@@ -7,13 +7,15 @@ import css from './Warnings.module.css';
 /** What to beware of before it is written down. */
 export function Warnings({ say, warnings }: Shown & { readonly warnings: readonly Phrase[] }): JSX.Element {
   return (
-    <ul class={css.warnings} role="status">
-      {warnings.map((one, i) => (
-        <li key={i}>
-          <Glyph name="query" />
-          {say.say(one)}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul class={css.warnings}>
+        {warnings.map((one, i) => (
+          <li key={i}>
+            <Glyph name="query" />
+            {say.say(one)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

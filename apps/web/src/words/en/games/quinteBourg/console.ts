@@ -129,7 +129,7 @@ export const desk: ConsoleWords = {
     wait: 'Wait',
     refuse: 'Withdraw',
     waits: (name) => `${name} waits with a hand up.`,
-    held: (what) => `${what} waits, nothing is lost.`,
+    held: (what) => `On hold: ${what}. Nothing is lost.`,
     raise: 'A hand goes up',
     gift: 'A gift',
     who: 'Who raises a hand?',

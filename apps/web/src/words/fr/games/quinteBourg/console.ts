@@ -130,7 +130,7 @@ export const desk = {
     wait: 'Attendre',
     refuse: 'Renonce',
     waits: (name: string) => `${name} attend, la main levée.`,
-    held: (what: string) => `${what} attend, rien n’est perdu.`,
+    held: (what: string) => `En attente : ${what}. Rien n’est perdu.`,
     raise: 'Une main se lève',
     gift: 'Un don',
     who: 'Qui lève la main ?',
