@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Medallion } from '../../../kit/Medallion.tsx';
-import { twoLetters } from '../houses/HouseSign.tsx';
+import { codesOf } from '../houses/codes.ts';
 
 /** A villager of a large village: two letters on a hatching of their own, so that forty can be told apart. */
 export const TwoLetters = ({
@@ -10,5 +10,5 @@ export const TwoLetters = ({
   readonly name: string;
   readonly index: number;
 }): JSX.Element => (
-  <Medallion name={name} index={index * 3 + Math.floor(index / 10)} letters={twoLetters(name)} />
+  <Medallion name={name} index={index * 3 + Math.floor(index / 10)} letters={codesOf([name])[0] ?? '?'} />
 );
