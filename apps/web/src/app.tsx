@@ -22,7 +22,6 @@ import {
 } from './line/session.ts';
 import './reveal/prints.ts';
 import { RuleSheet } from './rules/RuleSheet.tsx';
-import { Home } from './screens/entrance/Home.tsx';
 import { Join, Take } from './screens/entrance/Join.tsx';
 import { making } from './screens/entrance/making.ts';
 import { leadsElsewhere } from './shell/home.ts';
@@ -34,6 +33,7 @@ import { Broken, closedDoor, Farewell, Looking, Missing, NoHouse, TurnedAway } f
 import { OnPhone } from './stage/OnPhone.tsx';
 import { lang } from './words/language.ts';
 
+const Home = later(() => import('./screens/entrance/Home.tsx').then((screen) => screen.Home));
 const Create = later(() => import('./screens/entrance/Create.tsx').then((screen) => screen.Create));
 const Lobby = later(() => import('./screens/lobby/Lobby.tsx').then((screen) => screen.Lobby));
 const Play = later(() => import('./screens/play/Play.tsx').then((screen) => screen.Play));
@@ -58,7 +58,6 @@ const PocketGone = later(() => import('./shell/inPocket.tsx').then((screen) => s
 export function App(): JSX.Element {
   const [broken] = useErrorBoundary();
   useEffect(() => {
-    followAddress();
     addEventListener('hashchange', followAddress);
     addEventListener('popstate', followAddress);
     addEventListener('online', reconnect);
