@@ -141,7 +141,7 @@ describe('a call that concerns nobody', () => {
       await phone.chooseDeck(deck.map((id) => oneNightNames[tongue].characters[id].name));
       await phone.deal();
       const calls = new Map<string, { readonly looks: string; readonly isCalled: boolean }[]>();
-      for (let game = 0; game < 3; game += 1) {
+      for (let game = 0; game < 2; game += 1) {
         if (game > 0) {
           await holder.press(revealWords[tongue].again);
           await holder.hears(say.holdFirst('Ana'));
@@ -156,7 +156,7 @@ describe('a call that concerns nobody', () => {
       const both = [...calls.values()].filter(
         (seen) => new Set(seen.map(({ isCalled }) => isCalled)).size === 2,
       );
-      expect(both.length).toBeGreaterThan(2);
+      expect(both.length).toBeGreaterThan(1);
       for (const [title, seen] of calls) expect(new Set(seen.map(({ looks }) => looks)).size, title).toBe(1);
       expect(otherErrors(holder)).toEqual([]);
       await holder.leave();

@@ -130,8 +130,9 @@ describe.each([
     await phone.calls('Agathe');
     expect(phone.shown).toContain(`${curious}: ${under}`);
     expect(leaks(phone)).toEqual([]);
-    // Nobody's eyes but those that were called, and between them always nobody's.
-    expect(phone.eyes).toEqual(phone.hands);
+    // Nobody's eyes but those that were called, and between them always nobody's, as while the end is fetched.
+    const eyes = phone.eyes.at(-1) === '' ? phone.eyes.slice(0, -1) : phone.eyes;
+    expect(eyes).toEqual(phone.hands);
     expect(found).toEqual([]);
     expect(otherErrors(person)).toEqual([]);
     await person.leave();

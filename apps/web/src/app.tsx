@@ -39,7 +39,7 @@ const Lobby = later(() => import('./screens/lobby/Lobby.tsx').then((screen) => s
 const Play = later(() => import('./screens/play/Play.tsx').then((screen) => screen.Play));
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhone));
-const OnePhoneSetup = later(() => import('./onePhone/Setup.tsx').then((screen) => screen.Setup));
+const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -137,11 +137,12 @@ function Screen(): JSX.Element {
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
   if (here !== null) {
-    if (isOnePhone.value) return <OnePhone />;
+    const usual = <RoomScreen key={here.match?.number ?? 'lobby'} />;
+    if (isOnePhone.value) return <OnePhone usual={usual} />;
     if (me.value.person === null) return isAtWall.value ? <WallScreen /> : <TableScreen />;
     return (
       <>
-        <RoomScreen key={here.match?.number ?? 'lobby'} />
+        {usual}
         <OnPhone />
       </>
     );

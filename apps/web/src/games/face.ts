@@ -264,6 +264,8 @@ export interface Ending<V extends object, J extends Verdict> {
  * one is not offered there.
  */
 export interface OnePhone<V extends object = object, J extends Verdict = Verdict> {
+  /** How the phone is used there, in a sentence; unless given, that it leads from the middle of the table. */
+  lead?(lang: Lang): string;
   /** The options as they are played there: no time runs out while the phone goes round. */
   options(options: Options): Options;
   /** A match that is on. It is shown as the table sees it; what is somebody's own they ask for by holding. */

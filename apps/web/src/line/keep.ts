@@ -3,7 +3,7 @@ import { randomText } from './randomText.ts';
 
 /** What this device remembers. The seat's token is the only secret among it. */
 
-const store = {
+export const store = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -47,7 +47,7 @@ export interface Seats {
   keepChairs(room: string, tokens: readonly string[]): void;
 }
 
-const listAt = (key: string): string[] => (store.get(key) ?? '').split(' ').filter(Boolean);
+export const listAt = (key: string): string[] => (store.get(key) ?? '').split(' ').filter(Boolean);
 
 function seatsUnder(prefix: string): Seats {
   const seatKey = (room: string): string => `${prefix}.seat.${room}`;
@@ -119,19 +119,6 @@ export function screenToken(): string {
 
 export const lastName = (): string => store.get('veillee.name') ?? '';
 export const keepName = (name: string): void => store.set('veillee.name', name);
-
-/** Who played on this one phone last, in the order they sat; one name a line. */
-export const lastPeople = (): readonly string[] =>
-  (store.get('veillee.people') ?? '').split('\n').filter(Boolean);
-export const keepPeople = (names: readonly string[]): void => store.set('veillee.people', names.join('\n'));
-
-/** How far something has gone at this one phone that its room knows nothing of; `of` names it, and only the last is kept. */
-export const lastRound = (of: string): readonly string[] => {
-  const [kept, ...entries] = listAt('veillee.ici.round');
-  return kept === of ? entries : [];
-};
-export const keepRound = (of: string, entries: readonly string[]): void =>
-  store.set('veillee.ici.round', [of, ...entries].join(' '));
 
 export const lastLang = (): string | null => store.get('veillee.lang');
 export const keepLang = (lang: string): void => store.set('veillee.lang', lang);

@@ -1,8 +1,8 @@
-import { games } from '@veillee/games';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Sitter } from '../games/face.ts';
-import { faceOf, listing, loadFace, onePhoneParts, playsOnOnePhone } from '../games/registry.ts';
+import { onePhoneOf, onOnePhone } from '../games/onePhones.ts';
+import { faceOf, listing, loadFace } from '../games/registry.ts';
 import { SkyView } from '../kit/SkyView.tsx';
 import { room } from '../line/session.ts';
 import { Checked } from '../screens/lobby/Checked.tsx';
@@ -17,14 +17,13 @@ import { dealForAll, guests, namedGuests, plan, recallGuests } from './company.t
 import { People } from './People.tsx';
 import css from './Setup.module.css';
 
-const offered = games.filter(({ id }) => playsOnOnePhone(id));
-const most = Math.max(...offered.map(({ players }) => players.max));
+const most = Math.max(...onOnePhone.map(({ players }) => players.max));
 
 /** What is played, by as many as have a name, at the times that one phone for all takes. */
 function settled(): Plan | null {
   const now = plan.value;
   const face = faceOf(now?.game);
-  const way = onePhoneParts.of(now?.game);
+  const way = now === null ? undefined : onePhoneOf(now.game);
   if (now === null || face === undefined || way === undefined) return null;
   const players = namedGuests().length;
   const { min, max } = listing(now.game).players;
@@ -40,7 +39,7 @@ function usePlan(): void {
     const known = here?.game;
     if (known != null && here !== null)
       plan.value = { game: known, options: here.options, players: here.seats.length };
-    const first = plan.value?.game ?? offered[0]?.id ?? '';
+    const first = plan.value?.game ?? onOnePhone[0]?.id ?? '';
     void loadFace(first)?.then(({ face }) => {
       plan.value ??= planFor(face, namedGuests().length);
     });
@@ -55,6 +54,7 @@ export function Setup({ back }: { back(): void }): JSX.Element {
   }, []);
   usePlan();
   const now = settled();
+  const way = now === null ? undefined : onePhoneOf(now.game);
   const people = namedGuests().map(({ name }) => ({ name, bot: false }));
   const deal = (event: Event): void => {
     event.preventDefault();
@@ -73,9 +73,9 @@ export function Setup({ back }: { back(): void }): JSX.Element {
           change={(next) => {
             plan.value = next;
           }}
-          onePhone
+          offered={onOnePhone}
         >
-          <p class="hint">{room.value === null ? say.lead : say.next}</p>
+          <p class="hint">{room.value === null ? (way?.lead?.(lang.value) ?? say.lead) : say.next}</p>
           <People most={most} />
         </TableSettings>
         <Refused />

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
-import { keepPeople, lastPeople, newToken } from '../line/keep.ts';
+import { newToken } from '../line/keep.ts';
 import { holdChairs, openForAll, refused, room, tell } from '../line/session.ts';
 import type { Plan } from '../screens/lobby/plan.ts';
 import { chairOfToken, heldChairs, isSeating, leaveChair, takeChair } from './chairs.ts';
+import { keepPeople, lastPeople } from './kept.ts';
 
 /** Somebody who plays on this phone; the token is theirs for the whole evening, whatever they are called. */
 export interface Guest {

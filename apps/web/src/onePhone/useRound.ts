@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { keepRound, lastRound } from '../line/keep.ts';
 import { match, room, sight } from '../line/session.ts';
+import { keepRound, lastRound } from './kept.ts';
 
 /** What was noted last, and of which step; also kept on the device, where it keeps anything. */
 const noted = signal<{ readonly of: string; readonly entries: readonly string[] } | null>(null);

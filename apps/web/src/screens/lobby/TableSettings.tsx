@@ -1,7 +1,7 @@
 import { games } from '@veillee/games';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Face, Sitter } from '../../games/face.ts';
-import { faceOf, listing, loadFace, playsOnOnePhone } from '../../games/registry.ts';
+import { faceOf, listing, loadFace } from '../../games/registry.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { desk } from '../../words/desk.ts';
 import { lang, words } from '../../words/language.ts';
@@ -20,12 +20,12 @@ interface Props {
   change(plan: Plan): void;
   /** Further numbers, after that of the players. */
   readonly children?: ComponentChildren;
-  /** One phone is for all: only games that are played so, and as many players as were named. */
-  readonly onePhone?: boolean;
+  /** One phone is for all: the games that are played so, by as many as were named. */
+  readonly offered?: readonly (typeof games)[number][];
 }
 
 /** Which game, for how many, and its own settings. */
-export function TableSettings({ plan, people, change, children, onePhone = false }: Props): JSX.Element {
+export function TableSettings({ plan, people, change, children, offered }: Props): JSX.Element {
   const face = faceOf(plan?.game);
   const choose = async ({ id }: { readonly id: string }): Promise<void> => {
     const { face: chosen } = (await loadFace(id)) ?? {};
@@ -34,13 +34,9 @@ export function TableSettings({ plan, people, change, children, onePhone = false
   return (
     <>
       <div class={`stack ${css.who}`}>
-        <GameChoice
-          games={onePhone ? games.filter(({ id }) => playsOnOnePhone(id)) : games}
-          chosen={plan?.game}
-          choose={choose}
-        />
+        <GameChoice games={offered ?? games} chosen={plan?.game} choose={choose} />
         {plan !== null && face !== undefined ? (
-          <Company plan={plan} face={face} change={change} isSettled={onePhone}>
+          <Company plan={plan} face={face} change={change} isSettled={offered !== undefined}>
             {children}
           </Company>
         ) : (
@@ -55,7 +51,7 @@ export function TableSettings({ plan, people, change, children, onePhone = false
             options={plan.options}
             players={plan.players}
             people={people}
-            onePhone={onePhone}
+            onePhone={offered !== undefined}
             change={(options) => change({ ...plan, options })}
           />
         </div>

@@ -1,8 +1,8 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { View } from '@veillee/blood';
 import type { Seat } from '@veillee/kernel';
 import { useLayoutEffect } from 'preact/hooks';
-import { chairInHand, me, refused } from '../../../line/session.ts';
+import { chairInHand, me, ownPresent, refused } from '../../../line/session.ts';
 import { handTo } from '../../../onePhone/chairs.ts';
 
 /**
@@ -54,7 +54,12 @@ export function useHandedOn(waited: Seat): void {
       if (document.visibilityState === 'hidden') putDown();
     };
     document.addEventListener('visibilitychange', locked);
+    // At once, not with the next screen: the end is the table's.
+    const stop = effect(() => {
+      if (ownPresent.value.room?.match?.state !== 'running') putDown();
+    });
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', locked);
       putDown();
       asking.value = null;

@@ -1,6 +1,7 @@
 import type { Hands } from '../../../fr/games/blood/hands.ts';
 
 export const hands: Hands = {
+  lead: 'No cards: the phone goes round once for the deal, then from hand to hand, turn after turn.',
   deal: 'The deal',
   dealLead: 'You will see every card but your own.',
   covered: 'hidden unless you hold the eye',

@@ -1,5 +1,6 @@
 /** What Blood says where one phone is for all. */
 export const hands = {
+  lead: 'Pas de cartes : le téléphone fait un tour pour la donne, puis il va de main en main, tour après tour.',
   deal: 'La donne',
   dealLead: 'Tu verras toutes les cartes, sauf la tienne.',
   covered: 'cachée tant que tu ne tiens pas l’œil',
