@@ -83,7 +83,7 @@ function Light({ face, shown, more, look }: Props & { look(seat: number): void }
           <DayCandle shown={shown} />
         </RoundTable>
       </div>
-      <Acts />
+      <DayActs />
       <Paused />
     </main>
   );
@@ -106,7 +106,7 @@ function DayCandle({ shown }: { readonly shown: Shown }): JSX.Element {
   );
 }
 
-function Acts(): JSX.Element {
+function DayActs(): JSX.Element {
   const say = words.value.play;
   const paused = match.value?.paused ?? false;
   return (
