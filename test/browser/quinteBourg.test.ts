@@ -82,10 +82,10 @@ describe('a village that a person leads', () => {
     await sheet.getByRole('button', { name: 'Fixer' }).click();
     // In the dark everybody is told at the same beat.
     await house.pass(1);
-    await bo.sees('Ta bourse est corrigée : 7 pièces.');
+    await bo.sees('Le maître du jeu corrige ta bourse : 7 pièces.');
     await ana.page.getByText('Ce qui a été dit, et à qui').click();
     const told = ana.page.locator('[data-desk] li');
-    await told.filter({ hasText: 'Ta bourse est corrigée : 7 pièces. à Bo' }).waitFor();
+    await told.filter({ hasText: 'Le maître du jeu corrige ta bourse : 7 pièces. à Bo' }).waitFor();
     await told.filter({ hasText: 'à tous' }).first().waitFor();
     // To whom is never cut in two; and on a wide screen the long list leaves the table in sight.
     const parts = await told

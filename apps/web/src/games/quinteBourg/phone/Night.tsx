@@ -23,6 +23,10 @@ export function Night(at: AtPhone): JSX.Element {
   const words = phoneWords[shown.say.lang];
   const picking = answerPicking(at) ?? nothing;
   const call = face.speech.call(shown);
+  const news = face.knowledge
+    .news(shown.sight)
+    .map((fact) => shown.say.say(fact))
+    .join(' ');
   return (
     <section class={classes(css.night, shown.sight.view.circle.length > crowd && css.crowded)}>
       <div class={css.call} aria-live="polite">
@@ -39,7 +43,9 @@ export function Night(at: AtPhone): JSX.Element {
         <Fuse />
         <Refused />
         {hand === null ? (
-          <p class={css.calm}>{words.night.calm}</p>
+          <p class={css.calm} aria-live="polite">
+            {news || words.night.calm}
+          </p>
         ) : (
           <>
             <Whisper {...at} />
