@@ -50,7 +50,14 @@ const doing: Do = {
     change(data, person, { key, paper: false, left: false, push: undefined }),
   papered({ data }, { person, claim }) {
     data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key: null, paper: true, claim, ready: true, push: undefined });
+    change(data, person, { key: null, paper: true, claim, push: undefined });
+  },
+  confided({ data }, { person }) {
+    data.privy = [...(data.privy ?? []), person];
+  },
+  renewed({ data }, { claims }) {
+    data.privy = undefined;
+    for (const [person, claim] of claims) change(data, person, { claim });
   },
   dealt({ data }, { deal }) {
     data.deal = deal;
@@ -163,13 +170,14 @@ const doing: Do = {
   },
 };
 
-/** Whoever is sent away stays out, by the token that was theirs. */
+/** Whoever is sent away stays out, by the token and the claim that were theirs. */
 function bar(data: RoomData, gone: Person): void {
   if (gone.key !== null) {
     const entry = { person: gone.id, name: gone.name, key: gone.key };
     data.barred = [...data.barred, entry].slice(-limits.barred);
   }
-  gone.key = null;
+  // Nor does a slip open their seat: whoever leads may give out a new one.
+  Object.assign(gone, { key: null, paper: false, claim: undefined });
 }
 
 function change(data: RoomData, id: number, to: Partial<Person>): void {

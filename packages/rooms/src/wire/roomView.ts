@@ -19,7 +19,8 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
       id,
       name,
       here: bot || presence.has(id) || papers?.has(id) === true,
-      ready,
+      // As far as all may know: `ready` itself may not change in the dark with who has a device.
+      ready: ready || papers?.has(id) === true,
       ...(bot ? { bot } : {}),
       ...(papers?.has(id) ? { paper: true } : {}),
     })),

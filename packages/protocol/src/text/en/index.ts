@@ -87,6 +87,7 @@ export const roomEn: Wordings<RoomKey> = {
   'note.named': '{name} enters people without a device: {count}.',
   'note.claimed': '{name} plays with a device now.',
   'note.papered': '{name} plays without a device now.',
+  'note.renewed': '{name}, who knew the slips of those without a device, plays now: they have new ones.',
   'note.left': '{name} leaves the table.',
   'note.returned': '{name} comes back to the table.',
   'note.kicked': '{name} is asked to leave the table.',

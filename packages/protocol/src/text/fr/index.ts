@@ -100,6 +100,8 @@ export const roomFr = {
   'note.named': '{name} inscrit des personnes sans appareil : {count}.',
   'note.claimed': '{name} joue maintenant avec un appareil.',
   'note.papered': '{name} joue maintenant sans appareil.',
+  'note.renewed':
+    '{name} connaissait les billets des joueurs sans appareil et joue maintenant : ils en ont de nouveaux.',
   'note.left': '{name} quitte la table.',
   'note.returned': '{name} revient à la table.',
   'note.kicked': '{name} est prié de quitter la table.',

@@ -67,7 +67,8 @@ function whyNotBy(data: RoomData, { held, master }: Sitting, by: 'bot' | number)
   if (by === 'bot') return data.people.length >= limits.people ? refusal('room.crowded') : undefined;
   const heir = personOf(data, by);
   if (!isPresent(heir)) return refusal('person.unknown');
-  const knows = master === by || held.some(({ person }) => person === by);
+  const knows =
+    master === by || data.privy?.includes(by) === true || held.some(({ person }) => person === by);
   return knows ? refusal('replace.held') : undefined;
 }
 
