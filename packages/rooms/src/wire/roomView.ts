@@ -1,10 +1,10 @@
 import type { RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
-import { pulseOf } from '../room/commands/pace.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
 import { isRunning, type Sitting } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
+import { pulseOf } from '../room/timing.ts';
 
 /** The room as all see it. */
 export function roomView({ room, presence, papers }: LiveRoom, games: Games): RoomView {
