@@ -265,6 +265,20 @@ describe('a claim', () => {
     expect(worlds[0]).toEqual(worlds[1]);
   });
 
+  it('ends what the device before it had offered', async () => {
+    const [mona] = await begun();
+    const [paul] = await claimsOf(mona);
+    const [phone, other] = [await evening.page(), await evening.page()];
+    const { code: room } = mona.room;
+    await phone.say({ t: 'take', room, code: paul?.key as string });
+    await phone.do({ t: 'hand' });
+    const { code } = lastFrame(phone, 'code');
+    await other.say({ t: 'take', room, code: paul?.key as string });
+    await phone.closed;
+    await phone.connect();
+    expect(await phone.key({ t: 'take', room, code })).toBe('handOver.unknown');
+  });
+
   it('is no more use to whoever was sent away; whoever leads may give another', async () => {
     const [mona, ana] = await begun();
     const [paul] = await claimsOf(mona);

@@ -46,10 +46,12 @@ const doing: Do = {
     });
     if (sits) data.seats = [...data.seats, person];
   },
-  claimed: ({ data }, { person, key }) =>
-    change(data, person, { key, paper: false, left: false, push: undefined }),
+  claimed({ data }, { person, key }) {
+    offerNoMore(data, person);
+    change(data, person, { key, paper: false, left: false, push: undefined });
+  },
   papered({ data }, { person, claim }) {
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    offerNoMore(data, person);
     change(data, person, { key: null, paper: true, claim, push: undefined });
   },
   confided({ data }, { person }) {
@@ -65,7 +67,7 @@ const doing: Do = {
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
     if (data.master === person) data.master = null;
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    offerNoMore(data, person);
     const gone = personOf(data, person);
     if (gone === undefined) return;
     if (kicked) bar(data, gone);
@@ -101,7 +103,7 @@ const doing: Do = {
     data.handOvers.push({ person, hash, due });
   },
   moved({ data }, { person, key }) {
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    offerNoMore(data, person);
     change(data, person, { key, left: false, push: undefined });
   },
   hosted({ data }, { person }) {
@@ -178,6 +180,11 @@ function bar(data: RoomData, gone: Person): void {
   }
   // Nor does a slip open their seat: whoever leads may give out a new one.
   Object.assign(gone, { key: null, paper: false, claim: undefined });
+}
+
+/** A hand-over from a device that is this person's no longer opens nothing. */
+function offerNoMore(data: RoomData, person: number): void {
+  data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
 }
 
 function change(data: RoomData, id: number, to: Partial<Person>): void {
