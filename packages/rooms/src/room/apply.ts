@@ -61,8 +61,9 @@ const doing: Do = {
     data.privy = undefined;
     for (const [person, claim] of claims) change(data, person, { claim });
   },
-  dealt({ data }, { deal }) {
+  dealt({ data }, { deal, by }) {
     data.deal = deal;
+    data.dealer = by;
   },
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
@@ -216,7 +217,7 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
     fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
     master,
     startedAt: at,
-    ...(event.dealt ? { dealt: true } : {}),
+    ...(event.dealt ? { dealt: true, dealer: data.dealer } : {}),
     state: 'running',
     story: null,
     timing: freshTiming(),

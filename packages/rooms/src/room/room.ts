@@ -76,8 +76,9 @@ export interface Sitting {
   readonly fingerprint: string;
   readonly master: number | null;
   readonly startedAt: number;
-  /** The deal was given, not drawn. */
+  /** The deal was given, not drawn; and by whom. */
   readonly dealt?: true;
+  readonly dealer?: number | undefined;
   state: 'running' | 'over' | 'abandoned';
   story: string | null;
   readonly timing: Timing;
@@ -133,6 +134,8 @@ export interface RoomData {
   replacing: Replacing | null;
   /** A deal or a position for the next game, known only to whoever gave it; undefined: chance deals. */
   deal?: unknown;
+  /** Who last gave one. */
+  dealer?: number | undefined;
   /** Who was told by what devices take others' seats; undefined: nobody. */
   privy?: readonly number[] | undefined;
   /** Seconds that a line in the dark lasts at least where a person leads; undefined: as usual. */
@@ -207,7 +210,7 @@ export type RoomEvent =
   /** Nobody knows any claim any more. */
   | { readonly e: 'renewed'; readonly claims: readonly (readonly [person: number, claim: Claim])[] }
   /** A secret deal for the next game; none: chance deals. */
-  | { readonly e: 'dealt'; readonly deal?: unknown }
+  | { readonly e: 'dealt'; readonly deal?: unknown; readonly by?: number }
   | { readonly e: 'left'; readonly person: number; readonly kicked: boolean }
   /** Somebody who was sent away may come in again. */
   | { readonly e: 'pardoned'; readonly person: number }

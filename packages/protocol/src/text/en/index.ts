@@ -70,7 +70,7 @@ export const roomEn: Wordings<RoomKey> = {
   'push.unknown': 'This browser gets its notifications by a service that this server does not know.',
   'replace.here': 'This person is here: the seat is theirs.',
   'replace.secret': 'Not in a secret moment: wait for the day.',
-  'replace.held': 'Who held a seat in this game may not take another.',
+  'replace.held': 'Who held a seat in this game, or knows its secrets, may not take another.',
   'replace.pending': 'A seat is changing hands already.',
   'replace.none': 'No seat is changing hands.',
   'replace.notYours': 'This is not your seat.',
