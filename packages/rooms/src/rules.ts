@@ -20,6 +20,8 @@ export interface Rules {
   readonly tablesAtOnce: number;
   /** Games begun from one source: each may leave its story. */
   readonly matches: Allowance;
+  /** Inputs played again for one source, to undo some or to see what that would change. */
+  readonly replays: Allowance;
   readonly rooms: number;
   /** Connections at a time, of one source and in all, and how fast one source may open them. */
   readonly connections: { readonly each: number; readonly all: number };
@@ -77,6 +79,7 @@ export const defaultRules: Rules = {
   tables: { burst: 60, perSecond: 1 / 30 },
   tablesAtOnce: 300,
   matches: { burst: 300, perSecond: 1 / 60 },
+  replays: { burst: 30_000, perSecond: 1500 },
   rooms: 20_000,
   connections: { each: 500, all: 20_000 },
   arrivals: { burst: 600, perSecond: 20 },

@@ -25,9 +25,12 @@ class Bell implements Push {
   readonly key = 'K';
   readonly rung: string[] = [];
   readonly gone = new Set<string>();
+  /** Says of the last one sent to that nobody is there. */
+  late = (): void => {};
   accepts = (endpoint: string): boolean => endpoint.startsWith('https://push.example/');
   send({ endpoint }: Subscription, room: string, gone: () => void): void {
     this.rung.push(`${endpoint.at(-1)} ${room}`);
+    this.late = gone;
     if (this.gone.has(endpoint)) gone();
   }
 }
@@ -144,6 +147,21 @@ it('a device that is gone, handed on or turned off is woken no more', async () =
   expect(village.woken()).toBe('a');
   await village.say(0, { t: 'push', subscription: null });
   await village.pass(12 * hour);
+  expect(village.woken()).toBe('');
+});
+
+it('a device that is found to be gone is not the one that came after it', async () => {
+  const village = await Village.begin();
+  await village.say(1, { t: 'push', subscription: at('b') });
+  await village.say(0, { t: 'start' });
+  await village.pass(1);
+  expect(village.woken()).toBe('b');
+  await village.say(1, { t: 'push', subscription: at('c') });
+  village.bell.late();
+  await village.pass(4 * hour + 1);
+  expect(village.woken()).toBe('c');
+  village.bell.late();
+  await village.pass(4 * hour + 1);
   expect(village.woken()).toBe('');
 });
 

@@ -66,6 +66,7 @@ describe('a closed page', () => {
     const { url, init, read } = await sent(201);
     expect(url).toBe('https://fcm.googleapis.com/fcm/send/abc');
     expect(init.method).toBe('POST');
+    expect(init.redirect).toBe('error');
     expect(read(init.body as Uint8Array)).toEqual({ room: 'batolumi' });
     expect(Buffer.from(init.body as Uint8Array).toString()).not.toContain('batolumi');
     expect(init.headers).toMatchObject({ TTL: '14400', Topic: 'awaits', 'Content-Encoding': 'aes128gcm' });

@@ -54,7 +54,15 @@ async function sealed(
     topic: 'awaits',
   });
   const bytes = body === null ? null : new Uint8Array(body);
-  return { endpoint, method, headers: asText(headers), body: bytes, signal: AbortSignal.timeout(patience) };
+  return {
+    endpoint,
+    method,
+    headers: asText(headers),
+    body: bytes,
+    // Wherever it might lead: nobody asked us to call there.
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  };
 }
 
 const asText = (headers: object): { readonly [name: string]: string } =>

@@ -151,12 +151,17 @@ it('somebody is erased from tables, talk, notes, scores and logs, and sent out w
 it('in the middle of a game an erased person’s seat stays, without a name, and the game goes on', async () => {
   await begin();
   const [ana, bo] = await evening.table(4, played);
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/ana';
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  await ana?.do({ t: 'push', subscription: { endpoint, keys } });
   await ana?.do({ t: 'start' });
+  expect(isOnDisk(data, endpoint)).toBe(true);
   const { roomServer } = evening.server;
   const match = roomServer.parts.rooms.get(1)?.room.match ?? null;
   const before = match === null ? '' : JSON.stringify(see(match, 'table'));
   await told({ do: 'erasePerson', name: 'Ana', table: '1', sure: true });
   expect(ana?.bye?.why).toEqual({ key: 'seat.erased' });
+  expect(isOnDisk(data, endpoint)).toBe(false);
   expect(bo?.room.people[0]).toMatchObject({ id: 1, name: '—' });
   expect(bo?.room.host).toBe(2);
   expect(isOnDisk(data, '"Ana"')).toBe(false);

@@ -122,6 +122,18 @@ describe('whoever leads', () => {
     expect(await mona.key({ t: 'look', seat: 3 })).toBe('chair.unknown');
   });
 
+  it('keeps the house no busier with going back than with anything else', async () => {
+    evening = await Evening.begin({ seal, rules: { replays: { burst: 250, perSecond: 100 } } });
+    const [mona] = await ledTable(evening);
+    await mona.do({ t: 'answer', prompt: 1, answer: { do: 'yes' }, for: 0 });
+    const asks = () => mona.key({ t: 'preview', to: 0 });
+    expect([await asks(), await asks(), await asks()]).toEqual(['ok', 'ok', 'tooFast']);
+    expect(await mona.key({ t: 'undo', to: 0, reason: 'non' })).toBe('tooFast');
+    await evening.advance(1000);
+    expect(await mona.key({ t: 'undo', to: 0, reason: 'non' })).toBe('ok');
+    expect(await asks()).toBe('tooFast');
+  });
+
   it('sees through a seat’s eyes, live, until they look away', async () => {
     evening = await Evening.begin({ seal });
     const table = await ledTable(evening);

@@ -248,6 +248,84 @@ describe('a claim', () => {
     expect(worlds[0]).toEqual(worlds[1]);
   });
 
+  it('is given in the dark for the seat of a phone that was there from the start, and nobody’s frames tell', async () => {
+    const worlds: string[][] = [];
+    for (const gives of [true, false]) {
+      const own = await Evening.begin({ seal });
+      const [mona, ana] = await begun(own);
+      await nightfall(own, mona);
+      const screen = await own.page();
+      await screen.say({ t: 'watch', room: mona.room.code });
+      const from = screen.frames.length;
+      await own.advance(1300);
+      if (gives) await ana.say({ t: 'paper' });
+      await own.advance(2000);
+      worlds.push(heard(screen, from));
+      await own.end();
+    }
+    expect(worlds[0]?.length).toBeGreaterThan(2);
+    expect(worlds[0]).toEqual(worlds[1]);
+  });
+
+  it('ends what the device before it had offered', async () => {
+    const [mona] = await begun();
+    const [paul] = await claimsOf(mona);
+    const [phone, other] = [await evening.page(), await evening.page()];
+    const { code: room } = mona.room;
+    await phone.say({ t: 'take', room, code: paul?.key as string });
+    await phone.do({ t: 'hand' });
+    const { code } = lastFrame(phone, 'code');
+    await other.say({ t: 'take', room, code: paul?.key as string });
+    await phone.closed;
+    await phone.connect();
+    expect(await phone.key({ t: 'take', room, code })).toBe('handOver.unknown');
+  });
+
+  it('is no more use to whoever was sent away; whoever leads may give another', async () => {
+    const [mona, ana] = await begun();
+    const [paul] = await claimsOf(mona);
+    const { code } = mona.room;
+    const phone = await evening.page();
+    await phone.say({ t: 'take', room: code, code: paul?.key as string });
+    await mona.do({ t: 'kick', person: 3 });
+    const other = await evening.page();
+    for (const by of ['key', 'word'] as const)
+      expect(await other.key({ t: 'take', room: code, code: paul?.[by] as string })).toBe('handOver.unknown');
+    await evening.settle();
+    expect(ana.room.people[2]?.here).toBe(false);
+    await mona.do({ t: 'paper', person: 3 });
+    const [anew] = await claimsOf(mona);
+    expect(await other.key({ t: 'take', room: code, code: anew?.key as string })).toBe('ok');
+  });
+
+  it('is renewed where somebody plays who was told it', async () => {
+    const [mona, ana] = await mixed();
+    await mona.do({ t: 'settings', master: null });
+    const [paul] = await claimsOf(mona);
+    await mona.do({ t: 'sit', sit: true });
+    await mona.do({ t: 'settings', master: 2 });
+    await mona.do({ t: 'start' });
+    await evening.settle();
+    expect(ana.noteKeys).toContain('note.renewed');
+    const spy = await evening.page();
+    for (const by of ['key', 'word'] as const)
+      expect(await spy.key({ t: 'take', room: mona.room.code, code: paul?.[by] as string })).toBe(
+        'handOver.unknown',
+      );
+    const [anew] = await claimsOf(ana);
+    expect(await spy.key({ t: 'take', room: mona.room.code, code: anew?.key as string })).toBe('ok');
+  });
+
+  it('that somebody who watches was told keeps them from taking over a seat', async () => {
+    const [mona, ana] = await mixed();
+    await mona.do({ t: 'settings', master: null });
+    await claimsOf(mona);
+    await mona.do({ t: 'start' });
+    await ana.lose();
+    await evening.settle();
+    expect(await mona.key({ t: 'replace', seat: 0, by: 1 })).toBe('replace.held');
+  });
+
   it('is taken back to paper by its owner or by whoever leads, and by nobody else', async () => {
     const [mona, ana] = await begun();
     const [paul, zoe] = await claimsOf(mona);

@@ -48,6 +48,19 @@ describe('a deal', () => {
     expect(fingerprint({ ...sealed, deal: undefined })).not.toBe(sitting?.fingerprint);
   });
 
+  it('keeps whoever gave it from taking over a seat', async () => {
+    evening = await Evening.begin();
+    const [ana, bo] = (await evening.table(4)) as [Client, Client];
+    await ana.do({ t: 'sit', sit: false });
+    await ana.do({ t: 'settings', game: 'one-night', options: { deck, pace } });
+    await ana.do({ t: 'deal', deal: { cards } });
+    await ana.do({ t: 'start' });
+    await bo.lose();
+    await evening.settle();
+    expect(await ana.key({ t: 'replace', seat: 0, by: 1 })).toBe('replace.held');
+    await ana.do({ t: 'replace', seat: 0, by: 'bot' });
+  });
+
   it('is refused in the game’s words, and changes nothing', async () => {
     evening = await Evening.begin();
     const [ana, bo, , mona] = await table();

@@ -8,6 +8,8 @@ export class Limits {
   readonly guesses: Guesses;
   readonly tables: TableLimits;
   readonly #matches: Buckets<string>;
+  readonly #replays: Buckets<string>;
+  readonly #mostReplayed: number;
   /** By table and source. */
   readonly #newcomers: Buckets<string>;
 
@@ -15,12 +17,19 @@ export class Limits {
     this.guesses = new Guesses(rules, clock);
     this.tables = new TableLimits(rules);
     this.#matches = new Buckets(rules.matches);
+    this.#replays = new Buckets(rules.replays);
+    this.#mostReplayed = rules.replays.burst;
     this.#newcomers = new Buckets(rules.newcomers);
   }
 
   /** Whether one more game may be begun from there. */
   mayStart(source: string, now: number): boolean {
     return this.#matches.of(source, now).spend(now);
+  }
+
+  /** Whether so many inputs may be played again for somebody there; the longest match may, now and then. */
+  mayReplay(source: string, inputs: number, now: number): boolean {
+    return this.#replays.of(source, now).spend(now, Math.min(inputs, this.#mostReplayed));
   }
 
   /** Whether one more may come to a room from there. */

@@ -46,19 +46,29 @@ const doing: Do = {
     });
     if (sits) data.seats = [...data.seats, person];
   },
-  claimed: ({ data }, { person, key }) =>
-    change(data, person, { key, paper: false, left: false, push: undefined }),
-  papered({ data }, { person, claim }) {
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
-    change(data, person, { key: null, paper: true, claim, ready: true, push: undefined });
+  claimed({ data }, { person, key }) {
+    offerNoMore(data, person);
+    change(data, person, { key, paper: false, left: false, push: undefined });
   },
-  dealt({ data }, { deal }) {
+  papered({ data }, { person, claim }) {
+    offerNoMore(data, person);
+    change(data, person, { key: null, paper: true, claim, push: undefined });
+  },
+  confided({ data }, { person }) {
+    data.privy = [...(data.privy ?? []), person];
+  },
+  renewed({ data }, { claims }) {
+    data.privy = undefined;
+    for (const [person, claim] of claims) change(data, person, { claim });
+  },
+  dealt({ data }, { deal, by }) {
     data.deal = deal;
+    data.dealer = by;
   },
   left({ data }, { person, kicked }) {
     data.seats = data.seats.filter((id) => id !== person);
     if (data.master === person) data.master = null;
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    offerNoMore(data, person);
     const gone = personOf(data, person);
     if (gone === undefined) return;
     if (kicked) bar(data, gone);
@@ -94,7 +104,7 @@ const doing: Do = {
     data.handOvers.push({ person, hash, due });
   },
   moved({ data }, { person, key }) {
-    data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
+    offerNoMore(data, person);
     change(data, person, { key, left: false, push: undefined });
   },
   hosted({ data }, { person }) {
@@ -163,13 +173,19 @@ const doing: Do = {
   },
 };
 
-/** Whoever is sent away stays out, by the token that was theirs. */
+/** Whoever is sent away stays out, by the token and the claim that were theirs. */
 function bar(data: RoomData, gone: Person): void {
   if (gone.key !== null) {
     const entry = { person: gone.id, name: gone.name, key: gone.key };
     data.barred = [...data.barred, entry].slice(-limits.barred);
   }
-  gone.key = null;
+  // Nor does a slip open their seat: whoever leads may give out a new one.
+  Object.assign(gone, { key: null, paper: false, claim: undefined });
+}
+
+/** A hand-over from a device that is this person's no longer opens nothing. */
+function offerNoMore(data: RoomData, person: number): void {
+  data.handOvers = data.handOvers.filter((offer) => offer.person !== person);
 }
 
 function change(data: RoomData, id: number, to: Partial<Person>): void {
@@ -201,7 +217,7 @@ function started(room: Room, event: Extract<RoomEvent, { e: 'started' }>, at: nu
     fingerprint: fingerprint(deal === undefined ? { salt, seed } : { salt, seed, deal }),
     master,
     startedAt: at,
-    ...(event.dealt ? { dealt: true } : {}),
+    ...(event.dealt ? { dealt: true, dealer: data.dealer } : {}),
     state: 'running',
     story: null,
     timing: freshTiming(),

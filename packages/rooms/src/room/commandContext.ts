@@ -32,6 +32,8 @@ export interface CommandContext {
   mayTalk(): boolean;
   /** Whether one more game may be begun from there. */
   mayStart(): boolean;
+  /** Whether so many inputs of the match may be played again, which takes the house some time. */
+  mayReplay(inputs: number): boolean;
 }
 
 /** What answers a command, apart from its `ack`. */

@@ -76,8 +76,9 @@ export interface Sitting {
   readonly fingerprint: string;
   readonly master: number | null;
   readonly startedAt: number;
-  /** The deal was given, not drawn. */
+  /** The deal was given, not drawn; and by whom. */
   readonly dealt?: true;
+  readonly dealer?: number | undefined;
   state: 'running' | 'over' | 'abandoned';
   story: string | null;
   readonly timing: Timing;
@@ -133,6 +134,10 @@ export interface RoomData {
   replacing: Replacing | null;
   /** A deal or a position for the next game, known only to whoever gave it; undefined: chance deals. */
   deal?: unknown;
+  /** Who last gave one. */
+  dealer?: number | undefined;
+  /** Who was told by what devices take others' seats; undefined: nobody. */
+  privy?: readonly number[] | undefined;
   /** Seconds that a line in the dark lasts at least where a person leads; undefined: as usual. */
   pulse?: number;
   /** Hours in which the time of slow games stands still; undefined: none. */
@@ -200,8 +205,12 @@ export type RoomEvent =
   | { readonly e: 'claimed'; readonly person: number; readonly key: string }
   /** A seat without a device again. */
   | { readonly e: 'papered'; readonly person: number; readonly claim: Claim }
+  /** Somebody was told all claims. */
+  | { readonly e: 'confided'; readonly person: number }
+  /** Nobody knows any claim any more. */
+  | { readonly e: 'renewed'; readonly claims: readonly (readonly [person: number, claim: Claim])[] }
   /** A secret deal for the next game; none: chance deals. */
-  | { readonly e: 'dealt'; readonly deal?: unknown }
+  | { readonly e: 'dealt'; readonly deal?: unknown; readonly by?: number }
   | { readonly e: 'left'; readonly person: number; readonly kicked: boolean }
   /** Somebody who was sent away may come in again. */
   | { readonly e: 'pardoned'; readonly person: number }
@@ -292,6 +301,10 @@ export function digestOf(id: string): number {
 /** Whether somebody is there in person: no bot, and not gone. */
 export const isPresent = (person: Person | undefined): person is Person =>
   person !== undefined && !person.bot && !person.left && person.paper !== true;
+
+/** Whoever has no device is always ready. */
+export const isReady = (person: Person | undefined): boolean =>
+  person?.paper === true || person?.ready === true;
 
 /** Whether a person's command was obeyed already. */
 export const isDone = ({ done }: Person, id: string): boolean => done.includes(digestOf(id));

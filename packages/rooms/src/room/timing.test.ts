@@ -4,7 +4,7 @@ import { choice, noting, tinyGame } from '../../../kernel/test/tinyGame.ts';
 import { apply } from './apply.ts';
 import { rebuild, snapshotOf } from './rebuild.ts';
 import { emptyRoom, type Room, type RoomEvent, sittingOf } from './room.ts';
-import { calledDue, isTimeUp, leftOf } from './timing.ts';
+import { calledDue, isTimeUp, leftOf, shownDue } from './timing.ts';
 
 const game = tinyGame(
   {
@@ -78,6 +78,17 @@ describe('the time of a step that a person leads', () => {
     const answer = { do: 'pass' };
     apply(room, { e: 'played', input: { by: 'master', prompt: 1, answer } }, 13_000, games);
     expect(isTimeUp(room, 13_000)).toBe(true);
+  });
+
+  it('ends with a beat where it has waited, as all see it', () => {
+    const room = begun();
+    elapse(room, 2000);
+    apply(room, { e: 'lengthened', by: 10_000 }, 2000, games);
+    const input = { by: 'master', prompt: 1, answer: { do: 'pass' } } as const;
+    apply(room, { e: 'played', input }, 13_456, games);
+    expect(isTimeUp(room, 13_999)).toBe(false);
+    expect(isTimeUp(room, 14_000)).toBe(true);
+    expect(shownDue(timing(room))).toBe(12_000);
   });
 
   it('is its own again once the app leads, and none once a person does', () => {

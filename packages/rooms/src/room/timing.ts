@@ -1,4 +1,5 @@
 import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
+import { pulseSeconds } from '@veillee/protocol';
 import { type AnyMatch, type Room, type RoomData, sittingOf, type Timing } from './room.ts';
 import { afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
 
@@ -53,6 +54,7 @@ export function retime(room: Room, now: number): void {
   if (clock !== null && clock.step === timing.step) {
     if (led !== (timing.since !== undefined)) setTime(room, now, timeOf(clock), led);
     else if (!led) countDown(timing, clock, room.match, now);
+    else endLate(room, room.match, now);
     return;
   }
   const at = begin(timing, now);
@@ -115,6 +117,16 @@ const onBeat = (since: number, time: number): number => since + Math.ceil((time 
 /** When a step ends whose end is called now: not before the pulse is over, so that a call nobody answers is as long. */
 export function calledDue({ since = 0 }: Timing, pulse: number, now: number): number {
   return pulse === 0 ? now : Math.max(since + pulse * second, onBeat(since, now));
+}
+
+/** Seconds that a line in the dark lasts at least, where a person leads. */
+export const pulseOf = ({ pulse }: RoomData): number => pulse ?? pulseSeconds;
+
+/** Time that ran out has waited for whoever leads: in the dark it ends with a beat then, as if they called it now. */
+function endLate(room: Room, match: AnyMatch, now: number): void {
+  const { timing } = sittingOf(room.data);
+  const isLate = timing.due !== null && timing.due < now && promptsOf(match, 'master').length === 0;
+  if (isLate && isSecret(room)) call(timing, calledDue(timing, pulseOf(room.data), now));
 }
 
 export function call(timing: Timing, due: number): void {

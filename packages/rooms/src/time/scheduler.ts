@@ -3,6 +3,7 @@ import { type Maybe, next } from '../later.ts';
 import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
+import { personOf } from '../room/room.ts';
 import { heirOf, passHost } from '../room/seats.ts';
 import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
@@ -205,16 +206,24 @@ export class Scheduler {
   }
 
   #wakeAll(live: LiveRoom): void {
-    const { setup, turn, actions, rooms } = this.#parts;
+    const { setup, turn, actions } = this.#parts;
     const { room } = live;
     const { push } = setup;
     const due = wakeDue(room, turn.now);
     const step = room.data.sitting?.timing.step;
     if (push === null || due === null || due > turn.now || typeof step !== 'number') return;
     actions.record(live, { e: 'woken', step });
-    wakeAll(room, push, (person) =>
-      rooms.within(live, () => actions.record(live, { e: 'subscribed', person })),
-    );
+    wakeAll(room, push, (person, { endpoint }) => this.#forgetDevice(room.id, person, endpoint));
+  }
+
+  /** Meanwhile the room may have left the memory, and the person may have another device. */
+  #forgetDevice(room: number, person: number, endpoint: string): void {
+    const { rooms, actions, turn } = this.#parts;
+    if (turn.isStopped) return;
+    void next(rooms.live(room), (live) => {
+      if (typeof live !== 'object' || personOf(live.room.data, person)?.push?.endpoint !== endpoint) return;
+      rooms.within(live, () => actions.record(live, { e: 'subscribed', person }));
+    });
   }
 
   #clearUnplayed(live: LiveRoom): void {

@@ -1,4 +1,4 @@
-import type { Push } from '../ports.ts';
+import type { Push, Subscription } from '../ports.ts';
 import { isRunning, type Person, type Room, type RoomData } from '../room/room.ts';
 import { isSlow } from '../room/timing.ts';
 import { awakeFrom } from '../room/wakingTime.ts';
@@ -23,8 +23,12 @@ export function wakeDue(room: Room, now: number): number | null {
   return awakeFrom(data.quiet, Math.max(now, (woken?.at ?? Number.NEGATIVE_INFINITY) + rest));
 }
 
-/** Wakes all of them; `gone` is told whose device is no more. */
-export function wakeAll({ data }: Room, push: Push, gone: (person: number) => void): void {
+/** Wakes all of them; `gone` is told, perhaps much later, whose device is no more. */
+export function wakeAll(
+  { data }: Room,
+  push: Push,
+  gone: (person: number, device: Subscription) => void,
+): void {
   for (const { id, push: to } of wakeable(data))
-    if (to !== undefined) push.send(to, data.code, () => gone(id));
+    if (to !== undefined) push.send(to, data.code, () => gone(id, to));
 }

@@ -13,7 +13,16 @@ import { nobody, RoomContext } from './roomContext.ts';
 const mostAtOnce = 100;
 
 /** What does not touch the room as all see it. */
-const unseen: readonly RoomEvent['e'][] = ['noted', 'said', 'offered', 'obeyed', 'subscribed', 'woken'];
+const unseen: readonly RoomEvent['e'][] = [
+  'noted',
+  'said',
+  'offered',
+  'obeyed',
+  'subscribed',
+  'woken',
+  'confided',
+  'renewed',
+];
 
 type CommandId = Logged['c'];
 type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'gate' | 'actions'>;

@@ -110,6 +110,11 @@ export class RoomContext implements CommandContext {
     return this.#connection === null || gate.limits.mayStart(this.#connection.source, this.now);
   }
 
+  mayReplay(inputs: number): boolean {
+    const { gate } = this.#parts;
+    return this.#connection === null || gate.limits.mayReplay(this.#connection.source, inputs, this.now);
+  }
+
   mayTalk(): boolean {
     const { talk } = this.#parts.setup.rules;
     return bucketFor(this.#live.talk, this.me.id, talk, this.now).spend(this.now);

@@ -3,6 +3,8 @@ import type { LedgerLine } from '@veillee/protocol';
 import { limits } from '@veillee/protocol';
 import { type Connection, nothingShown } from '../gate/connection.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
+import type { Hash } from '../ports.ts';
+import type { AnyMatch } from '../room/room.ts';
 import type { Means } from './means.ts';
 
 /** What only whoever leads is sent, beside what their chair sees: the ledger, a seat's eyes, and what is called. */
@@ -17,8 +19,7 @@ export function leadFor(live: LiveRoom, connection: Connection, { hash }: Means)
   const before = isSame ? connection.shownLead : nothingShown;
   const ledger = match.inputs.length;
   const called = sitting.timing.called !== undefined;
-  const eyes = eyesText(live, connection);
-  const mark = eyes.length <= 1000 ? eyes : hash(eyes);
+  const { text: eyes, mark } = eyesOf(match, connection.looks, hash);
   let text = '';
   if (ledger !== before.ledger) text += `,"ledger":${ledgerText(live, before.ledger)}`;
   if (mark !== before.eyes) text += `,"eyes":${eyes === '' ? 'null' : eyes}`;
@@ -39,7 +40,29 @@ function ledgerText({ room: { match, data } }: LiveRoom, from: number): string {
   return JSON.stringify(list);
 }
 
-function eyesText({ room: { match } }: LiveRoom, { looks }: Connection): string {
-  if (looks === null || match === null || looks >= match.start.seats) return '';
-  return JSON.stringify(see(match, looks));
+interface Eyes {
+  readonly text: string;
+  /** By what one knows whether it has changed. */
+  readonly mark: string;
+}
+const closed: Eyes = { text: '', mark: '' };
+
+/** What was last seen through each seat's eyes, and after how many inputs: many pages may look, again and again. */
+const seen = new WeakMap<AnyMatch, { readonly upTo: number; readonly by: Map<number, Eyes> }>();
+
+function eyesOf(match: AnyMatch, seat: number | null, hash: Hash): Eyes {
+  if (seat === null || seat >= match.start.seats) return closed;
+  const upTo = match.inputs.length;
+  let known = seen.get(match);
+  if (known?.upTo !== upTo) {
+    known = { upTo, by: new Map() };
+    seen.set(match, known);
+  }
+  let eyes = known.by.get(seat);
+  if (eyes === undefined) {
+    const text = JSON.stringify(see(match, seat));
+    eyes = { text, mark: hash(text) };
+    known.by.set(seat, eyes);
+  }
+  return eyes;
 }

@@ -1,10 +1,10 @@
 import type { RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
-import { pulseOf } from '../room/commands/pace.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
 import { isRunning, type Sitting } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
+import { pulseOf } from '../room/timing.ts';
 
 /** The room as all see it. */
 export function roomView({ room, presence, papers }: LiveRoom, games: Games): RoomView {
@@ -19,7 +19,8 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
       id,
       name,
       here: bot || presence.has(id) || papers?.has(id) === true,
-      ready,
+      // As far as all may know: `ready` itself may not change in the dark with who has a device.
+      ready: ready || papers?.has(id) === true,
       ...(bot ? { bot } : {}),
       ...(papers?.has(id) ? { paper: true } : {}),
     })),

@@ -80,7 +80,8 @@ export const roomFr = {
   /* Giving a seat to another. */
   'replace.here': 'Cette personne est là : sa place est à elle.',
   'replace.secret': 'Pas dans un moment secret : attends le jour.',
-  'replace.held': 'Qui a tenu une place dans cette partie ne peut pas en prendre une autre.',
+  'replace.held':
+    'Qui a tenu une place dans cette partie, ou en connaît les secrets, ne peut pas en prendre une autre.',
   'replace.pending': 'Une place est déjà en train de changer de main.',
   'replace.none': 'Aucune place n’est en train de changer de main.',
   'replace.notYours': 'Ce n’est pas ta place.',
@@ -100,6 +101,8 @@ export const roomFr = {
   'note.named': '{name} inscrit des personnes sans appareil : {count}.',
   'note.claimed': '{name} joue maintenant avec un appareil.',
   'note.papered': '{name} joue maintenant sans appareil.',
+  'note.renewed':
+    '{name} connaissait les billets des joueurs sans appareil et joue maintenant : ils en ont de nouveaux.',
   'note.left': '{name} quitte la table.',
   'note.returned': '{name} revient à la table.',
   'note.kicked': '{name} est prié de quitter la table.',

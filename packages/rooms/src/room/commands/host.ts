@@ -1,8 +1,9 @@
 import { type Refusal, refusal } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import type { CommandContext, Handlers } from '../commandContext.ts';
-import { isPresent, isRunning, personOf } from '../room.ts';
+import { isPresent, isReady, isRunning, personOf } from '../room.ts';
 import { addBot, releaseMaster } from '../seats.ts';
+import { renewClaims } from './paper.ts';
 import { faultsOf, notInSetUp } from './setUp.ts';
 
 const isHost = ({ room, me }: CommandContext): boolean => room.data.host === me.id;
@@ -105,11 +106,12 @@ export const hostCommands: Handlers<
     const served = context.games.get(game);
     if (served === undefined) return refusal('game.unknown');
     if (master !== null && seats.includes(master)) return refusal('master.plays');
-    const waiting = seats.some((id) => id !== data.host && personOf(data, id)?.ready !== true);
-    if (waiting) return refusal('start.notReady');
+    const waits = (id: number) => id !== data.host && !isReady(personOf(data, id));
+    if (seats.some(waits)) return refusal('start.notReady');
     const found = faultsOf(context.room, context.games);
     if (found.length > 0) return found;
     if (!context.mayStart()) return refusal('match.tooMany');
+    renewClaims(context);
     context.record({
       e: 'started',
       game,

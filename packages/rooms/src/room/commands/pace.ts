@@ -1,8 +1,8 @@
 import { promptsOf, type Refusal, refusal } from '@veillee/kernel';
-import { pulseSeconds, rescueSeconds } from '@veillee/protocol';
+import { rescueSeconds } from '@veillee/protocol';
 import { type CommandContext, type Handlers, sinceStart } from '../commandContext.ts';
-import { isRunning, type RoomData } from '../room.ts';
-import { calledDue, isLed, isSecret, leftOf } from '../timing.ts';
+import { isRunning } from '../room.ts';
+import { calledDue, isLed, isSecret, leftOf, pulseOf } from '../timing.ts';
 
 const isHost = ({ room, me }: CommandContext): boolean => room.data.host === me.id;
 const isMaster = ({ room, me }: CommandContext): boolean => room.data.sitting?.master === me.id;
@@ -15,9 +15,6 @@ function notInCharge(context: CommandContext): Refusal | undefined {
   if (led && !isMaster(context)) return refusal('pace.led');
   return !led && !isHost(context) ? refusal('host.only') : undefined;
 }
-
-/** Seconds that a line in the dark lasts at least, where a person leads. */
-export const pulseOf = ({ pulse }: RoomData): number => pulse ?? pulseSeconds;
 
 /** Rights over time: they touch everybody alike. */
 export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse' | 'quiet'> = {

@@ -30,7 +30,9 @@ export const paperCommands: Handlers<'names' | 'claims' | 'paper'> = {
 
   claims(context) {
     if (!mayKnowClaims(context)) return refusal('claim.plays');
-    const list = context.room.data.people.flatMap(({ id, name, claim }) =>
+    const { people, privy = [] } = context.room.data;
+    if (!privy.includes(context.me.id)) context.record({ e: 'confided', person: context.me.id });
+    const list = people.flatMap(({ id, name, claim }) =>
       claim === undefined ? [] : [{ person: id, name, ...claim }],
     );
     context.whisper({ t: 'claims', list });
@@ -48,6 +50,18 @@ export const paperCommands: Handlers<'names' | 'claims' | 'paper'> = {
   },
 };
 
+/** As a game begins: whoever was told claims and plays knows none that is still good. */
+export function renewClaims(context: CommandContext): void {
+  const { data } = context.room;
+  const knows = data.seats.find((id) => data.privy?.includes(id));
+  if (knows === undefined) return;
+  const claims = data.people.flatMap(({ id, claim }) =>
+    claim === undefined ? [] : [[id, claimOf(context.random)] as const],
+  );
+  context.record({ e: 'renewed', claims });
+  if (claims.length > 0) context.note('note.renewed', { name: personOf(data, knows)?.name ?? '' });
+}
+
 interface Listed {
   readonly typed: string;
   readonly name: string;
@@ -55,18 +69,21 @@ interface Listed {
 
 /** A list of names as somebody pasted it: what is blank is left out, and who is called alike is told apart. */
 function readNames({ people, seats }: RoomData, typed: readonly string[]): Result<Listed[], Refusal> {
-  const names = people.map(({ name }) => name);
-  const listed: Listed[] = [];
-  for (const one of typed) {
+  const shown = typed.flatMap((one) => {
     const tidy = tidyName(one);
-    if (tidy === undefined) continue;
+    return tidy === undefined ? [] : [{ typed: one, tidy }];
+  });
+  if (shown.length === 0) return fail(refusal('names.none'));
+  // Before they are told apart, which takes the longer the more there are.
+  const most = Math.min(limits.chairs - seats.length, limits.people - people.length);
+  if (shown.length > most) return fail(refusal('names.many', { most: Math.max(0, most) }));
+  const names = people.map(({ name }) => name);
+  const listed = shown.map(({ typed, tidy }) => {
     const name = apart(tidy, names);
     names.push(name);
-    listed.push({ typed: one, name });
-  }
-  if (listed.length === 0) return fail(refusal('names.none'));
-  const most = Math.min(limits.chairs - seats.length, limits.people - people.length);
-  return listed.length > most ? fail(refusal('names.many', { most: Math.max(0, most) })) : ok(listed);
+    return { typed, name };
+  });
+  return ok(listed);
 }
 
 /** Nobody deceives with a list of others: whoever only looks like another is told apart by a number, too. */

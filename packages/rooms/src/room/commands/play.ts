@@ -22,6 +22,15 @@ function notLeading(context: CommandContext): Refusal | undefined {
   return hasDoneAll(match, 'master') ? refusal('match.acts') : undefined;
 }
 
+/** To deal takes as long as so many inputs. */
+const asLongAsDealing = 100;
+
+/** Going back plays all again that came before: nobody keeps the house busy with it. */
+function notAgain(context: CommandContext, to: number): Refusal | undefined {
+  const inputs = Math.min(to, context.room.match?.inputs.length ?? 0);
+  return context.mayReplay(asLongAsDealing + inputs) ? undefined : refusal('tooFast');
+}
+
 /** Taking part in a match, and leading one. */
 export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'lead'> = {
   answer(context, { prompt, answer, for: seat }) {
@@ -42,11 +51,15 @@ export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'le
   },
 
   undo(context, { to, reason }) {
-    return notLeading(context) ?? context.play({ undo: to, reason, at: sinceStart(context) });
+    return (
+      notLeading(context) ??
+      notAgain(context, to) ??
+      context.play({ undo: to, reason, at: sinceStart(context) })
+    );
   },
 
   preview(context, { to }) {
-    const wrong = notMaster(context);
+    const wrong = notMaster(context) ?? notAgain(context, to);
     const { match } = context.room;
     if (wrong !== undefined || match === null) return wrong;
     const found = undoPreview(match, to);

@@ -63,12 +63,16 @@ function absentOwner(context: CommandContext, seat: number, by: 'bot' | number):
   return wrong === undefined ? ok(owner) : fail(wrong);
 }
 
-function whyNotBy(data: RoomData, { held, master }: Sitting, by: 'bot' | number): Refusal | undefined {
+function whyNotBy(
+  data: RoomData,
+  { held, master, dealer }: Sitting,
+  by: 'bot' | number,
+): Refusal | undefined {
   if (by === 'bot') return data.people.length >= limits.people ? refusal('room.crowded') : undefined;
   const heir = personOf(data, by);
   if (!isPresent(heir)) return refusal('person.unknown');
-  const knows = master === by || held.some(({ person }) => person === by);
-  return knows ? refusal('replace.held') : undefined;
+  const knows = by === master || by === dealer || data.privy?.includes(by) === true;
+  return knows || held.some(({ person }) => person === by) ? refusal('replace.held') : undefined;
 }
 
 type Giving = Pick<CommandContext, 'room' | 'record' | 'note' | 'isHere'>;

@@ -50,7 +50,7 @@ export const dealCommands: Handlers<'deal'> = {
     if (game === null) return refusal('game.none');
     const found = faults(context.games, game, options, seats.length, deal);
     if (found.length > 0) return found;
-    context.record({ e: 'dealt', deal });
+    context.record({ e: 'dealt', deal, by: context.me.id });
     return undefined;
   },
 };
