@@ -15,6 +15,7 @@ import {
   type Wording,
 } from './entry.ts';
 import { entryIn } from './entryIn.ts';
+import { plainly } from './find.ts';
 import { Key } from './Key.tsx';
 import { isTyped } from './keys.ts';
 import { Outlooks } from './Outlooks.tsx';
@@ -109,7 +110,7 @@ function Completion({
   readonly typed: string;
   readonly whole: string | undefined;
 }): JSX.Element | null {
-  if (whole === undefined || typed === '') return null;
+  if (whole === undefined || typed === '' || !plainly(whole).startsWith(plainly(typed))) return null;
   return (
     <span class={css.completion} aria-hidden="true">
       <span>{typed}</span>

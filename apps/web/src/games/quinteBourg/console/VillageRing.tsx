@@ -91,7 +91,11 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
         <TwoLetters name={shown.say.names[seat] ?? '…'} index={seat} />
         <span class="unseen">{seatWords(desk, seat, house)}</span>
         {badgesOf(desk, seat).map((icon) => (
-          <span key={icon} class={css.badge}>
+          <span
+            key={icon}
+            class={css.badge}
+            style={{ translate: `${place.nx * size * 0.38}px ${place.ny * size * 0.38}px` }}
+          >
             <Icon name={icon} />
           </span>
         ))}
