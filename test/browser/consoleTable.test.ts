@@ -53,28 +53,6 @@ describe('half a village with phones, half with eyes closed', () => {
     const { person, say } = leader;
     await leader.writesUntil(house, /^Nuit.*Reptiliens/);
 
-    // A hand goes up on a phone: told to her alone, asked to wait, then confirmed; all hear of it at once.
-    await agathe.invokes(1, 'Bo');
-    await house.pass(1);
-    await person.sees(say.hand.title('Agathe'));
-    expect(await faults(person, 'a hand')).toEqual([]);
-    await leader.press('w');
-    await person.press(say.hand.waits('Agathe'));
-    await malo.person.caughtUp();
-    expect(frames.join()).not.toContain('conversion.radiant');
-    await leader.press('Enter');
-    await house.pass(1);
-    await malo.person.sees('Agathe is revealed as Sheherazade, and converts somebody.');
-
-    // Bo has no phone: his hand is written by letters, then what for, then whom.
-    const before = leader.keys;
-    await leader.press('i', 'bo', 'Enter', 'di', 'Enter');
-    expect(leader.keys - before).toBeLessThanOrEqual(7);
-    await person.page
-      .getByText(say.hand.raise, { exact: true })
-      .filter({ visible: true })
-      .waitFor({ state: 'detached' });
-
     // The two Reptilians are one entry.
     await person.sees(say.forAll('Jeanne et Quentin'));
     await leader.writesUntil(house, /^Nuit(?!.*Reptiliens)/, { Reptiliens: ['he', 'Enter'] });
@@ -106,6 +84,20 @@ describe('half a village with phones, half with eyes closed', () => {
     await person.press(say.person.toPaper);
     await person.button(say.person.claim).waitFor();
     await sami.person.page.locator('main[data-secret]').waitFor({ state: 'detached' });
+
+    // A hand goes up on a phone: told to her alone, asked to wait, then confirmed; all hear of it at once.
+    await agathe.invokes(1, 'Bo');
+    await house.pass(1);
+    await person.sees(say.hand.title('Agathe'));
+    expect(await faults(person, 'a hand')).toEqual([]);
+    if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-hand.png` });
+    await leader.press('w');
+    await person.press(say.hand.waits('Agathe'));
+    await malo.person.caughtUp();
+    expect(frames.join()).not.toContain('conversion.radiant');
+    await leader.press('Enter');
+    await house.pass(1);
+    expect(frames.join()).toContain('conversion.radiant');
 
     expect(frames.filter((frame) => secrets.some((secret) => frame.includes(secret)))).toEqual([]);
     expect([agathe, malo].flatMap((one) => one.person.errors)).toEqual([]);
@@ -140,6 +132,12 @@ describe('a village begun on paper', () => {
       if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-en-${width}.png` });
     }
     expect(found).toEqual([]);
+
+    // A hand of somebody without a phone: who, then what for, then whom; Escape leaves it.
+    await leader.press('Alt+i', 'bo', 'Enter');
+    await person.sees('Assassinate somebody');
+    await leader.press('Escape');
+    await person.page.locator('.quinteBourg-RaisedHand-hand').waitFor({ state: 'detached' });
 
     // The only Reptilian is named by everybody, two letters and a return each.
     const over = person.page.locator('.Reveal-outcome, .Drama-drama');

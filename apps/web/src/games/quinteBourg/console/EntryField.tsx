@@ -1,5 +1,6 @@
+import type { Form } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { isPick, pickedIn } from '../../../prompt/draft.ts';
+import { isPick, pickedIn, waysOf } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import type { Ask } from './asks.ts';
@@ -34,7 +35,7 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
   const filling = { asked: ask, draft: entry.draft, face, shown, change: writing.change };
   return (
     <>
-      <Ways {...filling} />
+      {hasWays(ask.form) ? <Ways {...filling} /> : null}
       <Typed {...asking} />
       <Meant {...asking} />
       {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
@@ -46,6 +47,12 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
       )}
     </>
   );
+}
+
+/** Whether one has to choose how to answer: the way that asks for nothing has its own button. */
+function hasWays(form: Form): boolean {
+  const nobody = passOf(form)?.do;
+  return waysOf(form).filter((way) => way !== nobody).length > 1;
 }
 
 function Typed(asking: Asking): JSX.Element {
