@@ -1,5 +1,13 @@
 import { byLang, type Refusal } from '@veillee/kernel';
-import { Metrics, messageOf, RoomServer, type ServerParts, StoreFault } from '@veillee/rooms';
+import {
+  type Log,
+  Metrics,
+  messageOf,
+  type Push,
+  RoomServer,
+  type ServerParts,
+  StoreFault,
+} from '@veillee/rooms';
 import type { CareTarget } from './care/careTarget.ts';
 import { botFor, games } from './games.ts';
 import { webPushFrom } from './push/webPush.ts';
@@ -38,8 +46,7 @@ export async function openServer(
     });
   let roomServer: RoomServer;
   try {
-    // Without a folder the keys of today would be of no use tomorrow.
-    const push = data === undefined ? null : webPushFrom(data);
+    const push = data === undefined ? null : pushFrom(data, parts.log);
     roomServer = build({ ...usualParts, store, metrics: processMetrics(), broken, push, ...parts });
     await roomServer.start();
   } catch (error) {
@@ -62,6 +69,16 @@ function openStore(
     return { ok: true, store: data === undefined ? memoryStore() : openSqlite(data, tidyEvery) };
   } catch (error) {
     return refusedFolder(data, error);
+  }
+}
+
+/** Where its keys cannot be kept nobody is woken; without a folder those of today would be of no use tomorrow. */
+function pushFrom(folder: string, log: Log | undefined): Push | null {
+  try {
+    return webPushFrom(folder);
+  } catch (error) {
+    log?.error({ why: messageOf(error) }, 'the keys of Web Push cannot be kept');
+    return null;
   }
 }
 

@@ -93,7 +93,7 @@ describe('the data folder', () => {
     const open = await CurrentServer.open(folder, { games });
     if (!open.ok) throw new Error(open.refusal.en);
     await open.close();
-    expect(readdirSync(folder)).toEqual(['veillee.db']);
+    expect(readdirSync(folder)).toEqual(['push-keys.json', 'veillee.db']);
   });
 
   it('made by somebody else meanwhile is theirs', () => {

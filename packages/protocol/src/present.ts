@@ -46,7 +46,7 @@ export function follow(before: Present, now: Now): Present {
     talk: extended(before.talk, now.talk),
     notes: now.notes ?? before.notes,
     left: now.left === undefined ? before.left : now.left,
-    ledger: [...(same ? before.ledger : []), ...(now.ledger ?? [])],
+    ledger: longer(same ? before.ledger : [], now.ledger),
     eyes: now.eyes === undefined ? (same ? before.eyes : null) : now.eyes,
     called: now.called ?? (same && before.called),
   };
@@ -58,6 +58,15 @@ function brought(before: Shared, { view, gone = [], ...now }: Shared = {}): Shar
   if (view === undefined && gone.length === 0) return shared;
   const parts = Object.entries({ ...before.view, ...view }).filter(([part]) => !gone.includes(part));
   return { ...shared, view: Object.fromEntries(parts) };
+}
+
+/** The ledger goes on with these; what is told again replaces what was told. */
+function longer(
+  ledger: readonly LedgerLine[],
+  more: readonly LedgerLine[] | undefined,
+): readonly LedgerLine[] {
+  const [first] = more ?? [];
+  return first === undefined ? ledger : [...ledger.filter(({ n }) => n < first.n), ...(more ?? [])];
 }
 
 function extended<T>(

@@ -143,6 +143,14 @@ export interface LedgerLine extends LedgerEntry {
   readonly at: number | null;
 }
 
+/** By what a device may take the seat of somebody without one. */
+export interface Claimable {
+  readonly person: number;
+  readonly name: string;
+  readonly key: string;
+  readonly word: string;
+}
+
 /** More of a list; `from`: what was there from that place on is no longer so. */
 const tail = <T>(item: v.GenericSchema<T>) => v.object({ from: v.optional(v.number()), list: v.array(item) });
 
@@ -190,14 +198,14 @@ export const toClient = {
   named: v.object({
     t: v.literal('named'),
     id: v.string(),
-    seated: v.array(v.object({ person: v.number(), name: v.string(), typed: v.string() })),
+    seated: array<{ readonly person: number; readonly name: string; readonly typed: string }>(),
     blank: v.number(),
   }),
   /** By what devices may take the seats of those who have none; `key` goes into a link, `word` is typed. */
   claims: v.object({
     t: v.literal('claims'),
     id: v.string(),
-    list: v.array(v.object({ person: v.number(), name: v.string(), key: v.string(), word: v.string() })),
+    list: array<Claimable>(),
   }),
   /** What an undo would change: inputs by their numbers, and what was told, with whom. */
   preview: v.object({

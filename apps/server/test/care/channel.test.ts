@@ -93,7 +93,7 @@ it('a house whose folder has too long a path opens all the same, and is looked a
   mkdirSync(data, { recursive: true });
   evening = await Evening.begin({ data });
   expect(channelOf(data)).toBeUndefined();
-  expect(filesIn(data)).toEqual(['veillee.db']);
+  expect(filesIn(data)).toEqual(['push-keys.json', 'veillee.db']);
   await evening.end();
   evening = null;
   const there = await careFor(data);
@@ -128,7 +128,7 @@ it('a copy that does not open is put away again, and the house goes on with what
   expect(current.roomServer).not.toBe(before);
   expect(current.target.store.story('s'.repeat(24))?.data).toBe('{"a":"kept"}');
   await current.close();
-  expect(filesIn(data)).toEqual(['veillee.db']);
+  expect(filesIn(data)).toEqual(['push-keys.json', 'veillee.db']);
 });
 
 it('a copy that is not there, or is none, ends no evening', async () => {

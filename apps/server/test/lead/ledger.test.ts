@@ -92,6 +92,27 @@ describe('whoever leads', () => {
     expect(undoPreview(match as never, to).ok).toBe(true);
   });
 
+  it('is shown all again where a stale answer brings the present, and nothing twice', async () => {
+    evening = await Evening.begin({ seal });
+    const [mona, ana] = await ledTable(evening);
+    await mona.do({ t: 'answer', prompt: 1, answer: { do: 'yes' }, for: 0 });
+    await mona.do({ t: 'look', seat: 0 });
+    const { ledger } = mona.present;
+    expect(await mona.key({ t: 'answer', prompt: 99, answer: { do: 'yes' }, for: 0 })).toBe('prompt.closed');
+    await evening.settle();
+    expect(mona.present.ledger).toEqual(ledger);
+    expect(mona.present.eyes).toEqual(ana.sight);
+    // The next game begins with a ledger of its own.
+    await mona.do({ t: 'abandon' });
+    await evening.settle();
+    for (const player of evening.clients.slice(1)) await player.do({ t: 'ready', ready: true });
+    await mona.do({ t: 'start' });
+    await evening.settle();
+    expect([mona.present.ledger, mona.present.eyes, mona.present.called]).toEqual([[], null, false]);
+    await mona.do({ t: 'answer', prompt: 1, answer: { do: 'yes' }, for: 0 });
+    expect(mona.present.ledger.map(({ n }) => n)).toEqual([0]);
+  });
+
   it('alone may ask, and only for what was', async () => {
     evening = await Evening.begin({ seal });
     const [mona, ana] = await ledTable(evening);

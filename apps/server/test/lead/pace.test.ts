@@ -162,7 +162,7 @@ describe('where a person leads', () => {
     await ana.do({ t: 'pause', paused: true });
     expect(await mona.key({ t: 'next' })).toBe('match.paused');
     await mona.do({ t: 'pause', paused: false });
-    expect(await mona.key({ t: 'skip' })).toBe('host.only');
+    expect(await mona.key({ t: 'skip' })).toBe('pace.led');
     await mona.do({ t: 'next' });
     await evening.settle();
     expect(isDark(ana.sight)).toBe(true);

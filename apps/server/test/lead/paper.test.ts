@@ -1,4 +1,4 @@
-import { quick, sample } from '@veillee/kernel';
+import { quick, sample, see } from '@veillee/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
@@ -164,6 +164,8 @@ describe('a claim', () => {
       await evening.settle();
       expect(phone.present.me).toEqual({ person: 3, chair: 1 });
       expect(phone.sight.prompts).toHaveLength(1);
+      const { match } = evening.roomOf(mona).room;
+      expect(phone.sight).toEqual(match === null ? null : see(match, 1));
       expect(ana.room.people[2]).toEqual({ id: 3, name: 'Paul', here: true, ready: true });
       expect(ana.noteKeys.at(-1)).toBe('note.claimed');
       await phone.do({

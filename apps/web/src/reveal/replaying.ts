@@ -10,8 +10,15 @@ export interface Moment {
   readonly answered?: { readonly prompt: number | string; readonly answer: Answer };
 }
 
-const isBy = (input: Input, chair: Chair): input is Extract<Input, { by: Chair }> =>
-  'by' in input && (input.by === chair || input.for === chair);
+/** What the chair answered, itself or by the hand of whoever led. */
+function answeredBy(input: Input, chair: Chair): Moment['answered'] {
+  if ('by' in input)
+    return input.by === chair || input.for === chair
+      ? { prompt: input.prompt, answer: input.answer }
+      : undefined;
+  const isFor = 'seats' in input && input.seats.some((seat) => seat === chair);
+  return isFor ? { prompt: input.topic, answer: input.given } : undefined;
+}
 
 /** The moments of a match through the eyes of one chair; others' actions count only where they change what it sees. */
 export function momentsOf(
@@ -25,10 +32,10 @@ export function momentsOf(
   const done = rules.replay(script, (look, input) => {
     if (input !== null) after += 1;
     const now = JSON.stringify(look(chair));
-    const own = input !== null && isBy(input, chair);
-    if (now === before && !own) return;
+    const answered = input === null ? undefined : answeredBy(input, chair);
+    if (now === before && answered === undefined) return;
     before = now;
-    moments.push(own ? { after, answered: { prompt: input.prompt, answer: input.answer } } : { after });
+    moments.push(answered === undefined ? { after } : { after, answered });
   });
   return done.ok ? { ok: true, value: moments } : done;
 }

@@ -131,10 +131,10 @@ async function showWaking(room: string): Promise<void> {
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(String(event.notification.data)));
+  event.waitUntil(showTable(String(event.notification.data)));
 });
 
-async function openTable(room: string): Promise<void> {
+async function showTable(room: string): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find(({ url }) => new URL(url).hash.startsWith(`#${room}`));
   await (there?.focus() ?? scope.clients.openWindow(`${page}#${room}`));

@@ -36,11 +36,14 @@ export function answerTo(connection: Connection, ack: Ack): void {
 
 /** What whoever leads has been shown besides: how much of the ledger, what through whose eyes, what is called. */
 export interface ShownLead {
+  /** Of which match. */
+  readonly match: number;
   readonly ledger: number;
-  readonly eyes: string;
-  readonly called: boolean;
+  /** Null: nothing was said of it. */
+  readonly eyes: string | null;
+  readonly called: boolean | null;
 }
-export const nothingShown: ShownLead = { ledger: 0, eyes: '', called: false };
+export const nothingShown: ShownLead = { match: 0, ledger: 0, eyes: null, called: null };
 
 /** What somebody has said. */
 export interface Heard {

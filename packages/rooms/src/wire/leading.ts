@@ -1,7 +1,7 @@
 import { ledgerOf, see } from '@veillee/kernel';
 import type { LedgerLine } from '@veillee/protocol';
 import { limits } from '@veillee/protocol';
-import type { Connection } from '../gate/connection.ts';
+import { type Connection, nothingShown } from '../gate/connection.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Means } from './means.ts';
 
@@ -10,7 +10,11 @@ export function leadFor(live: LiveRoom, connection: Connection, { hash }: Means)
   const { match, data } = live.room;
   const { sitting } = data;
   if (match === null || sitting === null || connection.chair !== 'master') return '';
-  const before = connection.shownLead;
+  const { number } = sitting;
+  const isSame = connection.shownLead.match === number;
+  // Whose eyes one looked through was somebody else's before.
+  if (!isSame && connection.shownLead.match > 0) connection.looks = null;
+  const before = isSame ? connection.shownLead : nothingShown;
   const ledger = match.inputs.length;
   const called = sitting.timing.called !== undefined;
   const eyes = eyesText(live, connection);
@@ -19,7 +23,7 @@ export function leadFor(live: LiveRoom, connection: Connection, { hash }: Means)
   if (ledger !== before.ledger) text += `,"ledger":${ledgerText(live, before.ledger)}`;
   if (mark !== before.eyes) text += `,"eyes":${eyes === '' ? 'null' : eyes}`;
   if (called !== before.called) text += `,"called":${called}`;
-  if (text !== '') connection.shownLead = { ledger, eyes: mark, called };
+  if (text !== '' || !isSame) connection.shownLead = { match: number, ledger, eyes: mark, called };
   return text;
 }
 
