@@ -180,7 +180,7 @@ play(quinteBourg, 12, 28, ({ view, facts }) => {
   if (view.mine?.fears) seen.feared += 1;
   for (const fact of facts) {
     if (fact.key === 'graves.found') seen.found += 1;
-    const isNew = fact.key === 'line.called' && (fact.params?.line === 'graves' || fact.params?.line === 'lamp');
+    const isNew = fact.key.startsWith('line.') && (fact.params?.line === 'graves' || fact.params?.line === 'lamp');
     if (isNew && !seen.said.includes(say(fact))) seen.said.push(say(fact));
   }
 }, (state) => {
@@ -238,8 +238,8 @@ describe('a card or office with a call, a step and a state of its own', () => {
     const seen: { readonly [what: string]: unknown } = JSON.parse(printed);
     expect(seen.order).toEqual(['animal', 'graves', 'attack', 'engineers', 'dream']);
     expect(seen.said).toEqual([
+      'Cette nuit, on appelle\u00a0: Fossoyeur.',
       'Cette nuit\u00a0: la lampe passe.',
-      'Cette nuit\u00a0: le Fossoyeur creuse.',
     ]);
     for (const what of ['called', 'found', 'lit', 'feared', 'hushed', 'quietAgain'])
       expect(seen[what], what).toBeGreaterThan(0);

@@ -69,6 +69,22 @@ describe('the lines of tonight', () => {
     expect(lineIn(village, 'night.ghosts').called).toMatchObject([{ seat: 1, card: null }]);
   });
 
+  it('know whoever is kept elsewhere', () => {
+    const village = led(['alpha', 'reptilian', 'villager freyja', ...villagers(4)], { lovers: [4, 5] }).hunts(
+      6,
+    );
+    village.to('lovers').says(4, 'lovers.house', at('sleep', 4)).says(5, 'lovers.house', at('sleep', 4));
+    village.to('pairing').says(2, 'freyja.tease', { do: 'tease', players: [4, 1] });
+    expect(lineIn(village, 'night.meeting').called.map(({ seat, silent }) => [seat, silent])).toEqual([
+      [4, 'elsewhere'],
+      [5, null],
+    ]);
+    expect(lineIn(village, 'night.attack').called.map(({ seat, silent }) => [seat, silent])).toEqual([
+      [0, null],
+      [1, 'elsewhere'],
+    ]);
+  });
+
   it('of the opening and of the day are there too', () => {
     const village = led(['alpha', ...villagers(6)], { offices: { president: 2 } })
       .hunts(3)

@@ -96,5 +96,6 @@ function inTurn<G extends Spec>(match: LiveMatch<G>, { seats, topic, given }: Fo
 function copyOf<G extends Spec>({ game, start, running, table }: LiveMatch<G>): LiveMatch<G> {
   const copy = new LiveMatch(game, start, JSON.parse(JSON.stringify(running)));
   copy.table.at = table.at;
+  copy.table.by = table.by;
   return copy;
 }

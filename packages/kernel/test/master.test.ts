@@ -227,6 +227,21 @@ describe('the rules know', () => {
     expect(stateOf(sitting.match).log.at(-1)).toBe('0 for human');
   });
 
+  it('his hand too where he answers for several at once', () => {
+    const game = tinyGame(
+      {
+        ask: {
+          ask: () => [choice(0, [1]), choice(1, [1])],
+          answered: ({ state, by }) => void state.log.push(`by ${by}`),
+        },
+      },
+      ['ask'],
+    );
+    const sitting = new Sitting(game, { seats: 2, master: 'human' });
+    sitting.take({ seats: [0, 1], topic: 'choose', given: take(1) });
+    expect(stateOf(sitting.match).log).toEqual(['by master', 'by master']);
+  });
+
   it('that the master has changed, before anything goes on', () => {
     const game = {
       ...watching(),

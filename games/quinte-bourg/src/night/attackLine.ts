@@ -1,11 +1,11 @@
-import { attack, isCarnage } from '../attack.ts';
-import { hunts } from '../places.ts';
+import { attack, isCarnage, raided } from '../attack.ts';
+import { hunts, placesOf, planOf } from '../places.ts';
 import { seatsOf } from '../state.ts';
 import type { Hook } from './line.ts';
 
 /** The attack; a carnage where the setting or a human master says so (Q18). */
 export const attackLine: Hook = {
-  silently: true,
+  happensTo: (state, seat) => raided(state, placesOf(state)).includes(planOf(state, seat).house),
   body: (state) => seatsOf(state).filter((seat) => hunts(state, seat)),
   ask: (state) =>
     state.options.carnage === 'master'

@@ -8,8 +8,8 @@ import type { State } from '../state.ts';
 export interface Hook {
   /** Those whom the call concerns, able or not, besides the holders of cards. */
   body?(state: State): readonly Seat[];
-  /** It happens to them: none of them is asked anything. */
-  readonly silently?: true;
+  /** It happens to them, and none of them is asked anything: whether it does to one. */
+  happensTo?(state: State, seat: Seat): boolean;
   open?(table: Play): void;
   ask?(state: State, replies: readonly Reply[]): readonly Question[];
   answered?(table: Play, reply: Reply): void;

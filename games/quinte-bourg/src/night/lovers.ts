@@ -44,18 +44,19 @@ export const loversLine: Hook = {
   },
 };
 
+/** Each goes there whatever keeps the other (Q45), unless a higher long action takes them elsewhere (Q54). */
+const goesThere = (state: State, seat: Seat): boolean =>
+  canAct(state, seat) && planOf(state, seat).action === 'love';
+
 /** The Lovers meet where they chose to (§7). */
 export const meetingLine: Hook = {
-  silently: true,
+  happensTo: goesThere,
   body: ({ lovers }) => lovers ?? [],
   open(table) {
     const { state } = table;
     const { loversHouse } = state.night;
     if (loversHouse === null) return;
-    // Each goes there whatever keeps the other (Q45), unless a higher long action takes them elsewhere (Q54).
-    const there = state.lovers?.filter(
-      (seat) => canAct(state, seat) && planOf(state, seat).action === 'love',
-    );
-    table.tell(there ?? [], 'lovers.meet', { house: loversHouse });
+    const there = state.lovers?.filter((seat) => goesThere(state, seat)) ?? [];
+    table.tell(there, 'lovers.meet', { house: loversHouse });
   },
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@veillee/kernel';
 import type { RoleId, SpecialityId } from '../ids.ts';
+import type { Hook } from '../night/line.ts';
 import { type LineId, lines } from '../night/lines.ts';
 import { type CardAt, cardsAt } from '../night/sources.ts';
 import { concernedBy } from '../opening.ts';
@@ -52,9 +53,15 @@ function bodyCalls(state: State, stage: StageId, line: LineId): Called[] {
     const mine = asked.filter(({ to, feigned }) => !feigned && [to].flat().includes(seat));
     const answered = answeredAt(state, stage, seat);
     const acts = mine.length > 0 || answered !== null;
-    const silent = acts ? null : (bodySilence(state, seat) ?? (hook?.silently ? null : 'idle'));
+    const silent = acts ? null : (bodySilence(state, seat) ?? missing(state, seat, hook));
     return { card: null, seat, silent, answered, topics: mine.map(({ topic }) => topic) };
   });
+}
+
+/** Why somebody awake has no part in it: kept elsewhere, or not asked. */
+function missing(state: State, seat: Seat, hook: Hook | undefined): Silence | null {
+  if (hook?.happensTo === undefined) return 'idle';
+  return hook.happensTo(state, seat) ? null : 'elsewhere';
 }
 
 /** Ghosts and spirits are called as such. */

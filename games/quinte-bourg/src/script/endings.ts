@@ -8,6 +8,7 @@ import { campRules, campWins } from '../verdict/camps.ts';
 import { ownWins } from '../verdict/conditions.ts';
 import { alive, type Final, finalOf } from '../verdict/final.ts';
 import type { Ending } from './script.ts';
+import { copyVillage } from './trial.ts';
 
 /** Who would really die if `seat` did: nobody where the Lovers' extra life undoes it, else the other of grief too (Q10). */
 export function dyingWith(state: State, seat: Seat): readonly Seat[] {
@@ -42,7 +43,7 @@ export function endingsOfExecution(state: State, seat: Seat): readonly Ending[] 
   const dead = dyingWith(state, seat);
   if (dead.length === 0) return [];
   // As the card writes it down, in a village that is not this one.
-  const copy: State = { ...state, martyred: state.martyred.slice() };
+  const copy = copyVillage(state);
   roles[playerOf(state, seat).role].executed?.(copy, seat);
   return endingsBy(state, dead, finalOf(copy));
 }

@@ -2,6 +2,7 @@ import type { Phrase, Seat } from '@veillee/kernel';
 import { isCarnage, type Raid, raided, raidOn } from '../attack.ts';
 import { hunts, placesOf, planOf } from '../places.ts';
 import { isAlive, isAsleep, type State, seatsOf } from '../state.ts';
+import type { Final } from '../verdict/final.ts';
 import { dyingWith, endingsBy } from './endings.ts';
 import type { Attack, Lodging } from './script.ts';
 
@@ -15,8 +16,8 @@ export function lodgingsOf(state: State): Lodging[] {
   });
 }
 
-/** If the attack fell now: who would die, and why (§7). */
-export function attackOf(state: State): Attack {
+/** If the attack fell now: who would die, and why (§7); `final` where it is known that nothing else has changed. */
+export function attackOf(state: State, final?: Final): Attack {
   const places = placesOf(state);
   const raids = raided(state, places).map((house) => raidOn(state, places, house));
   const deaths = raids.flatMap((raid) => deathsOf(state, raid));
@@ -26,7 +27,7 @@ export function attackOf(state: State): Attack {
     carnage: isCarnage(state),
     raids,
     deaths,
-    stops: sure.length === 0 ? [] : endingsBy(state, sure),
+    stops: sure.length === 0 ? [] : endingsBy(state, sure, final),
     words: deathWords(deaths),
     because: reasonOf(raids, isCarnage(state)),
   };

@@ -7,6 +7,7 @@ import { planOf } from '../places.ts';
 import { specialities } from '../specialities/index.ts';
 import { lineIn } from '../stages.ts';
 import { canAct, isAlive, playerOf, type State, seatsOf } from '../state.ts';
+import { finalOf } from '../verdict/final.ts';
 import { attackOf } from './forecast.ts';
 import type { Attack, Outlook } from './script.ts';
 import { trialOf } from './trial.ts';
@@ -87,10 +88,12 @@ const isSettled = ({ today, stage }: State, seat: Seat, topic: string): boolean 
 type Outcome = Outlook['outcomes'][number];
 
 function outlookOf(state: State, { seats, topic, form, me, tried }: Asked): Outlook {
+  // What the village decides together changes nobody's purse, charm or office.
+  const final = me === null ? finalOf(state) : undefined;
   const outcomes = new Map<string, Outcome>();
   for (const { way, option, answer } of simpleAnswers(form)) {
     const after = tried(answer);
-    const attack = attackOf(after);
+    const attack = attackOf(after, final);
     const warnings = warningsOf(state, after, attack, me, option);
     const key = JSON.stringify([attack, warnings]);
     const answers = [...(outcomes.get(key)?.answers ?? []), { way, option }];
@@ -129,8 +132,7 @@ function warningsOf(
   if (attack.deaths.some(({ undone }) => undone)) warnings.push({ key: 'warn.undone' });
   if (typeof option === 'number' && playerOf(state, option).fate === 'killed')
     warnings.push({ key: 'warn.dead', params: { player: option } });
-  if (after.book.length > state.book.length && after.book.at(-1)?.params.failed === true)
-    warnings.push({ key: 'warn.fails' });
+  if (after.book.at(-1)?.params.failed === true) warnings.push({ key: 'warn.fails' });
   const stay = me === null ? null : displacedBy(after, me);
   if (stay !== null) warnings.push({ key: 'warn.displaced', params: { player: me, stay } });
   const stops = after.stop?.teams ?? attack.stops;

@@ -19,6 +19,8 @@ export type Silence =
   /** Killed since nightfall, and nobody knows (Q49). */
   | 'killed'
   | 'asleep'
+  /** A long action of a higher rank keeps them where it does not happen (§5). */
+  | 'elsewhere'
   /** Able, but there is nothing to ask them now. */
   | 'idle';
 

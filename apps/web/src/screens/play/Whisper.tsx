@@ -83,10 +83,13 @@ function waitingLine(sight: Sight): string {
   const say = words.value.play;
   if (sight.chair === 'table') return me.value.person === null ? '' : words.value.lobby.late;
   if (sight.prompts.some((prompt) => prompt.mine === null)) return '';
-  const waited = sight.watched.flatMap(({ to, answered }) =>
-    to.filter((chair) => !(answered ?? []).includes(chair)),
+  // Whoever is asked two things is waited for once.
+  const waited = new Set(
+    sight.watched.flatMap(({ to, answered }) => to.filter((chair) => !(answered ?? []).includes(chair))),
   );
-  const who = waited.filter((chair) => typeof chair === 'number').map((seat) => names.value[seat] ?? '…');
+  const who = [...waited]
+    .filter((chair) => typeof chair === 'number')
+    .map((seat) => names.value[seat] ?? '…');
   return who.length === 0 ? say.nothing : say.waiting(who.join(', '));
 }
 

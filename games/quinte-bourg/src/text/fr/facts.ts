@@ -40,7 +40,7 @@ export const facts = {
   'purse.entered': 'Ta bourse gagne {coins:coins}.',
   'purse.enteredFrom': 'Ta bourse gagne {coins:coins}, par la main {hand:of}.',
   'purse.moved': '{coins:coins} : {from:purse} → {to:purse}.',
-  'purse.corrected': 'Le maître du jeu corrige ta bourse : {coins:coins}.',
+  'purse.corrected': 'Ta bourse est corrigée : {coins:coins}.',
 
   'invocation.by': '{player:seat} invoque : {kind:kind}.',
   'invocation.unseen': 'Quelqu’un invoque : {kind:kind}.',
