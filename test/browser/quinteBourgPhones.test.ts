@@ -92,7 +92,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
       .waitFor();
     found.push(...(await faults(bo.person, 'end')));
     await bo.person.press(say.end.story);
-    await bo.person.sees(/La proie des Reptiliens : Cléo/);
+    await bo.person.sees(/La proie des Reptiliens\s: Cléo/);
 
     expect(found).toEqual([]);
     for (const { person } of [ana, bo, cleo]) {

@@ -31,7 +31,7 @@ export class Villager {
   }
 
   async open(tab: Tab): Promise<void> {
-    await this.person.page.getByRole('navigation').getByRole('button', { name: this.say.tabs[tab] }).click();
+    await this.person.page.locator('.quinteBourg-TabBar-tab').filter({ hasText: this.say.tabs[tab] }).click();
     await this.person.page.locator(`main[data-tab="${tab}"]`).waitFor();
   }
 
@@ -39,8 +39,10 @@ export class Villager {
     await this.person.page.locator('.quinteBourg-Street-house').filter({ hasText: name }).click();
   }
 
-  html(selector: string): Promise<string> {
-    return this.person.page.locator(selector).innerHTML();
+  /** All that stands there, but for the seconds that go by. */
+  async html(selector: string): Promise<string> {
+    const found = await this.person.page.locator(selector).innerHTML();
+    return found.replace(/\d+ s\b/g, '… s');
   }
 
   /** Does something while the pad is held, by key. */

@@ -30,7 +30,7 @@ export const tour: Tour = async ({ browser, tongue, width, look }) => {
   const light = ana.page.locator('[data-secret="false"]');
   for (let i = 0; i < 200 && (await light.count()) === 0; i += 1) await house.pass(5);
   await look('11-village-todo', ana);
-  const tabs = ana.page.getByRole('navigation').getByRole('button');
+  const tabs = ana.page.locator('.quinteBourg-TabBar-tab');
   await tabs.nth(1).click();
   await look('11-village-ring', ana);
   await tabs.nth(3).click();

@@ -245,8 +245,8 @@ export interface Ending<V extends object, J extends Verdict> {
   drama(shown: Shown<V, J>): readonly Beat[];
   /** Everything turned up, under the verdict. */
   TurnedUp?(shown: Shown<V, J>): JSX.Element | null;
-  /** What lies under the paper. */
-  Under?(shown: Shown<V, J>): JSX.Element | null;
+  /** The whole game at a glance, under the reasons. */
+  Film?(shown: Shown<V, J>): JSX.Element | null;
   /** The chart by which it was judged, with the way that was walked. */
   Chart?(shown: Shown<V, J>): JSX.Element | null;
   /** All that happened, in order; where a seat is chosen, what touched it. */

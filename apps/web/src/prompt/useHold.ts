@@ -2,7 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-type Pad = Pick<
+/** What a button must listen to in order to be held. */
+export type Pad = Pick<
   JSX.IntrinsicElements['button'],
   | 'onPointerDown'
   | 'onPointerUp'

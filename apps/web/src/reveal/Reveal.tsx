@@ -117,10 +117,10 @@ function Printed({
       <Fates {...asked} />
       <article class={`${paper.paper} ${css.paper}`}>
         <Why {...asked} />
+        {face.ending.Film === undefined ? null : <face.ending.Film {...shown} />}
         {face.ending.TurnedUp === undefined ? null : <face.ending.TurnedUp {...shown} />}
         {around.more}
       </article>
-      {face.ending.Under === undefined ? null : <face.ending.Under {...shown} />}
       <Keep parts={parts} again={again ? go('drama') : null} />
       <div class="dock">
         {around.hint}

@@ -23,7 +23,7 @@ const words = {
 /** On even nights, unaware of Cortex's choice, names the other of two whose offices are swapped (§3, Q3, Q4). */
 export const minus: CampRole<typeof words, typeof keeps> = {
   words,
-  icon: 'mouse',
+  icon: 'rat',
   rulings: ['Q3', 'Q4', 'Q69'],
   camps: ['mice'],
   suggested: { from: 14 },

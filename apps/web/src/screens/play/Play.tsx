@@ -34,17 +34,24 @@ export function Play({ face, sight }: { readonly face: Face; readonly sight: Sig
       ? { key: 'paused', title: evening[lang.value].pausedTitle }
       : { key: callKey(phase, sight, dark), title: call.title },
   );
-  const gone = table.gone?.(sight);
-  const tableless = table.tableless(sight);
-  const timed = phase === 'day' && table.Board === undefined;
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
   const Own = table.screen?.(sight);
-  if (Own !== undefined)
-    return (
-      <Own {...shown} {...{ face, hand, dark, sheet }}>
-        <Over {...inPlay} />
-      </Own>
-    );
+  if (Own === undefined) return <UsualPlay {...inPlay} call={call} />;
+  return (
+    <Own {...shown} {...{ face, hand, dark, sheet }}>
+      <Over {...inPlay} />
+    </Own>
+  );
+}
+
+/** The screen of a match as it is drawn for any game. */
+function UsualPlay({ call, ...inPlay }: InPlay & { readonly call: Call }): JSX.Element {
+  const { face, shown, dark, sheet } = inPlay;
+  const { table } = face;
+  const phase = table.phase(shown.sight);
+  const gone = table.gone?.(shown.sight);
+  const tableless = table.tableless(shown.sight);
+  const timed = phase === 'day' && table.Board === undefined;
   return (
     <main class={`screen ${css.play}`} data-secret={dark} data-laid={table.laid} data-tableless={tableless}>
       <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />

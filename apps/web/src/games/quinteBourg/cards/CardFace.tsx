@@ -42,7 +42,7 @@ export function CardFace({ card }: { readonly card: CardFacts }): JSX.Element {
       </dl>
       <footer class={css.foot}>
         <span>{say.nights}</span>
-        <Nights when={card.when} />
+        <WeekNights when={card.when} />
       </footer>
     </article>
   );
@@ -72,7 +72,7 @@ export function RulePageButton({
 }
 
 /** The nights on which a card is called. */
-function Nights({ when }: { readonly when: When }): JSX.Element {
+function WeekNights({ when }: { readonly when: When }): JSX.Element {
   const say = phoneWords[lang.value];
   if (typeof when === 'string')
     return <p class={css.anyTime}>{when === 'once' ? say.anyTime : say.always}</p>;

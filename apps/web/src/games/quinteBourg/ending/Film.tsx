@@ -19,7 +19,7 @@ export function Film(shown: Shown): JSX.Element | null {
   if (frame === undefined) return null;
   return (
     <section class={css.film}>
-      <h2>
+      <h2 class={css.title}>
         {words.film} <small>{words.touch}</small>
       </h2>
       <ol class={css.frames}>

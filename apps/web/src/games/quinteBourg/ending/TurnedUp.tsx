@@ -10,7 +10,7 @@ export function TurnedUp(shown: Shown): JSX.Element | null {
   return (
     <>
       <Camps shown={shown} all={all} />
-      <AllCards all={all} view={shown.sight.view} say={shown.say} />
+      <AllCards all={all} say={shown.say} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const ending: Partial<Ending<View, Verdict>> = {
   crest: (sight) => campIcons[campsThatWin(sight)[0] ?? 'villagers'],
   decisive,
   TurnedUp,
-  Under: Film,
+  Film,
   Story: Nights,
   storyName: (lang) => phoneWords[lang].end.story,
 };

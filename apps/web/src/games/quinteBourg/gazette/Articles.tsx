@@ -58,7 +58,7 @@ function Piece({
           ))}
         </ul>
       ) : (
-        <p class={classes(opens && css.opens)}>
+        <p class={classes(opens && text.join(' ').length > 140 && css.opens)}>
           <Marked text={text.join(' ')} />
         </p>
       )}

@@ -82,10 +82,10 @@ function Days({ papers, at, say, choose }: Choosing): JSX.Element {
           type="button"
           data-issue={issue.number}
           aria-pressed={issue === at.issue}
-          aria-label={words.issue(issue.number, say.format('weekday', issue.weekday) ?? issue.weekday)}
           onClick={() => choose(issue.number)}
         >
           {words.days[issue.weekday]}
+          <span class="unseen">, {words.issue(issue.number)}</span>
         </button>
       ))}
       {coming.map((day) => (

@@ -13,7 +13,7 @@ export function GazetteTab(shown: Shown): JSX.Element {
       <Gazette {...shown} />
       {view.all === null || isDark(shown.sight) ? null : (
         <div class={css.all}>
-          <AllCards all={view.all} view={view} say={shown.say} />
+          <AllCards all={view.all} say={shown.say} />
         </div>
       )}
     </>

@@ -12,11 +12,8 @@ const walls: readonly string[] = [
   hatching(0, 8) + hatching(90, 8),
 ];
 
-/** The first two letters of a name. */
-export const twoLetters = (name: string): string => [...name.trim()].slice(0, 2).join('') || '?';
-
 /** A house: gable, hatched wall, the two letters of who lives there. */
-export function HouseSign({ name, index }: { readonly name: string; readonly index: number }): JSX.Element {
+export function HouseSign({ code, index }: { readonly code: string; readonly index: number }): JSX.Element {
   const clip = useId();
   return (
     <svg class={css.house} viewBox="0 0 60 64" aria-hidden="true">
@@ -27,7 +24,7 @@ export function HouseSign({ name, index }: { readonly name: string; readonly ind
       <path class={css.hatch} clip-path={`url(#${clip})`} d={walls[index % walls.length]} />
       <path class={css.edge} d="M7 27v34h46V27M1.5 31 30 4.5 58.5 31" />
       <text class={css.letters} x="30" y="50" text-anchor="middle">
-        {twoLetters(name)}
+        {code}
       </text>
     </svg>
   );

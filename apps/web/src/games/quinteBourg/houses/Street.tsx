@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { clouds, engrave } from '../../../kit/engrave.ts';
 import { type Place, type Ring, ringIn } from '../ring/ring.ts';
@@ -11,6 +11,8 @@ import { useSize } from './useSize.ts';
 export interface HouseLook {
   readonly seat: number;
   readonly name: string;
+  /** Two letters that are nobody else's. */
+  readonly code: string;
   /** Under the house, where there is room. */
   readonly label: string;
   readonly me: boolean;
@@ -46,8 +48,13 @@ export function Street({
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const ring = useMemo(() => ringIn(houses.length, width, height), [houses.length, width, height]);
+  const long = ring.height > height;
+  // Where it must be scrolled, it begins at my own house.
+  useLayoutEffect(() => {
+    if (long) box.current?.scrollTo(0, ring.height);
+  }, [long, ring.height]);
   return (
-    <div class={css.street} ref={box}>
+    <div class={css.street} ref={box} data-long={long}>
       <div class={css.ring} style={{ height: `${ring.height}px` }} data-rows={ring.rows}>
         <Ground width={width} ring={ring} mine={houses[0]?.me === true} />
         <div
@@ -56,7 +63,7 @@ export function Street({
         >
           {children(ring.square)}
         </div>
-        <ul class={css.houses} aria-label={label} onKeyDown={walkAlong}>
+        <ul aria-label={label} onKeyDown={walkAlong}>
           {houses.map((house, k) => {
             const place = ring.places[k];
             return place === undefined ? null : (
@@ -69,50 +76,56 @@ export function Street({
   );
 }
 
-function HouseAt({
-  house,
-  place,
-  ring,
-  first,
-}: {
+interface Placed {
   readonly house: HouseLook;
   readonly place: Place;
   readonly ring: Ring;
-  readonly first: boolean;
-}): JSX.Element {
-  const { name, label, me, near, chosen, order, says, sign, press } = house;
+}
+
+function HouseAt({ first, ...placed }: Placed & { readonly first: boolean }): JSX.Element {
+  const { house, place, ring } = placed;
   return (
     <li class={css.place} style={{ left: `${place.x}px`, top: `${place.y}px`, '--house': `${ring.house}px` }}>
       <button
         type="button"
         class={classes(
           css.house,
-          me && css.me,
-          near && css.near,
+          house.me && css.me,
+          house.near && css.near,
           house.dim && css.dim,
           house.sealed && css.sealed,
           house.turn && css.turn,
         )}
-        aria-pressed={chosen}
+        aria-pressed={house.chosen}
         tabIndex={first ? 0 : -1}
-        onClick={press}
+        onClick={house.press}
       >
-        <span class={css.sign}>
-          <HouseSign name={name} index={house.seat} />
-        </span>
-        {order === undefined ? null : <b class={css.order}>{order}</b>}
-        {sign === undefined ? null : (
-          <span class={css.pip} style={{ '--nx': place.nx, '--ny': place.ny }}>
-            {sign}
-          </span>
-        )}
-        <span class={ring.names ? css.name : 'unseen'} style={{ '--aside': asideOf(place) }}>
-          {label}
-        </span>
-        {label === name ? null : <span class="unseen">({name})</span>}
-        {says === '' ? null : <span class="unseen">, {says}</span>}
+        <HouseInside {...placed} />
       </button>
     </li>
+  );
+}
+
+/** The house itself, its signs, and its name: under it where there is room, else for whoever listens. */
+function HouseInside({ house, place, ring }: Placed): JSX.Element {
+  const { name, label, order, sign, says } = house;
+  return (
+    <>
+      <span class={css.sign}>
+        <HouseSign code={house.code} index={house.seat} />
+      </span>
+      {order === undefined ? null : <b class={css.order}>{order}</b>}
+      {sign === undefined ? null : (
+        <span class={css.pip} style={{ '--nx': place.nx }}>
+          {sign}
+        </span>
+      )}
+      <span class={ring.names ? css.name : 'unseen'} style={{ '--aside': asideOf(place) }}>
+        {label}
+      </span>
+      {label === name ? null : <span class="unseen">({name})</span>}
+      {says === '' ? null : <span class="unseen">, {says}</span>}
+    </>
   );
 }
 

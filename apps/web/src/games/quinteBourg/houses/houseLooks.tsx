@@ -5,6 +5,7 @@ import type { AtPhone } from '../phone/atPhone.ts';
 import { officesAt } from '../phone/officesAt.ts';
 import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
+import { codesOf } from './codes.ts';
 import { neighboursIn } from './neighbours.ts';
 import type { HouseLook } from './Street.tsx';
 
@@ -58,6 +59,7 @@ export function houseLooks(at: AtPhone, picking: Picking): readonly HouseLook[] 
   const { view, chair } = sight;
   const words = phoneWords[say.lang].village;
   const near = typeof chair === 'number' ? neighboursIn(view.circle, chair) : [];
+  const codes = codesOf(say.names);
   return fromMine(shown).map((seat) => {
     const [office] = dark ? [] : officesAt(view, seat);
     const wed = !dark && view.players[seat]?.spouse !== null;
@@ -68,6 +70,7 @@ export function houseLooks(at: AtPhone, picking: Picking): readonly HouseLook[] 
     return {
       seat,
       name: say.names[seat] ?? '…',
+      code: codes[seat] ?? '?',
       label: me ? words.you : (say.names[seat] ?? '…'),
       me,
       near: near.includes(seat),

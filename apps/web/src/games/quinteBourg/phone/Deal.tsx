@@ -4,11 +4,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { Fuse } from '../../../kit/Fuse.tsx';
-import hold from '../../../kit/hold.module.css';
-import { Icon, Mark } from '../../../kit/marks.tsx';
+import { Mark } from '../../../kit/marks.tsx';
 import { SkyView } from '../../../kit/SkyView.tsx';
 import { tell } from '../../../line/session.ts';
-import { useHold } from '../../../prompt/useHold.ts';
+import { type Pad, useHold } from '../../../prompt/useHold.ts';
 import { isNod } from '../../../prompt/useQuestion.ts';
 import { Refused } from '../../../screens/parts.tsx';
 import { wayWords } from '../../words.ts';
@@ -17,12 +16,13 @@ import { roleFacts, specialityFacts, useBook } from '../cards/cardFacts.ts';
 import { phoneWords } from '../phoneWords.ts';
 import type { AtPhone } from './atPhone.ts';
 import css from './Deal.module.css';
+import { HoldPad } from './HoldPad.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { waitedFor } from './waitedFor.ts';
 
 /** The deal: both cards fill the screen as long as they are held; that one has seen them is said after that. */
 export function Deal({ children, ...at }: AtPhone & { readonly children: ComponentChildren }): JSX.Element {
-  const { shown } = at;
+  const { face, shown } = at;
   const { held, pad } = useHold();
   const seen = useSignal(false);
   useBook();
@@ -31,14 +31,10 @@ export function Deal({ children, ...at }: AtPhone & { readonly children: Compone
   }, [held.value]);
   const say = phoneWords[shown.say.lang];
   const { mine } = shown.sight.view;
-  const nod = shown.sight.prompts.find(isNod);
   return (
     <main class={`screen ${css.deal}`} data-held={held.value}>
-      <SkyView phase="dusk" height={190} />
-      <PhoneBar
-        {...at}
-        title={shown.say.names.length === 0 ? '' : at.face.speech.title(shown.sight, shown.say.lang)}
-      />
+      <SkyView phase="dusk" height={190} look={css.sky} />
+      <PhoneBar {...at} title={face.speech.title(shown.sight, shown.say.lang)} />
       <section class={css.invite}>
         <h1 class="knock">{say.deal.title}</h1>
         <div class={css.backs} aria-hidden="true">
@@ -53,32 +49,38 @@ export function Deal({ children, ...at }: AtPhone & { readonly children: Compone
           <CardFace card={specialityFacts(mine.speciality, shown.say)} />
         </section>
       ) : null}
-      <footer class={css.foot}>
-        {held.value ? null : (
-          <>
-            <Fuse />
-            <Refused />
-            <p class={`hint ${css.waits}`} role="status">
-              {waitedFor(shown) || (nod === undefined || seen.value ? '' : say.deal.first)}
-            </p>
-          </>
-        )}
-        <div class={css.acts}>
-          <button
-            type="button"
-            class={classes('button', hold.hold, !seen.value && !held.value && 'ember')}
-            data-hold
-            aria-pressed={held.value}
-            {...pad}
-          >
-            <Icon name="semi-closed-eye" />
-            {held.value ? say.me.release : say.me.pad}
-          </button>
-          {nod === undefined ? null : <Seen {...at} nod={nod} ready={seen.value} />}
-        </div>
-      </footer>
+      <Foot {...at} held={held.value} seen={seen.value} pad={pad} />
       {children}
     </main>
+  );
+}
+
+/** The time, whom one waits for, the pad, and that one has seen. */
+function Foot({
+  held,
+  seen,
+  pad,
+  ...at
+}: AtPhone & { readonly held: boolean; readonly seen: boolean; readonly pad: Pad }): JSX.Element {
+  const { shown } = at;
+  const say = phoneWords[shown.say.lang];
+  const nod = shown.sight.prompts.find(isNod);
+  return (
+    <footer class={css.foot}>
+      {held ? null : (
+        <>
+          <Fuse />
+          <Refused />
+          <p class={`hint ${css.waits}`} role="status">
+            {waitedFor(shown) || (nod === undefined || seen ? '' : say.deal.first)}
+          </p>
+        </>
+      )}
+      <div class={css.acts}>
+        <HoldPad held={held} pad={pad} glows={!seen} />
+        {nod === undefined ? null : <Seen {...at} nod={nod} ready={seen} />}
+      </div>
+    </footer>
   );
 }
 

@@ -4,8 +4,6 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { clouds, engrave } from '../../../kit/engrave.ts';
-import hold from '../../../kit/hold.module.css';
-import { Icon } from '../../../kit/marks.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { setTo } from '../../../kit/setTo.ts';
 import { useHold } from '../../../prompt/useHold.ts';
@@ -13,6 +11,7 @@ import { askWords } from '../../words.ts';
 import { phoneWords } from '../phoneWords.ts';
 import type { AtPhone } from './atPhone.ts';
 import css from './Drawer.module.css';
+import { HoldPad } from './HoldPad.tsx';
 
 /** So many lines has everybody's drawer. */
 const lines = 6;
@@ -23,7 +22,7 @@ export function Drawer(at: AtPhone): JSX.Element {
   const words = phoneWords[at.shown.say.lang].drawer;
   return (
     <>
-      <button type="button" class={css.drawer} aria-label={words.open} onClick={setTo(opened, true)}>
+      <button type="button" class={css.drawer} onClick={setTo(opened, true)}>
         <Wood />
         <span class={css.knob}>
           <i />
@@ -53,7 +52,7 @@ function Wood(): JSX.Element {
 
 /** The lines say what they are only while the pad is held; whoever has read them touches one by its place. */
 function Inside(at: AtPhone & { close(): void }): JSX.Element {
-  const { face, shown, pages, close } = at;
+  const { shown, pages, close } = at;
   const { held, pad } = useHold();
   const said = useSignal('');
   const words = phoneWords[shown.say.lang].drawer;
@@ -75,35 +74,43 @@ function Inside(at: AtPhone & { close(): void }): JSX.Element {
       <ol class={css.lines}>
         {slots.map((right, i) => (
           <li key={i}>
-            <button
-              type="button"
-              class={classes(css.line, held.value && right === null && css.nothing)}
-              // Whoever holds the pad by key keeps it: the focus stays there.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => press(right)}
-            >
-              {!held.value
-                ? words.line(i + 1)
-                : right === null
-                  ? words.nothing
-                  : askWords(face, right.topic, right.params, shown.say)}
-            </button>
+            <Line {...at} number={i + 1} right={right} held={held.value} press={() => press(right)} />
           </li>
         ))}
       </ol>
       <p class={css.said} role="status">
         {said.value}
       </p>
-      <button
-        type="button"
-        class={classes('button', hold.hold, !held.value && 'ember')}
-        data-hold
-        aria-pressed={held.value}
-        {...pad}
-      >
-        <Icon name="semi-closed-eye" />
-        {held.value ? phoneWords[shown.say.lang].me.release : phoneWords[shown.say.lang].me.pad}
-      </button>
+      <HoldPad held={held.value} pad={pad} />
     </Sheet>
+  );
+}
+
+/** One line: its number, and while the pad is held what it is for. */
+function Line({
+  face,
+  shown,
+  number,
+  right,
+  held,
+  press,
+}: AtPhone & {
+  readonly number: number;
+  readonly right: Right | null;
+  readonly held: boolean;
+  press(): void;
+}): JSX.Element {
+  const words = phoneWords[shown.say.lang].drawer;
+  const told = right === null ? words.nothing : askWords(face, right.topic, right.params, shown.say);
+  return (
+    <button
+      type="button"
+      class={classes(css.line, held && right === null && css.nothing)}
+      // Whoever holds the pad by key keeps it: the focus stays there.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {held ? told : words.line(number)}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { officeIcons } from '@veillee/quinte-bourg/icons';
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
@@ -77,6 +78,9 @@ function publicFacts({ sight, say }: Shown, seat: number): readonly (readonly [I
   return found.flatMap(([icon, told]) => (told === undefined ? [] : [[icon, told] as const]));
 }
 
+/** The right by which coins are given. */
+const giving = 'gift.give';
+
 /** The same two buttons on every phone, whoever has something to give. */
 function Acts({
   shown,
@@ -88,9 +92,14 @@ function Acts({
   const { sight, say } = shown;
   const words = phoneWords[say.lang].village;
   const alive = sight.view.circle.includes(seat);
+  const said = useSignal('');
   const give = (): void => {
+    if (!sight.rights.some(({ topic }) => topic === giving)) {
+      said.value = words.cannotGive;
+      return;
+    }
     close();
-    pages.use('gift.give', { do: 'give', player: [seat], coins: 1 });
+    pages.use(giving, { do: 'give', player: [seat], coins: 1 });
   };
   return (
     <div class={css.acts}>
@@ -102,6 +111,9 @@ function Acts({
       <button type="button" class="button" onClick={() => sheet.open({ about: seat })}>
         {words.note}
       </button>
+      <p class="hint" role="status">
+        {said.value}
+      </p>
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import type { View } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
-import { classes } from '../../../kit/classes.ts';
-import hold from '../../../kit/hold.module.css';
 import { Medallion } from '../../../kit/Medallion.tsx';
-import { Icon } from '../../../kit/marks.tsx';
 import slip from '../../../kit/slip.module.css';
 import { useHold } from '../../../prompt/useHold.ts';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
@@ -12,6 +9,7 @@ import { phoneWords } from '../phoneWords.ts';
 import { rules } from '../rules.ts';
 import type { Shown } from '../shown.ts';
 import type { AtPhone } from './atPhone.ts';
+import { HoldPad } from './HoldPad.tsx';
 import css from './Me.module.css';
 import { officesAt } from './officesAt.ts';
 import { Vault } from './Vault.tsx';
@@ -33,16 +31,7 @@ export function Me({ shown }: AtPhone): JSX.Element {
           <span>{held.value ? say.open : say.shut}</span>
         </p>
         <Vault shown={shown} open={held.value} />
-        <button
-          type="button"
-          class={classes('button', hold.hold, !held.value && 'ember')}
-          data-hold
-          aria-pressed={held.value}
-          {...pad}
-        >
-          <Icon name="semi-closed-eye" />
-          {held.value ? say.release : say.pad}
-        </button>
+        <HoldPad held={held.value} pad={pad} />
       </div>
     </section>
   );
@@ -81,24 +70,26 @@ function Public({ sight, say }: Shown): JSX.Element | null {
   const spouse = view.players[chair]?.spouse ?? null;
   const does = held.map((office) => pageWords(`office-${office}`, say.lang)).filter(Boolean);
   return (
-    <dl class={`${slip.slip} ${css.public}`}>
-      <div>
-        <dt>{words.office}</dt>
-        <dd>
-          {held.length === 0
-            ? words.noOffice
-            : held.map((office) => (
-                <RuleLink key={office} game={rules.id} entry={`office-${office}`} look={css.office}>
-                  {say.format('office', office)}
-                </RuleLink>
-              ))}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.marriage}</dt>
-        <dd>{spouse === null ? words.single : words.wed(say.names[spouse] ?? '…')}</dd>
-      </div>
-      {does.length === 0 ? null : <div class={css.does}>{does.join(' ')}</div>}
-    </dl>
+    <div class={`${slip.slip} ${css.public}`}>
+      <dl>
+        <div>
+          <dt>{words.office}</dt>
+          <dd>
+            {held.length === 0
+              ? words.noOffice
+              : held.map((office) => (
+                  <RuleLink key={office} game={rules.id} entry={`office-${office}`} look={css.office}>
+                    {say.format('office', office)}
+                  </RuleLink>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.marriage}</dt>
+          <dd>{spouse === null ? words.single : words.wed(say.names[spouse] ?? '…')}</dd>
+        </div>
+      </dl>
+      {does.length === 0 ? null : <p>{does.join(' ')}</p>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { classes } from '../../../kit/classes.ts';
 import { Fuse } from '../../../kit/Fuse.tsx';
 import { Refused } from '../../../screens/parts.tsx';
 import { Acts, Untouched } from '../../../screens/play/AnswerForm.tsx';
@@ -13,14 +14,21 @@ import { NightSwitch } from './NightSwitch.tsx';
 
 const nothing: Picking = { chosen: [], takes: () => true, press: () => {}, several: false };
 
+/** More houses than this want all the height there is. */
+const crowd = 28;
+
 /** The night, asleep or called: the same call, ring, fuse, line, switch and buttons for everybody. */
 export function Night(at: AtPhone): JSX.Element {
   const { face, shown, hand } = at;
   const words = phoneWords[shown.say.lang];
   const picking = answerPicking(at) ?? nothing;
   const call = face.speech.call(shown);
+  const news = face.knowledge
+    .news(shown.sight)
+    .map((fact) => shown.say.say(fact))
+    .join(' ');
   return (
-    <section class={css.night}>
+    <section class={classes(css.night, shown.sight.view.circle.length > crowd && css.crowded)}>
       <div class={css.call} aria-live="polite">
         <h1 class="knock">{call.title}</h1>
         <p class="knock">{call.more}</p>
@@ -35,7 +43,9 @@ export function Night(at: AtPhone): JSX.Element {
         <Fuse />
         <Refused />
         {hand === null ? (
-          <p class={css.calm}>{words.night.calm}</p>
+          <p class={css.calm} aria-live="polite">
+            {news || words.night.calm}
+          </p>
         ) : (
           <>
             <Whisper {...at} />

@@ -1,3 +1,4 @@
+import { capital } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { draftOf, waysOf } from '../../../prompt/draft.ts';
 import type { Hand } from '../../../prompt/useHand.ts';
@@ -45,7 +46,7 @@ function noteChoices(hand: Hand, count: number): readonly Choice[] {
   const marks = [
     ['suspect', say.suspect],
     ['trust', say.trust],
-    ['none', say.markNone],
+    ['none', capital(say.markNone)],
   ] as const;
   return marks.slice(0, Math.max(0, count)).map(([way, name]) => ({
     name,

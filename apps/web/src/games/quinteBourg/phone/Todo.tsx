@@ -22,24 +22,37 @@ import { waitedFor } from './waitedFor.ts';
 
 /** What waits for me and until when; and the drawer, which is the same for everybody. */
 export function Todo(at: AtPhone): JSX.Element {
-  const { dark, shown } = at;
-  const words = phoneWords[shown.say.lang].todo;
+  const { dark } = at;
   return (
     <section class={css.todo}>
-      <div class={css.list}>
-        {dark ? (
-          <Plate more={words.title} title={words.dark} later>
-            <button type="button" class="button" onClick={() => at.pages.open('village')}>
-              {words.toVillage}
-            </button>
-          </Plate>
-        ) : (
-          <Questions {...at} />
-        )}
-      </div>
+      <div class={css.list}>{dark ? <Asleep {...at} /> : <Questions {...at} />}</div>
       <Drawer {...at} />
     </section>
   );
+}
+
+/** By night there is the same for everybody: until when this line is called, and the way to it. */
+function Asleep({ shown, pages }: AtPhone): JSX.Element {
+  const words = phoneWords[shown.say.lang].todo;
+  const due = useDue(shown);
+  return (
+    <Plate
+      more={shown.say.format('stage', shown.sight.view.moment.stage) ?? words.title}
+      title={words.dark}
+      {...due}
+      later
+    >
+      <button type="button" class="button" onClick={() => pages.open('village')}>
+        {words.toVillage}
+      </button>
+    </Plate>
+  );
+}
+
+/** Until when what is asked now can be answered. */
+function useDue({ say }: Shown): { readonly due?: string } {
+  const left = useLeft();
+  return left === null ? {} : { due: deadlineWords(left, new Date(), say.lang) };
 }
 
 function Questions(at: AtPhone): JSX.Element {
@@ -133,11 +146,15 @@ export function Plate({
 /** A question: answered here where words and buttons do, in the village where houses are meant. */
 function QuestionPlate(at: AtPhone & { readonly prompt: Prompt; readonly first: boolean }): JSX.Element {
   const { face, shown, prompt, first } = at;
-  const left = useLeft();
-  const due = left === null ? undefined : deadlineWords(left, new Date(), shown.say.lang);
+  const due = useDue(shown);
   const title = askWords(face, prompt.topic, prompt.params, shown.say);
   return (
-    <Plate title={title} first={first} {...(due === undefined ? {} : { due })}>
+    <Plate
+      title={title}
+      first={first}
+      more={shown.say.format('stage', shown.sight.view.moment.stage) ?? ''}
+      {...due}
+    >
       {first ? <Fuse /> : null}
       {prompt.mine === null || isNod(prompt) ? null : (
         <p class="hint">

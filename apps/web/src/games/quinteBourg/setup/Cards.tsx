@@ -74,7 +74,7 @@ function RowName({ row: { id }, say }: { readonly row: Row; readonly say: Speake
   return (
     <span class={css.camp}>
       <Icon name={campIcons[id === 'six' ? 'villagers' : id]} />{' '}
-      {capital(name.replace(/^(les|la|le|the) /i, ''))}
+      {id === 'six' ? name : capital(name.replace(/^(les|la|le|the) /i, ''))}
     </span>
   );
 }

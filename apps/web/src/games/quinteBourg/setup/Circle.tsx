@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RoomView } from '@veillee/protocol';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { Qr } from '../../../kit/Qr.tsx';
 import { shownCode } from '../../../line/address.ts';
@@ -18,9 +18,12 @@ const oval = { cx: 50, cy: 50, rx: 38, ry: 42 };
 export function Circle({
   village,
   room,
+  children,
 }: {
   readonly village: Village;
   readonly room: RoomView;
+  /** What is done on paper. */
+  readonly children: ComponentChildren;
 }): JSX.Element {
   const words = setupWords[lang.value];
   const picked = useSignal<number | null>(null);
@@ -52,11 +55,14 @@ export function Circle({
                 type="button"
                 class={classes(css.house, lit && css.lit)}
                 aria-pressed={picked.value === at}
-                aria-label={`${words.house(at + 1, name)}, ${lit ? words.here : words.paper}`}
                 onClick={() => touch(at)}
               >
-                <span class={css.letters}>{[...name].slice(0, 2).join('')}</span>
+                <span class={css.letters} aria-hidden="true">
+                  {[...name].slice(0, 2).join('')}
+                </span>
+                <span class="unseen">{words.house(at + 1)}, </span>
                 <span class={css.name}>{name}</span>
+                <span class="unseen">, {lit ? words.here : words.paper}</span>
               </button>
             </li>
           );
@@ -67,8 +73,9 @@ export function Circle({
           <Qr text={link} label={link} />
         </div>
         <p class={css.scan}>{words.scan}</p>
-        <p class="code">{shownCode(room.code)}</p>
+        <p class={css.shown}>{shownCode(room.code)}</p>
         <p class="hint">{words.orPaper}</p>
+        {children}
       </div>
     </section>
   );

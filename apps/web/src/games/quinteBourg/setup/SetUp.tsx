@@ -55,15 +55,15 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
     <main class={css.setup}>
       <Head village={village} can={can} begin={begin} close={close} />
       <Names village={village} seat={() => doing(() => seatVillage(village))} />
-      <Circle village={village} room={room} />
-      <section class={css.side} aria-label={words.steps.cards}>
-        <Cards village={village} say={say} />
-        <OfficeChoice village={village} say={say} />
-        <h2>{words.steps.deal}</h2>
+      <Circle village={village} room={room}>
         <button type="button" class="button small" disabled={!can} onClick={print}>
           {words.print(village.circle.length)} <kbd>L</kbd>
         </button>
         <p class="hint">{words.secret}</p>
+      </Circle>
+      <section class={css.side} aria-label={words.steps.cards}>
+        <Cards village={village} say={say} />
+        <OfficeChoice village={village} say={say} />
       </section>
       <div class={css.foot} role="status">
         {why.length > 0 ? (

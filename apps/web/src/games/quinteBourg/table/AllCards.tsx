@@ -1,22 +1,14 @@
-import type { Everything, View } from '@veillee/quinte-bourg';
+import type { Everything } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import type { Speaker } from '../../speaker.ts';
 import entries from '../entries.module.css';
 import { own } from '../ownWords.ts';
 
 /** Everybody's cards and all that hangs on them. */
-export function AllCards({
-  all,
-  view,
-  say,
-}: {
-  readonly all: Everything;
-  readonly view: View;
-  readonly say: Speaker;
-}): JSX.Element {
+export function AllCards({ all, say }: { readonly all: Everything; readonly say: Speaker }): JSX.Element {
   const words = own[say.lang];
   return (
-    <details class="more" open={view.phase === 'end'}>
+    <details class="more">
       <summary>{words.allCards}</summary>
       <ul class={entries.entries}>
         {all.players.map((player, seat) => (

@@ -20,7 +20,7 @@ export function Village(shown: Shown): JSX.Element | null {
       <Session view={view} say={say} />
       <Gazette {...shown} />
       <Offices view={view} say={say} />
-      {view.all === null ? null : <AllCards all={view.all} view={view} say={say} />}
+      {view.all === null ? null : <AllCards all={view.all} say={say} />}
       {view.ledger === null ? null : <Ledger book={view.ledger} say={say} />}
     </section>
   );

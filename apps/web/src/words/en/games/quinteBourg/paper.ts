@@ -14,7 +14,7 @@ export const paper: PaperWords = {
     saturday: 'Sat',
     sunday: 'Sun',
   },
-  issue: (number, weekday) => `No. ${number}, ${weekday}`,
+  issue: (number) => `No. ${number}`,
   inPress: 'In press: the morning is not over.',
   none: 'The gazette comes out tomorrow morning.',
   alive: 'alive',

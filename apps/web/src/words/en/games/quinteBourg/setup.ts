@@ -23,7 +23,7 @@ export const setup: SetUpWords = {
   shuffle: 'Shuffle',
   ring: 'The circle',
   ringHint: 'Touch a house, then another: they change places.',
-  house: (n, name) => `House ${n}, ${name}`,
+  house: (n) => `House ${n}`,
   here: 'has a phone',
   paper: 'without a phone',
   present: (n) => plural(n, { one: 'phone in place', other: 'phones in place' }, 'en'),

@@ -17,7 +17,7 @@ export const paper = {
   motto: 'Tout ce qui est public, rien que ce qui est public. Le reste, demandez à vos voisins.',
   issues: 'Numéros parus',
   days,
-  issue: (number: number, weekday: string) => `N° ${number}, ${weekday}`,
+  issue: (number: number) => `N° ${number}`,
   inPress: 'Sous presse : la matinée n’est pas finie.',
   none: 'La gazette paraîtra demain matin.',
   alive: 'en vie',

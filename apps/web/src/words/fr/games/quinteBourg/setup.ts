@@ -32,7 +32,7 @@ export const setup = {
   shuffle: 'Mélanger',
   ring: 'Le cercle',
   ringHint: 'Touche une maison, puis une autre : elles changent de place.',
-  house: (n: number, name: string) => `Maison ${n}, ${name}`,
+  house: (n: number) => `Maison ${n}`,
   here: 'a son téléphone',
   paper: 'sans téléphone',
   present: (n: number) => plural(n, { one: 'téléphone à sa place', other: 'téléphones à leur place' }, 'fr'),
