@@ -81,4 +81,15 @@ describe('an address', () => {
       expect(canBeTable(slip), slip).toBe(false);
     expect(shownCode('batolumi')).toBe('BATO LUMI');
   });
+
+  it('may want only what hangs on the wall of a table', () => {
+    expect(readAddress('#batolumi/wall')).toEqual({
+      to: 'room',
+      home: 'server',
+      room: 'batolumi',
+      wall: true,
+    });
+    expect(readAddress('#batolumi-abcdefghjk23/wall')).toMatchObject({ key: 'abcdefghjk23', wall: true });
+    expect(readAddress('#batolumi')).not.toHaveProperty('wall');
+  });
 });

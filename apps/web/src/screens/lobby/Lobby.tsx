@@ -56,11 +56,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       {isPocket.value ? <OwnTable /> : <WayIn room={room} />}
       <LobbyTable {...{ room, seated, mine }} openPerson={openSheet} invite={() => openSheet('invite')} />
       <LobbyNotes room={room} seated={seated} settings={() => openSheet('settings')} />
-      {SetUp !== undefined && isHost.value && !isPocket.value ? (
-        <button type="button" class="text-button" onClick={() => openSheet('setup')}>
-          {desk[lang.value].setUp}
-        </button>
-      ) : null}
+      {SetUp === undefined ? null : <SetUpDoor open={() => openSheet('setup')} />}
       <LobbyFoot room={room} seated={seated} mine={mine} />
       {opened.value === 'menu' ? <MyMenu close={close} /> : null}
       {opened.value === 'talk' ? <TalkSheet close={close} /> : null}
@@ -68,6 +64,16 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       {opened.value === 'settings' ? <SettingsSheet room={room} close={close} /> : null}
       {shown !== undefined ? <PersonSheet person={shown} room={room} close={close} /> : null}
     </main>
+  );
+}
+
+/** Whoever keeps the table may prepare the game on a page of its own. */
+function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
+  if (!isHost.value || isPocket.value) return null;
+  return (
+    <button type="button" class="text-button" onClick={open}>
+      {desk[lang.value].setUp}
+    </button>
   );
 }
 

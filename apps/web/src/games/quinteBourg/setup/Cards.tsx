@@ -19,7 +19,7 @@ interface Part {
 /** Who lives here: counters, switches for whoever exists once, and how it balances. */
 export function Cards({ village, say }: Part): JSX.Element {
   const words = setupWords[lang.value];
-  const { counts, lovers, circle, compose } = village;
+  const { counts, circle } = village;
   return (
     <>
       <header class={css.head}>
@@ -30,7 +30,7 @@ export function Cards({ village, say }: Part): JSX.Element {
       </header>
       <ul class={css.rows}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} data-short={isShort(row, say)}>
             <RowName row={row} say={say} />
             <div class={css.cards}>
               {row.once.map((id) => (
@@ -47,27 +47,38 @@ export function Cards({ village, say }: Part): JSX.Element {
             </div>
           </li>
         ))}
-        <li>
-          <span class={css.camp}>
-            <Icon name={campIcons.lovers} /> {words.lovers}
-          </span>
-          <div class={css.cards}>
-            <button
-              type="button"
-              class={css.switch}
-              aria-pressed={lovers}
-              aria-label={`${words.lovers}, ${words.loversMore}`}
-              onClick={() => compose(counts, !lovers)}
-            >
-              {words.loversMore}
-            </button>
-          </div>
-        </li>
+        <LoversRow village={village} />
       </ul>
       <Beam counts={counts} players={circle.length} />
     </>
   );
 }
+
+function LoversRow({ village: { counts, lovers, compose } }: { readonly village: Village }): JSX.Element {
+  const words = setupWords[lang.value];
+  return (
+    <li data-short={true}>
+      <span class={css.camp}>
+        <Icon name={campIcons.lovers} /> {words.lovers}
+      </span>
+      <div class={css.cards}>
+        <button
+          type="button"
+          class={css.switch}
+          aria-pressed={lovers}
+          onClick={() => compose(counts, !lovers)}
+        >
+          {words.loversMore}
+          <span class="unseen">, {words.lovers}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Short rows stand two by two. */
+const isShort = ({ once, any }: Row, say: Speaker): boolean =>
+  any.length === 0 && once.map((id) => say.format('role', id)).join('').length < 15;
 
 function RowName({ row: { id }, say }: { readonly row: Row; readonly say: Speaker }): JSX.Element {
   const name = id === 'six' ? setupWords[lang.value].six : (say.format('camp', id) ?? id);

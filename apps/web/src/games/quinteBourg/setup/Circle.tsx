@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { RoomView } from '@veillee/protocol';
+import type { PersonView, RoomView } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { Qr } from '../../../kit/Qr.tsx';
@@ -9,22 +9,23 @@ import { lang } from '../../../words/language.ts';
 import { evenly } from '../ring/ring.ts';
 import { setupWords } from '../setupWords.ts';
 import css from './Circle.module.css';
-import type { Village } from './useVillage.ts';
+import { trading, type Village } from './useVillage.ts';
 
 /** In hundredths of the space there is; the first house stands at twelve o'clock. */
 const oval = { cx: 50, cy: 50, rx: 38, ry: 42 };
 
-/** The ring of houses as it fills; two that are touched change places. */
-export function Circle({
-  village,
-  room,
-  children,
-}: {
+/** There with a phone. */
+const isLit = (person: PersonView | undefined): boolean => person?.here === true && person.paper !== true;
+
+interface Props {
   readonly village: Village;
   readonly room: RoomView;
   /** What is done on paper. */
   readonly children: ComponentChildren;
-}): JSX.Element {
+}
+
+/** The ring of houses as it fills; two that are touched change places. */
+export function Circle({ village, room, children }: Props): JSX.Element {
   const words = setupWords[lang.value];
   const picked = useSignal<number | null>(null);
   const { circle } = village;
@@ -33,50 +34,89 @@ export function Circle({
   const touch = (at: number): void => {
     const first = picked.value;
     picked.value = first === null ? at : null;
-    if (first !== null && first !== at) village.swap(first, at);
+    if (first !== null && first !== at) village.write(trading(village, first, at));
   };
-  const here = circle.filter(({ person }) => person?.here === true && person.paper !== true).length;
-  const link = linkTo(addresses.value[0] ?? location.origin, room.code);
   return (
     <section class={css.circle} aria-label={words.ring}>
+      <Corners village={village} />
+      <ol class={css.ring} data-many={circle.length > 24}>
+        {circle.map(({ name, person }, at) => {
+          const { x, y } = places[(at + half) % circle.length] ?? { x: 50, y: 50 };
+          return (
+            <li key={name} style={{ left: `${x}%`, top: `${y}%` }}>
+              <House
+                at={at}
+                name={name}
+                lit={isLit(person)}
+                picked={picked.value === at}
+                touch={() => touch(at)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Middle room={room}>{children}</Middle>
+    </section>
+  );
+}
+
+/** How houses are moved, and how many phones have found theirs. */
+function Corners({ village: { circle } }: { readonly village: Village }): JSX.Element {
+  const words = setupWords[lang.value];
+  const here = circle.filter(({ person }) => isLit(person)).length;
+  return (
+    <>
       <p class={`hint ${css.how}`}>{words.ringHint}</p>
       <p class={`hint ${css.who}`}>
         <b>{here}</b> {words.present(here)}
         <br />
         <b>{circle.length - here}</b> {words.awaited}
       </p>
-      <ol class={css.ring} data-many={circle.length > 24}>
-        {circle.map(({ name, person }, at) => {
-          const { x, y } = places[(at + half) % circle.length] ?? { x: 50, y: 50 };
-          const lit = person?.here === true && person.paper !== true;
-          return (
-            <li key={name} style={{ left: `${x}%`, top: `${y}%` }}>
-              <button
-                type="button"
-                class={classes(css.house, lit && css.lit)}
-                aria-pressed={picked.value === at}
-                onClick={() => touch(at)}
-              >
-                <span class={css.letters} aria-hidden="true">
-                  {[...name].slice(0, 2).join('')}
-                </span>
-                <span class="unseen">{words.house(at + 1)}, </span>
-                <span class={css.name}>{name}</span>
-                <span class="unseen">, {lit ? words.here : words.paper}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <div class={css.middle}>
-        <div class={css.code}>
-          <Qr text={link} label={link} />
-        </div>
-        <p class={css.scan}>{words.scan}</p>
-        <p class={css.shown}>{shownCode(room.code)}</p>
-        <p class="hint">{words.orPaper}</p>
-        {children}
+    </>
+  );
+}
+
+interface AtHouse {
+  readonly at: number;
+  readonly name: string;
+  readonly lit: boolean;
+  readonly picked: boolean;
+  touch(): void;
+}
+
+function House({ at, name, lit, picked, touch }: AtHouse): JSX.Element {
+  const words = setupWords[lang.value];
+  return (
+    <button type="button" class={classes(css.house, lit && css.lit)} aria-pressed={picked} onClick={touch}>
+      <span class={css.letters} aria-hidden="true">
+        {[...name].slice(0, 2).join('')}
+      </span>
+      <span class="unseen">{words.house(at + 1)}, </span>
+      <span class={css.name}>{name}</span>
+      <span class="unseen">, {lit ? words.here : words.paper}</span>
+    </button>
+  );
+}
+
+/** How one comes in by phone, and what is done for those who do not. */
+function Middle({
+  room,
+  children,
+}: {
+  readonly room: RoomView;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const words = setupWords[lang.value];
+  const link = linkTo(addresses.value[0] ?? location.origin, room.code);
+  return (
+    <div class={css.middle}>
+      <div class={css.code}>
+        <Qr text={link} label={link} />
       </div>
-    </section>
+      <p class={css.scan}>{words.scan}</p>
+      <p class={css.shown}>{shownCode(room.code)}</p>
+      <p class="hint">{words.orPaper}</p>
+      {children}
+    </div>
   );
 }

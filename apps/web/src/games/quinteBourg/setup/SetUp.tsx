@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { shuffled } from '@veillee/kernel';
+import type { RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { usePhase } from '../../../kit/SkyView.tsx';
@@ -36,18 +37,7 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
     });
   };
   const why = reasonsAgainst(village, say);
-  const print = (): Promise<void> =>
-    doing(async () => {
-      if (!(await seatVillage(village))) return;
-      const claims = await claimsByName(room);
-      const { roles, specialities } = village.draw();
-      const slips = village.circle.flatMap(({ name }, at) => {
-        const [role, speciality] = [roles[at], specialities[at]];
-        if (role === undefined || speciality === undefined) return [];
-        return [{ house: at + 1, name, role, speciality, claim: claims.get(name) ?? null }];
-      });
-      putOnPaper(<SlipSheets slips={slips} say={say} />);
-    });
+  const print = (): Promise<void> => doing(() => printSlips(village, room, say));
   const begin = (): Promise<void> => doing(() => beginVillage(village));
   const can = why.length === 0 && !busy.value;
   useKeys(can, print, begin);
@@ -65,19 +55,41 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
         <Cards village={village} say={say} />
         <OfficeChoice village={village} say={say} />
       </section>
-      <div class={css.foot} role="status">
-        {why.length > 0 ? (
-          <ul class="faults">
-            {why.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>{village.deal === null ? words.none : village.isStale ? words.stale : words.printed}</p>
-        )}
-        <Refused />
-      </div>
+      <Foot village={village} why={why} />
     </main>
+  );
+}
+
+/** Everybody sits, chance deals, and the deal goes on paper with everybody's claim. */
+async function printSlips(village: Village, room: RoomView, say: Speaker): Promise<void> {
+  if (!(await seatVillage(village))) return;
+  const claims = await claimsByName(room);
+  const { roles, specialities } = village.draw();
+  const slips = village.circle.flatMap(({ name }, at) => {
+    const [role, speciality] = [roles[at], specialities[at]];
+    if (role === undefined || speciality === undefined) return [];
+    return [{ house: at + 1, name, role, speciality, claim: claims.get(name) ?? null }];
+  });
+  putOnPaper(<SlipSheets slips={slips} say={say} />);
+}
+
+/** Why it cannot begin yet, or what was dealt. */
+function Foot({ village, why }: { readonly village: Village; readonly why: readonly string[] }): JSX.Element {
+  const words = setupWords[lang.value];
+  const state = village.deal === null ? words.none : village.isStale ? words.stale : words.printed;
+  return (
+    <div class={css.foot} role="status">
+      {why.length === 0 ? (
+        <p>{state}</p>
+      ) : (
+        <ul class="faults">
+          {why.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      <Refused />
+    </div>
   );
 }
 
@@ -141,12 +153,7 @@ function Head({ village, can, begin, close }: Heading): JSX.Element {
 
 function Names({ village, seat }: { readonly village: Village; seat(): void }): JSX.Element {
   const words = setupWords[lang.value];
-  const { text, pasted, circle } = village;
-  const fixes = [
-    pasted.twice.length > 0 ? words.twice(pasted.twice) : '',
-    pasted.blank > 0 ? words.blank(pasted.blank) : '',
-    pasted.beyond.length > 0 ? words.beyond(pasted.beyond.length) : '',
-  ].filter(Boolean);
+  const { text } = village;
   return (
     <section class={css.names} aria-label={words.steps.names}>
       <h2 id="setup-names">{words.paste}</h2>
@@ -162,21 +169,41 @@ function Names({ village, seat }: { readonly village: Village; seat(): void }): 
         // Once they stand, phones can find their names.
         onBlur={seat}
       />
-      <div role="status">
-        <p class={css.right}>✓ {words.circle(circle.length)}</p>
-        {fixes.map((fix) => (
-          <p key={fix} class={css.fixed}>
-            {fix}
-          </p>
-        ))}
-      </div>
+      <Read village={village} />
       <button
         type="button"
         class="button small"
-        onClick={() => village.shuffle((names) => shuffled(names, chance))}
+        onClick={() =>
+          village.write(
+            shuffled(
+              village.circle.map(({ name }) => name),
+              chance,
+            ),
+          )
+        }
       >
         {words.shuffle}
       </button>
     </section>
+  );
+}
+
+/** What was made of the names, and what was left out of them. */
+function Read({ village: { pasted, circle } }: { readonly village: Village }): JSX.Element {
+  const words = setupWords[lang.value];
+  const fixes = [
+    pasted.twice.length > 0 ? words.twice(pasted.twice) : '',
+    pasted.blank > 0 ? words.blank(pasted.blank) : '',
+    pasted.beyond.length > 0 ? words.beyond(pasted.beyond.length) : '',
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      <p class={css.right}>✓ {words.circle(circle.length)}</p>
+      {fixes.map((fix) => (
+        <p key={fix} class={css.fixed}>
+          {fix}
+        </p>
+      ))}
+    </div>
   );
 }

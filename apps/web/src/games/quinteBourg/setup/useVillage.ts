@@ -31,9 +31,8 @@ export interface Village {
   choose(offices: readonly OptionalId[]): void;
   /** Draws a deal to be printed. */
   draw(): Printed;
-  /** Two houses change places. */
-  swap(a: number, b: number): void;
-  shuffle(order: (names: readonly string[]) => readonly string[]): void;
+  /** Everybody in another order. */
+  write(names: readonly string[]): void;
 }
 
 /** Whoever may sit in the circle: not the one who leads, nor those who only watch. */
@@ -52,9 +51,6 @@ export function useVillage(room: RoomView, me: number | null): Village {
   const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
   const state = JSON.stringify([names, counts, lovers]);
-  const write = (order: readonly string[]): void => {
-    text.value = order.join('\n');
-  };
   return {
     text,
     pasted,
@@ -78,10 +74,15 @@ export function useVillage(room: RoomView, me: number | null): Village {
       printed.value = { deal, of: state };
       return deal;
     },
-    swap: (a, b) => write(names.map((name, at) => names[at === a ? b : at === b ? a : at] ?? name)),
-    shuffle: (order) => write(order(names)),
+    write: (order) => {
+      text.value = order.join('\n');
+    },
   };
 }
+
+/** The names with two houses that changed places. */
+export const trading = ({ circle }: Village, a: number, b: number): readonly string[] =>
+  circle.map(({ name }, at) => circle[at === a ? b : at === b ? a : at]?.name ?? name);
 
 /** What chance is to deal from, where nothing was printed. */
 export function sealed({ deal, isStale, counts, lovers, circle }: Village): Partial<Printed> {

@@ -49,6 +49,16 @@ export function SlipSheets({
   );
 }
 
+/** As many whole sentences as there is room for; the rest is in the rules. */
+function brief(text: string, most: number): string {
+  const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text];
+  let said = '';
+  for (const sentence of sentences)
+    if (said === '' || said.length + sentence.length <= most) said += sentence;
+    else break;
+  return said.trim();
+}
+
 interface Part {
   readonly slip: Slip;
   readonly say: Speaker;
@@ -57,13 +67,15 @@ interface Part {
 function OneSlip({ slip, say }: Part): JSX.Element {
   const words = slipWords[say.lang];
   const [role, speciality] = [roleFacts(slip.role, say), specialityFacts(slip.speciality, say)];
-  const inside = role.goal.length + role.power.length + speciality.power.length;
+  const about = `${role.goal} ${brief(role.power, 70)}`;
+  const does = brief(speciality.power, 100);
+  const length = about.length + does.length;
   return (
     <article class={css.slip}>
       <Cover slip={slip} say={say} />
-      <div class={classes(css.secret, inside > 190 && css.dense)}>
-        <Secret card={role} beside={role.camp?.name ?? ''} text={`${role.goal} ${role.power}`} />
-        <Secret card={speciality} beside={whenWords(speciality.when, say)} text={speciality.power} />
+      <div class={classes(css.secret, length > 150 && css.dense, length > 225 && css.tight)}>
+        <Secret card={role} beside={role.camp?.name ?? ''} text={about} />
+        <Secret card={speciality} beside={whenWords(speciality.when, say)} text={does} />
         <em class={css.fold}>{words.fold}</em>
       </div>
       <div class={css.hatch}>
@@ -129,7 +141,7 @@ function Hatch({ seed }: { readonly seed: number }): JSX.Element {
     () =>
       engrave({ width, height, pitch: 3.4, step: 5, fullest: 0.72 }, (x, y) => {
         const waves = noise(x * 0.05 + seed * 9.7, y * 0.11) - 0.5;
-        return 0.5 + waves * 0.9 + (clouds(x * 0.01 + seed, y * 0.05) - 0.5) * 0.6;
+        return 0.64 + waves * 0.9 + (clouds(x * 0.01 + seed, y * 0.05) - 0.5) * 0.6;
       }),
     [seed],
   );

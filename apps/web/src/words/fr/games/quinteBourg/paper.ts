@@ -18,7 +18,7 @@ export const paper = {
   issues: 'Numéros parus',
   days,
   issue: (number: number) => `N° ${number}`,
-  inPress: 'Sous presse : la matinée n’est pas finie.',
+  inPress: 'Sous presse : la matinée n’est pas finie.',
   none: 'La gazette paraîtra demain matin.',
   alive: 'en vie',
   ghosts: (n: number) => plural(n, { one: 'fantôme', other: 'fantômes' }, 'fr'),
@@ -34,7 +34,7 @@ export const paper = {
   signature: 'La rédaction ne sait rien de plus.',
   print: 'Imprimer ce numéro',
   wall: 'La mettre au mur',
-  wallHint: 'Ce code ouvre la gazette, et rien d’autre : il suffit de le scanner, sans s’asseoir.',
+  wallHint: 'Ce code ouvre la gazette, et rien d’autre : il suffit de le scanner, sans s’asseoir.',
   scan: 'Les numéros passés',
 };
 export type PaperWords = typeof paper;

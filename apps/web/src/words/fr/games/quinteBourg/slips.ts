@@ -4,10 +4,10 @@ export const slips = {
   motto: 'à plier les yeux fermés',
   sheet: (at: number, of: number) => `feuille ${at} sur ${of}`,
   house: (n: number) => `maison ${n}`,
-  word: (word: string) => `mot : ${word}`,
+  word: (word: string) => `mot : ${word}`,
   fold: 'pli',
   cut: 'Coupe le long des tirets.',
-  tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
+  tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
   hand: 'Distribue par le nom. Le code réclame la chaise, une seule fois.',
   scan: (name: string) => `Réclamer la place de ${name}`,
 };
