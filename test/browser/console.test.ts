@@ -53,19 +53,86 @@ describe('a night of thirty without phones', () => {
     await person.resize(1440, 900);
     expect(misfits).toEqual([]);
     await leader.press('Backspace', 'Backspace');
+    const typedAgain = 4;
     const second = await leader.writesUntil(house, /^(?!Nuit)/, plan);
 
-    // An ordinary line takes four keys at most; all of the night is held to what it takes today.
+    // An ordinary line takes four keys at most, and the whole night what it takes today.
     const night = [...first, ...second];
-    console.log(
-      `opening: ${[...opening.values()].reduce((a, b) => a + b, 0)} keys; night of thirty: ${leader.keys - before} keys in ${night.length} lines, at most ${Math.max(...night.map(([, keys]) => keys))} for one`,
-    );
-    console.log(night);
+    const most = Math.max(...night.map(([, keys]) => keys));
+    const spent = leader.keys - before - typedAgain;
+    console.log(`a night of thirty: ${spent} keys in ${night.length} lines, at most ${most} for one`);
+    expect(night.length).toBeGreaterThan(14);
+    expect(most).toBeLessThanOrEqual(4);
+    expect(spent).toBeLessThanOrEqual(34);
+    expect([...opening.values()].reduce((sum, keys) => sum + keys, 0)).toBeLessThanOrEqual(16);
 
-    // The morning is taken back to before Laura: first what would change, then everything as it was.
+    // Taken back to before the attack: first what would change, then the night is as it was.
     await leader.press('Backspace');
     const sheet = person.page.getByRole('dialog', { name: say.back.title });
-    await sheet.getByText(say.back.unsaid).waitFor();
+    const target = sheet.getByText(/Laura|Yasmine/);
+    for (let i = 0; i < 9 && (await target.count()) === 0; i += 1)
+      await sheet.getByRole('button', { name: say.back.earlier }).click();
+    await sheet.getByRole('heading', { name: say.back.unsaid }).waitFor();
+    await sheet
+      .getByText(/(Hélène|Yasmine) est .*mort|mort.*(Hélène|Yasmine)/)
+      .first()
+      .waitFor();
+    expect(await faults(person, 'undo')).toEqual([]);
+    if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-undo.png` });
+    await sheet.getByRole('button', { name: say.back.confirm }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await house.pass(1);
+    await person.sees(say.nightOf('lundi'));
+    expect(await leader.line()).toContain('Laura');
+    expect(person.errors).toEqual([]);
+    await leader.leave();
+    await house.close();
+  });
+});
+
+/** Runs in the page: how long after the return key the script shows it, painted. */
+function timeRedraws(): void {
+  const times: number[] = [];
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Enter' && key !== 'x') return;
+      const begun = performance.now();
+      const script = document.querySelector('.quinteBourg-Console-script');
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => times.push(performance.now() - begun)));
+      });
+      if (script !== null) seen.observe(script, { childList: true, subtree: true, characterData: true });
+    },
+    { capture: true },
+  );
+  Object.assign(globalThis, { redraws: times });
+}
+
+describe('a village of forty', () => {
+  it('fits a laptop, and a line that is recorded is redrawn at once', async () => {
+    const house = await House.open();
+    const leader = await Leader.come(browser, house, { count: 40, deal: dealOf(40) });
+    const { person } = leader;
+    await person.page.evaluate(timeRedraws);
+    await leader.writesUntil(house, /^Nuit.*Marchand/, plan);
+    const times = await person.page.evaluate(() => (globalThis as unknown as { redraws: number[] }).redraws);
+    const sorted = times.toSorted((a, b) => a - b);
+    console.log(
+      `a village of forty: from the return key to the painted line, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms of ${times.length} (two frames are 33 ms)`,
+    );
+    expect(times.length).toBeGreaterThan(5);
+    const found: string[] = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await person.resize(width, height);
+      found.push(...(await leader.misfits()));
+      if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-forty-${width}.png` });
+    }
+    expect(found).toEqual([]);
     expect(person.errors).toEqual([]);
     await leader.leave();
     await house.close();

@@ -93,6 +93,16 @@ export class Villager {
     await this.open('todo');
   }
 
+  /** Uses the right that lies in this line of the drawer, on somebody. */
+  async invokes(line: number, name: string): Promise<void> {
+    await this.open('todo');
+    await this.person.page.locator('.quinteBourg-Drawer-drawer').click();
+    await this.person.press(this.say.drawer.line(line));
+    await this.touch(name);
+    await this.person.confirm();
+    await this.person.caughtUp();
+  }
+
   async waitsForVote(house: House): Promise<void> {
     await this.waitsFor(house, asked, 3);
   }

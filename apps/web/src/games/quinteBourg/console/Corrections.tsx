@@ -1,5 +1,6 @@
 import type { Form, Seat } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import rows from '../../../kit/rows.module.css';
 import { consoleWords } from '../consoleWords.ts';
 import { Act } from './SeatActs.tsx';
 import type { Desk } from './useDesk.ts';
@@ -17,11 +18,11 @@ export function Corrections({ seat, ...desk }: Desk & { readonly seat: Seat }): 
   );
   if (here.length === 0) return null;
   return (
-    <>
-      <h3>{consoleWords[shown.say.lang].person.correct}</h3>
+    <details>
+      <summary class={rows.row}>{consoleWords[shown.say.lang].person.correct}</summary>
       {here.map((right) => (
         <Act key={right.topic} {...desk} {...right} prompt={right.topic} about={seat} />
       ))}
-    </>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
+import type { Form } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { isPick, pickedIn } from '../../../prompt/draft.ts';
+import { isPick, pickedIn, waysOf } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import type { Ask } from './asks.ts';
@@ -15,6 +16,7 @@ import {
   type Wording,
 } from './entry.ts';
 import { entryIn } from './entryIn.ts';
+import { plainly } from './find.ts';
 import { Key } from './Key.tsx';
 import { isTyped } from './keys.ts';
 import { Outlooks } from './Outlooks.tsx';
@@ -33,7 +35,7 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
   const filling = { asked: ask, draft: entry.draft, face, shown, change: writing.change };
   return (
     <>
-      <Ways {...filling} />
+      {hasWays(ask.form) ? <Ways {...filling} /> : null}
       <Typed {...asking} />
       <Meant {...asking} />
       {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
@@ -45,6 +47,12 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
       )}
     </>
   );
+}
+
+/** Whether one has to choose how to answer: the way that asks for nothing has its own button. */
+function hasWays(form: Form): boolean {
+  const nobody = passOf(form)?.do;
+  return waysOf(form).filter((way) => way !== nobody).length > 1;
 }
 
 function Typed(asking: Asking): JSX.Element {
@@ -109,7 +117,7 @@ function Completion({
   readonly typed: string;
   readonly whole: string | undefined;
 }): JSX.Element | null {
-  if (whole === undefined || typed === '') return null;
+  if (whole === undefined || typed === '' || !plainly(whole).startsWith(plainly(typed))) return null;
   return (
     <span class={css.completion} aria-hidden="true">
       <span>{typed}</span>

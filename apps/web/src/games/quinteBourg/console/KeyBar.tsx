@@ -5,7 +5,8 @@ import { doDeed } from './deeds.ts';
 import { hourOf } from './inputs.ts';
 import { Key } from './Key.tsx';
 import css from './KeyBar.module.css';
-import type { DeskDeed } from './keys.ts';
+import { type DeskDeed, isTyped } from './keys.ts';
+import { typingNow } from './typing.ts';
 import type { Desk } from './useDesk.ts';
 
 interface Shown {
@@ -40,6 +41,7 @@ export function KeyBar(desk: Desk): JSX.Element {
   const { looks, ask } = desk;
   const words = consoleWords[say.lang];
   const { part } = sight.view.moment;
+  const typing = typingNow(desk);
   const voting = ask !== undefined && 'blank' in ask.form;
   const keys = shownKeys.filter(
     ({ when }) => when === undefined || when === part || (when === 'vote' && voting),
@@ -51,7 +53,8 @@ export function KeyBar(desk: Desk): JSX.Element {
         {keys.map(({ key, says, deed }) => (
           <li key={key}>
             <button type="button" onClick={() => doDeed(desk, deed)}>
-              <Key of={key} /> {words.keys[says]}
+              <Key of={/^[A-Z]$/.test(key) && isTyped(key.toLowerCase(), typing) ? `Alt ${key}` : key} />{' '}
+              {words.keys[says]}
             </button>
           </li>
         ))}

@@ -39,9 +39,9 @@ export function PersonFile(desk: Desk): JSX.Element {
       </header>
       <Cards {...desk} seat={seat} player={player} />
       {open ? <ThroughEyes {...desk} seat={seat} /> : null}
+      <Told {...desk} seat={seat} />
       <SeatActs {...desk} seat={seat} />
       <Corrections key={seat} {...desk} seat={seat} />
-      <Told {...desk} seat={seat} />
       <SeatDevice key={`device ${seat}`} {...desk} seat={seat} />
     </article>
   );

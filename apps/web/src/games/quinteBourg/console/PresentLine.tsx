@@ -47,7 +47,8 @@ function Left(): JSX.Element | null {
 function Concerned({ line, ask, shown: { say } }: Desk & { readonly line: ScriptLine }): JSX.Element | null {
   const words = consoleWords[say.lang];
   if (line.decoy) return ask === undefined ? <p class={css.decoy}>{words.decoyMore}</p> : null;
-  const shown = line.called.slice(0, most);
+  const open = line.called.filter(({ answered }) => answered === null);
+  const shown = (open.length > 0 ? open : line.called).slice(0, most);
   if (shown.length === 0) return null;
   return (
     <ul class={css.called}>

@@ -18,7 +18,7 @@ export function ScriptList(desk: Desk): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const present = script?.lines.findIndex(({ when }) => when === 'present') ?? -1;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [present]);
   const onTop = topOf(desk);
   return (
@@ -28,7 +28,8 @@ export function ScriptList(desk: Desk): JSX.Element {
     >
       {onTop}
       <Waiting {...desk} />
-      <ol ref={list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <ol ref={list} tabIndex={0}>
         {script?.lines.map((line, i) =>
           line.when === 'present' ? (
             <li key={line.stage} class={css.present} aria-current="step">

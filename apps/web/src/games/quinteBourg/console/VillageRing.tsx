@@ -91,7 +91,11 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
         <TwoLetters name={shown.say.names[seat] ?? '…'} index={seat} />
         <span class="unseen">{seatWords(desk, seat, house)}</span>
         {badgesOf(desk, seat).map((icon) => (
-          <span key={icon} class={css.badge}>
+          <span
+            key={icon}
+            class={css.badge}
+            style={{ translate: `${place.nx * size * 0.38}px ${place.ny * size * 0.38}px` }}
+          >
             <Icon name={icon} />
           </span>
         ))}
@@ -105,7 +109,9 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
 function Around({ seat, house, place, size, ...desk }: AtHouse & { readonly place: Place }): JSX.Element {
   const sign = layerSign(desk, seat);
   const steep = Math.abs(place.nx) < 0.36;
-  const out = size / 2 + (steep ? 11 + (house % 2) * 14 : 6);
+  // Where many stand side by side, every other name is further out.
+  const row = desk.shown.sight.view.circle.length > 18 ? (house % 2) * 14 : 3;
+  const out = size / 2 + (steep ? 11 + row : 6 + 10 * (1 - Math.abs(place.nx)));
   const inside = -(size / 2 + 13);
   return (
     <>

@@ -2,6 +2,7 @@ import { isPick } from '../../../prompt/draft.ts';
 import type { Ask } from './asks.ts';
 import type { Entry, Wording } from './entry.ts';
 import type { Typing } from './keys.ts';
+import type { Desk } from './useDesk.ts';
 
 /** What the keys mean while this is asked. */
 export function typingOf({ form }: Pick<Ask, 'form'>, { typed, draft }: Entry, say: Wording): Typing {
@@ -13,3 +14,9 @@ export function typingOf({ form }: Pick<Ask, 'form'>, { typed, draft }: Entry, s
   const wantsNumber = Object.values(form[draft.way]?.fields ?? {}).some((field) => 'amount' in field);
   return { typed, meant, wantsNumber };
 }
+
+const nothing: Typing = { typed: '', meant: [], wantsNumber: false };
+
+/** What they mean now. */
+export const typingNow = ({ ask, writing: { entry, wording } }: Desk): Typing =>
+  ask === undefined || entry === null || wording === null ? nothing : typingOf(ask, entry, wording);

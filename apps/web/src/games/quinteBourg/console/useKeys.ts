@@ -2,15 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { doDeed } from './deeds.ts';
 import { entryIn } from './entryIn.ts';
-import { deedOf, type Typing } from './keys.ts';
-import { typingOf } from './typing.ts';
+import { deedOf } from './keys.ts';
+import { typingNow } from './typing.ts';
 import type { Desk } from './useDesk.ts';
-
-const nothing: Typing = { typed: '', meant: [], wantsNumber: false };
-
-function typingNow({ ask, writing: { entry, wording } }: Desk): Typing {
-  return ask === undefined || entry === null || wording === null ? nothing : typingOf(ask, entry, wording);
-}
 
 /** Whether a key belongs to what has the focus: a field of text other than the console's own, or a button it presses. */
 function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): boolean {

@@ -26,10 +26,12 @@ export interface Writing {
 
 const wordingOf = ({ face, shown }: Pick<Desk, 'face' | 'shown'>, ask: Ask): Wording => ({
   way: (way) => wayWords(face, ask.topic, way, shown.say),
-  option: (of, option) =>
-    ask.within === 'which' && typeof option === 'string'
-      ? askWords(face, option, undefined, shown.say)
-      : optionWords(face, of, option, shown),
+  option(of, option) {
+    if (ask.within === 'which') return askWords(face, String(option), undefined, shown.say);
+    // A house is found by whoever lives there.
+    const lives = of === 'house' && typeof option === 'number' ? shown.say.names[option] : undefined;
+    return lives ?? optionWords(face, of, option, shown);
+  },
 });
 
 interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
