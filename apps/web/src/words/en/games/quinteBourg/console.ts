@@ -27,6 +27,7 @@ export const desk: ConsoleWords = {
     killed: 'has just died, and nobody knows',
     asleep: 'is fast asleep',
     idle: 'nothing to do',
+    elsewhere: 'acts elsewhere tonight',
   },
   body: 'Everyone who is called',
   onPhone: (names) => `${names}: answered by phone. You may also write it here.`,
