@@ -13,7 +13,7 @@ import { ScriptList } from './ScriptList.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { UndoPanel } from './UndoPanel.tsx';
 import { useDesk } from './useDesk.ts';
-import { useKeys } from './useKeys.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
 import { VillageRing } from './VillageRing.tsx';
 
 type Part = 'script' | 'village' | 'person';
@@ -24,7 +24,7 @@ export function Console({ face, sight, say, sheet, children }: AtScreen<View>): 
   const desk = useDesk(face, { sight, say });
   const frame = useRef<HTMLElement>(null);
   const part = useSignal<Part>('script');
-  useKeys(desk, frame);
+  useDeskKeys(desk, frame);
   usePhase(face.table.phase(sight));
   const words = consoleWords[say.lang];
   return (

@@ -26,7 +26,7 @@ export function PersonFile(desk: Desk): JSX.Element {
   return (
     <article class={css.person}>
       <header>
-        <TwoLetters name={name} index={seat} />
+        <TwoLetters say={shown.say} seat={seat} />
         <div>
           <h2>{name}</h2>
           <p>
@@ -37,7 +37,7 @@ export function PersonFile(desk: Desk): JSX.Element {
           {open ? words.eyesShut : words.eyes} <Key of="V" />
         </button>
       </header>
-      <Cards {...desk} seat={seat} player={player} />
+      <Rows {...desk} seat={seat} player={player} />
       {open ? <ThroughEyes {...desk} seat={seat} /> : null}
       <Told {...desk} seat={seat} />
       <SeatActs {...desk} seat={seat} />
@@ -100,7 +100,7 @@ function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | '
   return house === null || house === seat ? words.home : words.at(say.names[house] ?? '…');
 }
 
-const Cards = (of: WithCards): JSX.Element => (
+const Rows = (of: WithCards): JSX.Element => (
   <dl class={css.rows}>
     {rowsOf(of).map(([title, value]) => (
       <div key={title}>

@@ -54,9 +54,7 @@ function Concerned({ line, ask, shown: { say } }: Desk & { readonly line: Script
     <ul class={css.called}>
       {shown.map((called, i) => (
         <li key={i} data-silent={called.silent !== null}>
-          {called.seat === null ? null : (
-            <TwoLetters name={say.names[called.seat] ?? '…'} index={called.seat} />
-          )}
+          {called.seat === null ? null : <TwoLetters say={say} seat={called.seat} />}
           <span>{calledWords(called)}</span>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function RaisedHand({ hand, ...desk }: Desk & { readonly hand: Hand }): J
       </h2>
       <Aloud says={hand.says} say={say} />
       <p class={css.card}>
-        <TwoLetters name={name} index={hand.seat} />
+        <TwoLetters say={say} seat={hand.seat} />
         <span>
           {hand.card === null ? '' : words.card(cardName(hand.card, say))}{' '}
           {hand.target === null ? '' : words.target(say.names[hand.target] ?? '…')}

@@ -66,7 +66,7 @@ function Urn({ shown }: Desk): JSX.Element | null {
       <ol>
         {poll.tally.slice(0, 5).map(({ seat, votes }) => (
           <li key={seat}>
-            <TwoLetters name={say.names[seat] ?? '…'} index={seat} />
+            <TwoLetters say={say} seat={seat} />
             <span>{say.names[seat]}</span>
             <b>{votes}</b>
           </li>

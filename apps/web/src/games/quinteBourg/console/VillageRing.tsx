@@ -88,7 +88,7 @@ function Villager({ seat, house, place, size, ...desk }: AtHouse): JSX.Element |
           writing.touch(seat);
         }}
       >
-        <TwoLetters name={shown.say.names[seat] ?? '…'} index={seat} />
+        <TwoLetters say={shown.say} seat={seat} />
         <span class="unseen">{seatWords(desk, seat, house)}</span>
         {badgesOf(desk, seat).map((icon) => (
           <span

@@ -18,7 +18,7 @@ function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): 
 }
 
 /** The console by keyboard alone: letters go into the line's input, the others do what is written beside them. */
-export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
+export function useDeskKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event, frame.current)) return;
