@@ -93,6 +93,16 @@ describe('a hand that goes up while a person leads', () => {
     expect(village.fate(6)).toBe('killed');
   });
 
+  it('happens no more once another has stopped the village', () => {
+    const village = new Village(['alpha', 'villager assassin', 'villager murderer', ...people.slice(5)], {
+      master: 'human',
+    }).to('sandman');
+    village.invokes(1, 'assassin.kill', on('kill', 0)).invokes(2, 'murderer.kill', on('kill', 5));
+    submit(village.match, { master: 'app' });
+    expect(village.teams()).toEqual(['villagers']);
+    expect(village.fate(5)).toBe('alive');
+  });
+
   it('warns of votes that would be lost, and of an end', () => {
     const village = led({ offices: { president: 4 } }).until('vote');
     village.says(4, 'vote.cast', on('name', 5)).invokes(1, 'fennec.bite', on('bite', 5));
