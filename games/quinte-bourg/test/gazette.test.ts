@@ -109,6 +109,18 @@ describe('a morning’s paper', () => {
     expect(post(tuesday, 'president')?.holder).not.toBe(3);
   });
 
+  it('foretells those whom the next night calls, and nobody else', () => {
+    const village = new Village(seven).until('debate');
+    const cardsOf = (issue: Issue | undefined) =>
+      issue?.articles.find(({ section }) => section === 'almanac')?.lines[0]?.params?.cards;
+    // On Tuesdays neither Freyja nor those who only invoke.
+    expect(cardsOf(papers(village.match)[0])).toEqual(expect.arrayContaining(['orpheus', 'siren']));
+    for (const card of ['freyja', 'assassin', 'murderer', 'killer'])
+      expect(cardsOf(papers(village.match)[0])).not.toContain(card);
+    village.nextDay().until('debate');
+    expect(cardsOf(papers(village.match)[1])).toContain('freyja');
+  });
+
   it('is kept: a later morning changes no earlier paper', () => {
     const village = new Village(seven).hunts(3).until('debate');
     const before = papers(village.match).map((issue) => print(issue));

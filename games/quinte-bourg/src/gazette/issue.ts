@@ -1,8 +1,9 @@
 import { type Json, listOf, type Phrase, type Seat } from '@veillee/kernel';
 import { isEven, isOdd, nextDay } from '../calendar.ts';
-import type { SpecialityId, Weekday } from '../ids.ts';
+import type { Weekday } from '../ids.ts';
+import { linesOn } from '../night/lines.ts';
+import { cardsAt } from '../night/sources.ts';
 import { isOptional, type OfficeId } from '../offices/index.ts';
-import { specialities, specialityIds } from '../specialities/index.ts';
 import { type Counts, type PublicNow, type Standing, standingAt } from './annals.ts';
 import { condensed } from './condense.ts';
 import { deathsIn } from './deaths.ts';
@@ -155,12 +156,9 @@ function adsOf({ kind, sinceNightfall }: Edition, { counts, offices }: Standing)
 /** Whom the next night calls, whoever holds the card. */
 function almanacOf(today: Weekday): Phrase {
   const weekday = nextDay(today);
-  const cards: readonly SpecialityId[] = specialityIds.filter((id) =>
-    specialities[id].nights?.includes(weekday),
-  );
-  return cards.length === 0
-    ? { key: 'almanac.feast', params: { weekday } }
-    : { key: 'almanac.night', params: { weekday, cards } };
+  if (weekday === 'sunday') return { key: 'almanac.feast', params: { weekday } };
+  const called = linesOn(weekday).flatMap((line) => cardsAt(line, weekday).map(({ card }) => card));
+  return { key: 'almanac.night', params: { weekday, cards: [...new Set(called)] } };
 }
 
 function tallyOf(facts: readonly Phrase[]): readonly Fingers[] {
