@@ -79,6 +79,15 @@ describe('what is said tonight', () => {
     expect(heard(tuesday)).toMatch(/^Cortex, .* Minus, /);
   });
 
+  it('has one card close its eyes before the next opens theirs, whoever holds them', () => {
+    const village = new Village(['alpha', ...villagers]).to('musicians');
+    expect(heard(village)).toMatch(/Orphée, referme les yeux\. Sirène, ouvre les yeux\. [^.]*$/);
+    expect(saysAt(village.state, 'night.musicians').at(-1)).toEqual({
+      key: 'say.shut',
+      params: { card: 'siren' },
+    });
+  });
+
   it('is the same whoever holds the cards, or nobody', () => {
     const said = (people: readonly string[]): readonly string[] => {
       const village = new Village(people);
@@ -97,7 +106,11 @@ describe('what is said tonight', () => {
     };
     const { state } = new Village(['alpha', ...villagers]);
     const known = { ...state, options: { ...state.options, composition } } as typeof state;
-    expect(saysAt(known, 'night.snoopers').map(({ params }) => params?.card)).toEqual(['voyeur', undefined]);
+    expect(saysAt(known, 'night.snoopers').map(({ params }) => params?.card)).toEqual([
+      'voyeur',
+      undefined,
+      'voyeur',
+    ]);
     // Nobody of the line is in it: all are called as ever.
     expect(saysAt(known, 'night.animal')).toEqual(saysAt(state, 'night.animal'));
   });

@@ -5,11 +5,18 @@ import { type CardAt, spokenAt } from '../night/sources.ts';
 import { lineIn, type StageId } from '../stages.ts';
 import type { State } from '../state.ts';
 
-/** Each card is woken by its name and asked what it is asked on its screen. */
+/** Each card is woken by its name, asked what it is asked on its screen, and sent back to sleep before the next. */
 const waking = ({ card, action }: CardAt): Phrase[] => [
   { key: 'say.wake', params: { card } },
   ...action.asks.slice(0, 1).map(({ verb }) => ({ key: `${card}.${verb}` })),
+  { key: 'say.shut', params: { card } },
 ];
+
+/** What is said as the present stage begins: whoever is called last has their eyes open until it ends. */
+export function saysNow(state: State): readonly Phrase[] {
+  const says = saysAt(state, state.stage);
+  return says.at(-1)?.key === 'say.shut' ? says.slice(0, -1) : says;
+}
 
 /** What is read aloud at a stage: what all hear, whoever is in the game. */
 export function saysAt(state: State, stage: StageId): readonly Phrase[] {

@@ -11,6 +11,7 @@ export const script: Wordings<ScriptKey> = {
   'compose.missing': '{missing:missing} missing.',
   'compose.tooMany': '{extra:extra} too many.',
   'say.wake': '{card:card}, open your eyes.',
+  'say.shut': '{card:card}, close your eyes.',
   'say.deal': 'Look at your two cards, each by yourself.',
   'say.opening.conditions':
     'Close your eyes, all of you. Those who have a condition of their own will learn it, one after the other.',

@@ -3,6 +3,7 @@ import type { Wordings } from '@veillee/kernel';
 /** What is read aloud, line by line and step by step. */
 const said = {
   'say.wake': '{card:card}, ouvre les yeux.',
+  'say.shut': '{card:card}, referme les yeux.',
   'say.deal': 'Regardez vos deux cartes, chacun pour soi.',
   'say.opening.conditions':
     'Fermez tous les yeux. Ceux qui ont une condition à eux vont l’apprendre, l’un après l’autre.',
