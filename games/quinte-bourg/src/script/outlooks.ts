@@ -127,7 +127,7 @@ function warningsOf(
   option: number | string | null,
 ): Phrase[] {
   const warnings: Phrase[] = [];
-  const open = attack.deaths.filter(({ sure, undone }) => !sure && !undone).map(({ seat }) => seat);
+  const open = attack.deaths.filter(({ sure }) => !sure).map(({ seat }) => seat);
   if (open.length > 0) warnings.push({ key: 'warn.chance', params: { players: open } });
   if (attack.deaths.some(({ undone }) => undone)) warnings.push({ key: 'warn.undone' });
   if (typeof option === 'number' && playerOf(state, option).fate === 'killed')

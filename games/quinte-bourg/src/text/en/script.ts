@@ -81,6 +81,7 @@ export const script: Wordings<ScriptKey> = {
   'attack.several': '{players:seats} die',
   'attack.either': '{players:either} dies',
   'attack.undone': 'Love saves {player:seat}',
+  'attack.open': '{fates:fates}',
   'because.nobody': 'no prey was named',
   'because.raid': '{attackers:attackers}, {prey:preys}, no guard',
   'because.guarded': 'the house is guarded by the ghosts',

@@ -85,6 +85,7 @@ const attack = {
   'attack.several': '{players:seats} meurent',
   'attack.either': '{players:either} meurt',
   'attack.undone': 'L’amour sauve {player:seat}',
+  'attack.open': '{fates:fates}',
   'because.nobody': 'aucune proie désignée',
   'because.raid': '{attackers:attackers}, {prey:preys}, pas de garde',
   'because.guarded': 'la maison est gardée par les fantômes',
