@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Poll, quinteBourg, type StageId, turnsBefore, type View, weekdays } from '../src/index.ts';
 import { saysAt, titleOf } from '../src/script/saying.ts';
 import { stagesOf } from '../src/stages.ts';
+import { decree } from './assembly.ts';
 import { on, Village } from './village.ts';
 
 const villagers = Array.from({ length: 7 }, () => 'villager');
@@ -148,6 +149,38 @@ describe('the vote', () => {
     const dead = new Village(['alpha', 'fennec', 'seth', ...villagers], { offices: { president: 3 } });
     dead.until('vote').says(3, 'vote.cast', on('name', 6)).invokes(1, 'fennec.bite', on('bite', 6));
     expect(pollIn(dead).tally).toEqual([]);
+  });
+
+  it('does not call a President whom the law bars, who only chooses the direction', () => {
+    const people = ['alpha', ...villagers.slice(1), { is: 'villager', coins: 3 }];
+    const offices = { president: people.length - 1, senator: 3 };
+    const voting = decree(new Village(people, { offices }), { do: 'law', law: ['poorVote'] }).until('vote');
+    expect(voting.asked(offices.president)).toEqual(['president.direction']);
+    expect(pollIn(voting)).toMatchObject({ turn: [], order: [], done: [] });
+    expect(turnsBefore(pollIn(voting), offices.president)).toBeNull();
+    const { says } = viewOf(voting).moment;
+    expect(says).toEqual([{ key: 'say.direction', params: { player: offices.president } }]);
+    voting.says(offices.president, 'president.direction', 'clockwise');
+    expect(pollIn(voting)).toMatchObject({ turn: [0], done: [] });
+  });
+
+  it('counts the ghosts whom the law admits among its voters', () => {
+    const people = ['alpha', ...villagers, { is: 'villager', fate: 'ghost' as const, coins: 0 }];
+    const ghost = people.length - 1;
+    const village = new Village(people, { offices: { president: 2, senator: 3 } }).until('law');
+    village.says(ghost, 'law.propose', { do: 'law', law: ['ghostsVote'] }).until('agreement');
+    village.says(3, 'senator.law', 'accept').until('vote');
+    expect(pollIn(village).voters).toContain(ghost);
+    expect(pollIn(village).voters).toHaveLength(people.length);
+  });
+
+  it('Q75: at the same time for all has no first', () => {
+    const options = { voting: 'together' };
+    const slow = new Village(['alpha', ...villagers], { options, offices: { president: 2 } }).until('vote');
+    expect(slow.asked(5)).toEqual(['vote.cast']);
+    expect(slow.asked(2)).toEqual(['vote.cast']);
+    slow.says(5, 'vote.cast', 'blank');
+    expect(pollIn(slow).done).toEqual([5]);
   });
 
   it('at the same time for all waits for whoever has not voted', () => {

@@ -45,6 +45,7 @@ export const script: Wordings<ScriptKey> = {
   'say.day.debate': 'The debate is open.',
   'say.day.vote': 'We vote. Who must be executed?',
   'say.turn': '{player:seat}, whom do you name?',
+  'say.direction': '{player:seat}, which way round do we vote?',
   'say.day.sentence': 'Fifteen seconds: an invocation, or your last words?',
   'say.day.weddings': 'Who asks somebody to marry?',
   'say.day.pickpocket': 'The day is ending. Mind your pockets.',

@@ -37,6 +37,7 @@ const said = {
   'say.day.debate': 'Le débat est ouvert.',
   'say.day.vote': 'On vote. Qui doit être exécuté ?',
   'say.turn': '{player:seat}, qui désignes-tu ?',
+  'say.direction': '{player:seat}, dans quel sens vote-t-on ?',
   'say.day.sentence': 'Quinze secondes : une invocation, ou tes derniers mots ?',
   'say.day.weddings': 'Qui demande quelqu’un en mariage ?',
   'say.day.pickpocket': 'Le jour s’achève. Gare aux poches.',
