@@ -1,4 +1,4 @@
-import { langs, see, speaker } from '@veillee/kernel';
+import { begin, langs, see, speaker } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { quinteBourg, type Script, type ScriptLine } from '../src/index.ts';
 import { phrasesIn } from './phrases.ts';
@@ -91,6 +91,24 @@ describe('the lines of tonight', () => {
       .until('session');
     expect(lineIn(village, 'day.deaths').news).toContainEqual({ key: 'death.night', params: { player: 3 } });
     expect(lineIn(village, 'day.session')).toMatchObject({ number: 7, when: 'present' });
+  });
+});
+
+describe('the lines of the opening', () => {
+  it('are no decoys while it is not decided whom they concern', () => {
+    const roles = ['alpha', 'monk', ...villagers(6)];
+    const begun = begin(quinteBourg, {
+      seats: 8,
+      seed: '7'.padStart(64, '0'),
+      deal: { composition: { roles, specialities: null, lovers: true } },
+      master: 'human',
+    });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    const { script } = see(begun.value, 'master').view;
+    const decoys = script?.lines.flatMap(({ stage, decoy }) => (decoy ? [stage] : []));
+    expect(decoys).toContain('opening.mice');
+    for (const line of ['lovers', 'turned', 'detectives', 'romantic'])
+      expect(decoys).not.toContain(`opening.${line}`);
   });
 });
 
@@ -287,6 +305,13 @@ describe('what an answer would change', () => {
     });
   });
 
+  it('says that several must agree, where several are asked', () => {
+    const village = led(['alpha', 'reptilian', ...villagers(5)]).to('reptilians');
+    expect(outcome(village, 'reptilians.prey', 'player', 3)?.warnings).toEqual([{ key: 'warn.agreed' }]);
+    const alone = led(['alpha', ...villagers(6)]).to('reptilians');
+    expect(outcome(alone, 'reptilians.prey', 'player', 3)?.warnings).toEqual([]);
+  });
+
   it('changes nothing by being looked at', () => {
     const village = led(['alpha', 'villager laura', 'orpheus sandman', ...villagers(5)]).hunts(3);
     for (const line of ['sandman', 'musicians', 'laura']) {
@@ -318,6 +343,12 @@ describe('how far everybody has come', () => {
     expect(of('greedy')).toMatchObject({ done: 1, wanted: 10, seats: [5] });
     expect(of('pentaphile')).toMatchObject({ atStop: true, holds: true });
     expect(of('idealists')).toBeUndefined();
+  });
+
+  it('is nothing where a Lover or Seth has died', () => {
+    const dead = { fate: 'ghost' as const, coins: 0 };
+    const village = led(['alpha', { is: 'seth', ...dead }, ...villagers(6)]).to('ghosts');
+    expect(scriptIn(village).goals.find(({ of }) => of === 'seths')).toMatchObject({ done: 0, wanted: 6 });
   });
 
   it('warns of whoever leads the vote and would end the game by it', () => {

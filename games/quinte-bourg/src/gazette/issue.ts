@@ -6,7 +6,7 @@ import { cardsAt } from '../night/sources.ts';
 import { isOptional, type OfficeId } from '../offices/index.ts';
 import { type Counts, type PublicNow, type Standing, standingAt } from './annals.ts';
 import { condensed } from './condense.ts';
-import { deathsIn } from './deaths.ts';
+import { deathsIn, nightDeathsIn } from './deaths.ts';
 import { type DeskId, deskIds, deskOf } from './desks.ts';
 import { type Edition, editionsOf } from './editions.ts';
 import { type Lead, leadOf } from './lead.ts';
@@ -119,19 +119,25 @@ function articlesOf(edition: Edition, lead: Lead, standing: Standing, before: St
 /** What is written about, and where. What becomes of the dead stands beside their death. */
 function* reported(facts: readonly Phrase[], news: 'town' | 'night'): Generator<[SectionId, Phrase]> {
   const graves = new Map<Json | undefined, SectionId>();
+  let hasDawned = false;
   for (const fact of condensed(facts)) {
+    if (fact.key === 'morning.came') hasDawned = true;
     const desk = deskOf(fact.key);
     if (desk === undefined) continue;
-    const section = desk === 'news' ? news : desk;
+    const section = desk !== 'news' ? desk : hasDawned && isByDay(fact) ? 'town' : news;
     const whose = fact.params?.player;
     if (fact.key.startsWith('death.')) graves.set(whose, section);
     yield [(fact.key.startsWith('dead.') ? graves.get(whose) : undefined) ?? section, fact];
   }
 }
 
+/** Told in the morning, and not what the night has done. */
+const isByDay = ({ key }: Phrase): boolean =>
+  !['death.night', 'death.undone', 'morning.quiet', 'game.stopped'].includes(key);
+
 /** How many houses the night has emptied. */
 function nightOf({ sinceNightfall }: Edition, { counts }: Standing): readonly Phrase[] {
-  const dead = deathsIn(sinceNightfall).length;
+  const dead = nightDeathsIn(sinceNightfall).length;
   return dead === 0 ? [] : [{ key: 'night.emptied', params: { n: dead, left: counts.alive } }];
 }
 

@@ -62,8 +62,10 @@ const hands = {
   'hand.lowered': 'Ta main est baissée : rien n’est dépensé.',
   'hand.refused': 'Le maître du jeu écarte ton invocation : rien n’est dépensé.',
   'hand.void': 'Ton invocation n’est plus possible : rien n’est dépensé.',
-  'say.hand': 'Une main se lève : {kind:kind}. Que le village ferme les yeux.',
-  'say.hand.named': '{player:seat} lève la main : {kind:kind}. Que le village ferme les yeux.',
+  'say.hand': 'Une main se lève : {kind:kind}.',
+  'say.hand.named': '{player:seat} lève la main : {kind:kind}.',
+  'say.hand.shut': 'Que le village ferme les yeux.',
+  'say.hand.watch': 'Que tout le village ouvre les yeux, et réponde à son tour.',
 } satisfies Wordings;
 
 /** What a human master alone is warned of. */
@@ -71,6 +73,7 @@ const warnings = {
   'warn.votes': 'Contre {player:seat}, {votes:votes} de perdues.',
   'warn.publicDeath': 'La mort {player:of} serait immédiate, en public.',
   'warn.chance': 'Plusieurs proies ({players:seats}) : le sort choisirait.',
+  'warn.agreed': 'À condition que tous s’accordent.',
   'warn.fails': 'L’action échouerait.',
   'warn.displaced': 'Sans effet : {player:seat} passe la nuit autrement ({stay:stay}).',
   'warn.dead': '{player:seat} ne vit plus, et personne ne le sait.',
