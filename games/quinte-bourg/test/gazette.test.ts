@@ -134,7 +134,9 @@ describe('a morning’s paper', () => {
     const [monday] = papers(village.match);
     expect(monday?.headline).toEqual({ key: 'lead.death', params: { player: 4 } });
     const linesOf = (wanted: string) => monday?.articles.find(({ section }) => section === wanted)?.lines;
-    expect(linesOf('town')).toContainEqual(expect.objectContaining({ key: 'death.killing', params: { player: 7 } }));
+    expect(linesOf('town')).toContainEqual(
+      expect.objectContaining({ key: 'death.killing', params: { player: 7 } }),
+    );
     expect(linesOf('night')).toContainEqual({ key: 'night.emptied', params: { n: 1, left: 6 } });
   });
 
@@ -142,13 +144,18 @@ describe('a morning’s paper', () => {
     const told = (...keys: string[]): Told[] =>
       keys.map((key) => ({ key, params: { player: 2, weekday: 'monday' }, to: 'all' }));
     const { view } = see(new Village(seven).match, 'table');
-    const lead = (...keys: string[]) => issuesOf(told(...keys, 'night.fell', 'morning.came'), view)[0]?.headline.key;
+    const lead = (...keys: string[]) =>
+      issuesOf(told(...keys, 'night.fell', 'morning.came'), view)[0]?.headline.key;
     expect(lead('resurrection.done')).toBe('lead.back');
     expect(lead('resurrection.done', 'death.execution')).toBe('lead.press');
   });
 
   it('is kept: a stop at night changes no earlier paper', () => {
-    const village = new Village(['alpha', 'villager assassin', ...Array.from({ length: 5 }, () => 'villager')]);
+    const village = new Village([
+      'alpha',
+      'villager assassin',
+      ...Array.from({ length: 5 }, () => 'villager'),
+    ]);
     village.until('debate').nextDay().to('sandman');
     const before = papers(village.match);
     village.invokes(1, 'assassin.kill', { do: 'kill', player: [0] });

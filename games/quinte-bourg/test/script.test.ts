@@ -207,24 +207,27 @@ describe('if the attack fell now', () => {
       expect(words).toBe('P3 survit par amour, ou P4 survit par amour');
     });
 
-    it.each([true, false])('in two houses of a carnage, an extra life left or not (%s): both die', (extraLife) => {
-      const village = led(['alpha', 'reptilian', 'villager freyja', ...villagers(4)], {
-        lovers: [4, 5],
-        extraLife,
-        options: { carnage: 1 },
-      }).hunts(4);
-      village.to('lovers').says(4, 'lovers.house', at('sleep', 4)).says(5, 'lovers.house', at('sleep', 4));
-      village.to('pairing').says(2, 'freyja.tease', { do: 'tease', players: [4, 1] });
-      village.says(4, 'pair.house', at('go', 1)).to('attack');
-      const { attack } = scriptIn(village);
-      expect(attack?.words).toEqual({
-        key: 'attack.several',
-        params: { players: expect.toSatisfy((seats: number[]) => seats.toSorted().join() === '4,5') },
-      });
-      village.to('engineers');
-      const dead = village.state.night.dead.flatMap(({ seat, undone }) => (undone ? [] : [seat]));
-      expect(dead.toSorted()).toEqual([4, 5]);
-    });
+    it.each([true, false])(
+      'in two houses of a carnage, an extra life left or not (%s): both die',
+      (extraLife) => {
+        const village = led(['alpha', 'reptilian', 'villager freyja', ...villagers(4)], {
+          lovers: [4, 5],
+          extraLife,
+          options: { carnage: 1 },
+        }).hunts(4);
+        village.to('lovers').says(4, 'lovers.house', at('sleep', 4)).says(5, 'lovers.house', at('sleep', 4));
+        village.to('pairing').says(2, 'freyja.tease', { do: 'tease', players: [4, 1] });
+        village.says(4, 'pair.house', at('go', 1)).to('attack');
+        const { attack } = scriptIn(village);
+        expect(attack?.words).toEqual({
+          key: 'attack.several',
+          params: { players: expect.toSatisfy((seats: number[]) => seats.toSorted().join() === '4,5') },
+        });
+        village.to('engineers');
+        const dead = village.state.night.dead.flatMap(({ seat, undone }) => (undone ? [] : [seat]));
+        expect(dead.toSorted()).toEqual([4, 5]);
+      },
+    );
   });
 
   it('knows what would end the game', () => {

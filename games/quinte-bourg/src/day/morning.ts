@@ -42,8 +42,7 @@ export const deathsStep: RuleOf<'deaths'> = {
 };
 
 /** Whether all were told of a death since nightfall: the night was no quiet one then. */
-const hasDiedInPublic = ({ today }: State): boolean =>
-  today.news.some(({ phrase }) => isDeath(phrase));
+const hasDiedInPublic = ({ today }: State): boolean => today.news.some(({ phrase }) => isDeath(phrase));
 
 /** A human master reads out who died before anything else is asked. */
 export const readingStep: RuleOf<'reading'> = {

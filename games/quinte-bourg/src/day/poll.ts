@@ -29,7 +29,8 @@ export function mayCast(state: State, voter: Seat): boolean {
 export function pollOf(state: State): Poll | null {
   const { today, stage } = state;
   const { order, voters, clockwise } = today;
-  if ((order.length === 0 && voters.length === 0) || (stage !== 'day.vote' && stage !== 'day.sentence')) return null;
+  if ((order.length === 0 && voters.length === 0) || (stage !== 'day.vote' && stage !== 'day.sentence'))
+    return null;
   const done = doneOf(state);
   const left = order.filter((seat) => !done.includes(seat) && mayCast(state, seat));
   const turn = stage === 'day.vote' ? left.slice(0, state.options.voting === 'together' ? undefined : 1) : [];
