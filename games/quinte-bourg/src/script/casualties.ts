@@ -53,7 +53,7 @@ const seatsIn = ({ dead }: Way): Seat[] => dead.map(({ seat }) => seat);
 type Death = Attack['deaths'][number];
 
 /** Whoever dies or is saved whichever way it goes does so for sure. */
-export function deathsIn(lot: Lot): Death[] {
+export function casualtiesOf(lot: Lot): Death[] {
   const seats = new Set(lot.flatMap((way) => [...seatsIn(way), ...way.saved]));
   return [...seats].map((seat) => {
     const causes = lot.flatMap(({ dead }) => dead.filter((one) => one.seat === seat));

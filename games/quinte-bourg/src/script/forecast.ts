@@ -3,7 +3,7 @@ import { isCarnage, type Raid, raided, raidOn } from '../attack.ts';
 import { hunts, placesOf, planOf } from '../places.ts';
 import { isAlive, isAsleep, type State, seatsOf } from '../state.ts';
 import type { Final } from '../verdict/final.ts';
-import { deathsIn, lotsOf, wordsOf } from './casualties.ts';
+import { casualtiesOf, lotsOf, wordsOf } from './casualties.ts';
 import { endingsBy } from './endings.ts';
 import type { Attack, Lodging } from './script.ts';
 
@@ -22,7 +22,7 @@ export function attackOf(state: State, final?: Final): Attack {
   const places = placesOf(state);
   const raids = raided(state, places).map((house) => raidOn(state, places, house));
   const lots = lotsOf(state, raids);
-  const deaths = lots.flatMap(deathsIn);
+  const deaths = lots.flatMap(casualtiesOf);
   const sure = deaths.filter((death) => death.sure && !death.undone).map(({ seat }) => seat);
   return {
     target: state.night.prey,
