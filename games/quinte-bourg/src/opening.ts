@@ -80,6 +80,18 @@ export const concernedBy: { readonly [line in OpeningId]: (state: State) => read
   romantic: (state) => (state.lovers === null ? [] : having(state, 'romantic')),
 };
 
+const areGiven = (state: State): boolean =>
+  theSix(state).every((seat) => playerOf(state, seat).conditions.length > 0);
+
+/** Whether it is still to be decided whom a line concerns. */
+export const isUndecided = (state: State, line: OpeningId): boolean => {
+  if (line === 'detectives' || line === 'mathematicians') return !areGiven(state);
+  if (line === 'turned')
+    return theSix(state).length > 0 && !state.today.settled.some(({ topic }) => topic === 'master.turn');
+  if (line === 'romantic' && areGiven(state) && having(state, 'romantic').length === 0) return false;
+  return (line === 'lovers' || line === 'romantic') && state.loversComing;
+};
+
 /** What they are told, all of them. */
 const told: { readonly [line in OpeningId]: (table: Play, seats: readonly Seat[]) => void } = {
   conditions(table, seats) {

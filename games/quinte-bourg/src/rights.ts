@@ -158,7 +158,8 @@ export const rights: Rights<Quinte> = {
   },
 };
 
-/** Whatever waited for a master who hands over happens, one after the other, as far as it can. */
+/** Whatever waited for a master who hands over happens, one after the other, as far as it can and until the village stops. */
 export function handedOver(table: Play): void {
-  if (table.master === 'app') for (const hand of table.state.hands.splice(0)) confirm(table, hand);
+  if (table.master !== 'app') return;
+  for (const hand of table.state.hands.splice(0)) if (table.state.stop === null) confirm(table, hand);
 }

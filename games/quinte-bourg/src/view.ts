@@ -7,7 +7,7 @@ import type { LawId } from './laws/index.ts';
 import type { LineId } from './night/lines.ts';
 import type { OfficeId, OptionalId } from './offices/index.ts';
 import { scriptOf } from './script/index.ts';
-import { saysAt } from './script/saying.ts';
+import { saysNow } from './script/saying.ts';
 import type { Script } from './script/script.ts';
 import { type Moment, partOf, stagesOf } from './stages.ts';
 import {
@@ -143,7 +143,7 @@ const momentOf = (state: State): Moment => ({
   part: partOf(state.stage),
   stage: state.stage,
   stages: stagesOf(state),
-  says: saysAt(state, state.stage),
+  says: saysNow(state),
 });
 
 /** Spirits and those who left a legacy see everything (§8), as the master does. */

@@ -109,6 +109,60 @@ describe('a morning’s paper', () => {
     expect(post(tuesday, 'president')?.holder).not.toBe(3);
   });
 
+  it('foretells those whom the next night calls, and nobody else', () => {
+    const village = new Village(seven).until('debate');
+    const cardsOf = (issue: Issue | undefined) =>
+      issue?.articles.find(({ section }) => section === 'almanac')?.lines[0]?.params?.cards;
+    // On Tuesdays neither Freyja nor those who only invoke.
+    expect(cardsOf(papers(village.match)[0])).toEqual(expect.arrayContaining(['orpheus', 'siren']));
+    for (const card of ['freyja', 'assassin', 'murderer', 'killer'])
+      expect(cardsOf(papers(village.match)[0])).not.toContain(card);
+    village.nextDay().until('debate');
+    expect(cardsOf(papers(village.match)[1])).toContain('freyja');
+  });
+
+  it('Q49: is not quiet where somebody died in public at night', () => {
+    const village = new Village(['sheherazade', ...seven]).to('sandman');
+    village.invokes(0, 'sheherazade.convert', { do: 'convert', player: [2] }).until('debate');
+    expect(village.heard('table', 'morning.quiet')).toBe(false);
+    expect(papers(village.match)[0]?.headline).toEqual({ key: 'lead.death', params: { player: 0 } });
+  });
+
+  it('has a killing of the morning in town, not in the night', () => {
+    const village = new Village(['villager assassin', ...seven]).hunts(4).until('rites');
+    village.invokes(0, 'assassin.kill', { do: 'kill', player: [7] }).until('debate');
+    const [monday] = papers(village.match);
+    expect(monday?.headline).toEqual({ key: 'lead.death', params: { player: 4 } });
+    const linesOf = (wanted: string) => monday?.articles.find(({ section }) => section === wanted)?.lines;
+    expect(linesOf('town')).toContainEqual(
+      expect.objectContaining({ key: 'death.killing', params: { player: 7 } }),
+    );
+    expect(linesOf('night')).toContainEqual({ key: 'night.emptied', params: { n: 1, left: 6 } });
+  });
+
+  it('does not greet as back whoever has died again since', () => {
+    const told = (...keys: string[]): Told[] =>
+      keys.map((key) => ({ key, params: { player: 2, weekday: 'monday' }, to: 'all' }));
+    const { view } = see(new Village(seven).match, 'table');
+    const lead = (...keys: string[]) =>
+      issuesOf(told(...keys, 'night.fell', 'morning.came'), view)[0]?.headline.key;
+    expect(lead('resurrection.done')).toBe('lead.back');
+    expect(lead('resurrection.done', 'death.execution')).toBe('lead.press');
+  });
+
+  it('is kept: a stop at night changes no earlier paper', () => {
+    const village = new Village([
+      'alpha',
+      'villager assassin',
+      ...Array.from({ length: 5 }, () => 'villager'),
+    ]);
+    village.until('debate').nextDay().to('sandman');
+    const before = papers(village.match);
+    village.invokes(1, 'assassin.kill', { do: 'kill', player: [0] });
+    expect(village.match.over).toBe(true);
+    expect(papers(village.match).slice(0, 1)).toEqual(before);
+  });
+
   it('is kept: a later morning changes no earlier paper', () => {
     const village = new Village(seven).hunts(3).until('debate');
     const before = papers(village.match).map((issue) => print(issue));
@@ -128,7 +182,7 @@ describe('a morning’s paper', () => {
     ];
     const { view } = see(new Village(seven).match, 'table');
     const [issue] = issuesOf(told, view);
-    expect(print(issue).articles.find(({ section }) => section === 'night')?.text).toEqual(['Enquêter']);
+    expect(print(issue).articles.find(({ section }) => section === 'town')?.text).toEqual(['Enquêter']);
   });
 });
 

@@ -93,6 +93,26 @@ describe('a hand that goes up while a person leads', () => {
     expect(village.fate(6)).toBe('killed');
   });
 
+  it('happens no more once another has stopped the village', () => {
+    const village = new Village(['alpha', 'villager assassin', 'villager murderer', ...people.slice(5)], {
+      master: 'human',
+    }).to('sandman');
+    village.invokes(1, 'assassin.kill', on('kill', 0)).invokes(2, 'murderer.kill', on('kill', 5));
+    submit(village.match, { master: 'app' });
+    expect(village.teams()).toEqual(['villagers']);
+    expect(village.fate(5)).toBe('alive');
+  });
+
+  it('has the village close its eyes by day, save for a show, which all must see', () => {
+    const keysOf = (village: Village) => handsIn(village)[0]?.says.map(({ key }) => key);
+    const killing = led().until('debate').invokes(1, 'fennec.bite', on('bite', 5));
+    expect(keysOf(killing)).toEqual(['say.hand.named', 'say.hand.shut']);
+    const cast = ['alpha', { is: 'poirot', conditions: ['showman' as const] }, ...people.slice(4)];
+    const show = new Village(cast, { master: 'human' }).until('debate');
+    show.invokes(1, 'poirot.show', { do: 'show' });
+    expect(keysOf(show)).toEqual(['say.hand.named', 'say.hand.watch']);
+  });
+
   it('warns of votes that would be lost, and of an end', () => {
     const village = led({ offices: { president: 4 } }).until('vote');
     village.says(4, 'vote.cast', on('name', 5)).invokes(1, 'fennec.bite', on('bite', 5));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Poll, quinteBourg, type StageId, turnsBefore, type View, weekdays } from '../src/index.ts';
 import { saysAt, titleOf } from '../src/script/saying.ts';
 import { stagesOf } from '../src/stages.ts';
+import { decree } from './assembly.ts';
 import { on, Village } from './village.ts';
 
 const villagers = Array.from({ length: 7 }, () => 'villager');
@@ -79,6 +80,15 @@ describe('what is said tonight', () => {
     expect(heard(tuesday)).toMatch(/^Cortex, .* Minus, /);
   });
 
+  it('has one card close its eyes before the next opens theirs, whoever holds them', () => {
+    const village = new Village(['alpha', ...villagers]).to('musicians');
+    expect(heard(village)).toMatch(/Orphée, referme les yeux\. Sirène, ouvre les yeux\. [^.]*$/);
+    expect(saysAt(village.state, 'night.musicians').at(-1)).toEqual({
+      key: 'say.shut',
+      params: { card: 'siren' },
+    });
+  });
+
   it('is the same whoever holds the cards, or nobody', () => {
     const said = (people: readonly string[]): readonly string[] => {
       const village = new Village(people);
@@ -97,7 +107,11 @@ describe('what is said tonight', () => {
     };
     const { state } = new Village(['alpha', ...villagers]);
     const known = { ...state, options: { ...state.options, composition } } as typeof state;
-    expect(saysAt(known, 'night.snoopers').map(({ params }) => params?.card)).toEqual(['voyeur', undefined]);
+    expect(saysAt(known, 'night.snoopers').map(({ params }) => params?.card)).toEqual([
+      'voyeur',
+      undefined,
+      'voyeur',
+    ]);
     // Nobody of the line is in it: all are called as ever.
     expect(saysAt(known, 'night.animal')).toEqual(saysAt(state, 'night.animal'));
   });
@@ -135,6 +149,38 @@ describe('the vote', () => {
     const dead = new Village(['alpha', 'fennec', 'seth', ...villagers], { offices: { president: 3 } });
     dead.until('vote').says(3, 'vote.cast', on('name', 6)).invokes(1, 'fennec.bite', on('bite', 6));
     expect(pollIn(dead).tally).toEqual([]);
+  });
+
+  it('does not call a President whom the law bars, who only chooses the direction', () => {
+    const people = ['alpha', ...villagers.slice(1), { is: 'villager', coins: 3 }];
+    const offices = { president: people.length - 1, senator: 3 };
+    const voting = decree(new Village(people, { offices }), { do: 'law', law: ['poorVote'] }).until('vote');
+    expect(voting.asked(offices.president)).toEqual(['president.direction']);
+    expect(pollIn(voting)).toMatchObject({ turn: [], order: [], done: [] });
+    expect(turnsBefore(pollIn(voting), offices.president)).toBeNull();
+    const { says } = viewOf(voting).moment;
+    expect(says).toEqual([{ key: 'say.direction', params: { player: offices.president } }]);
+    voting.says(offices.president, 'president.direction', 'clockwise');
+    expect(pollIn(voting)).toMatchObject({ turn: [0], done: [] });
+  });
+
+  it('counts the ghosts whom the law admits among its voters', () => {
+    const people = ['alpha', ...villagers, { is: 'villager', fate: 'ghost' as const, coins: 0 }];
+    const ghost = people.length - 1;
+    const village = new Village(people, { offices: { president: 2, senator: 3 } }).until('law');
+    village.says(ghost, 'law.propose', { do: 'law', law: ['ghostsVote'] }).until('agreement');
+    village.says(3, 'senator.law', 'accept').until('vote');
+    expect(pollIn(village).voters).toContain(ghost);
+    expect(pollIn(village).voters).toHaveLength(people.length);
+  });
+
+  it('Q75: at the same time for all has no first', () => {
+    const options = { voting: 'together' };
+    const slow = new Village(['alpha', ...villagers], { options, offices: { president: 2 } }).until('vote');
+    expect(slow.asked(5)).toEqual(['vote.cast']);
+    expect(slow.asked(2)).toEqual(['vote.cast']);
+    slow.says(5, 'vote.cast', 'blank');
+    expect(pollIn(slow).done).toEqual([5]);
   });
 
   it('at the same time for all waits for whoever has not voted', () => {

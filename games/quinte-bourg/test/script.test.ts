@@ -1,4 +1,4 @@
-import { langs, see, speaker } from '@veillee/kernel';
+import { begin, langs, see, speaker } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { quinteBourg, type Script, type ScriptLine } from '../src/index.ts';
 import { phrasesIn } from './phrases.ts';
@@ -94,6 +94,24 @@ describe('the lines of tonight', () => {
   });
 });
 
+describe('the lines of the opening', () => {
+  it('are no decoys while it is not decided whom they concern', () => {
+    const roles = ['alpha', 'monk', ...villagers(6)];
+    const begun = begin(quinteBourg, {
+      seats: 8,
+      seed: '7'.padStart(64, '0'),
+      deal: { composition: { roles, specialities: null, lovers: true } },
+      master: 'human',
+    });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    const { script } = see(begun.value, 'master').view;
+    const decoys = script?.lines.flatMap(({ stage, decoy }) => (decoy ? [stage] : []));
+    expect(decoys).toContain('opening.mice');
+    for (const line of ['lovers', 'turned', 'detectives', 'romantic'])
+      expect(decoys).not.toContain(`opening.${line}`);
+  });
+});
+
 describe('if the attack fell now', () => {
   it('tells who dies and why', () => {
     const village = led(['alpha', 'reptilian', ...villagers(5)])
@@ -140,8 +158,76 @@ describe('if the attack fell now', () => {
     ]);
     const spared = led(['alpha', ...villagers(6)], { lovers: [3, 4] })
       .hunts(3)
-      .to('animal');
+      .to('lovers');
     expect(scriptIn(spared).attack?.words.key).toBe('attack.undone');
+  });
+
+  describe('on Lovers', () => {
+    const say = speaker(
+      quinteBourg.text.fr,
+      Array.from({ length: 7 }, (_, seat) => `P${seat}`),
+    );
+    /** Who died and who was saved, as really happened with many seeds, and what was foretold of it. */
+    function played(setting: object, story: (village: Village) => Village) {
+      const fates = new Set<string>();
+      let words = '';
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const village = story(led(['alpha', 'villager laura', ...villagers(5)], { seed, ...setting }));
+        words = say(scriptIn(village.to('attack')).attack?.words ?? { key: 'attack.nobody' });
+        const { dead } = village.to('engineers').state.night;
+        const fell = dead.map(({ seat, undone }) => `${undone ? '+' : ''}${seat}`);
+        fates.add(fell.toSorted().join(' '));
+      }
+      return { words, fates: [...fates].toSorted() };
+    }
+    const whole = { lovers: [3, 4], extraLife: true };
+    const second = { lovers: [3, 4], extraLife: false };
+    /** They sleep at one's house, which the pack raids, and Laura in that house or another. */
+    const abed = (laura: number) => (village: Village) => {
+      village.hunts(3).to('lovers');
+      village.says(3, 'lovers.house', at('sleep', 3)).says(4, 'lovers.house', at('sleep', 3));
+      return village.to('laura').says(1, 'laura.squat', at('squat', laura));
+    };
+
+    it('with somebody else: one is saved, or the other dies', () => {
+      const { words, fates } = played(whole, abed(3));
+      expect(fates).toEqual(['+3', '+4', '1']);
+      expect(words).toBe('P1 meurt, ou P3 survit par amour, ou P4 survit par amour');
+    });
+
+    it('without an extra life: both, or the other dies', () => {
+      const { words, fates } = played(second, abed(3));
+      expect(fates).toEqual(['1', '3 4']);
+      expect(words).toBe('P1 meurt, ou P3 et P4 meurent');
+    });
+
+    it('both in one house: either is saved', () => {
+      const { words, fates } = played(whole, abed(5));
+      expect(fates).toEqual(['+3', '+4']);
+      expect(words).toBe('P3 survit par amour, ou P4 survit par amour');
+    });
+
+    it.each([true, false])(
+      'in two houses of a carnage, an extra life left or not (%s): both die',
+      (extraLife) => {
+        const village = led(['alpha', 'reptilian', 'villager freyja', ...villagers(4)], {
+          lovers: [4, 5],
+          extraLife,
+          options: { carnage: 1 },
+        }).hunts(4);
+        village.to('lovers').says(4, 'lovers.house', at('sleep', 4)).says(5, 'lovers.house', at('sleep', 4));
+        village.to('pairing').says(2, 'freyja.tease', { do: 'tease', players: [4, 1] });
+        village.says(4, 'pair.house', at('go', 1)).to('attack');
+        const { attack } = scriptIn(village);
+        expect(attack?.words).toEqual({
+          key: 'attack.several',
+          params: { players: expect.toSatisfy((seats: number[]) => seats.toSorted().join() === '4,5') },
+        });
+        village.to('engineers');
+        const dead = village.state.night.dead.flatMap(({ seat, undone }) => (undone ? [] : [seat]));
+        expect(dead.toSorted()).toEqual([4, 5]);
+      },
+    );
   });
 
   it('knows what would end the game', () => {
@@ -222,6 +308,13 @@ describe('what an answer would change', () => {
     });
   });
 
+  it('says that several must agree, where several are asked', () => {
+    const village = led(['alpha', 'reptilian', ...villagers(5)]).to('reptilians');
+    expect(outcome(village, 'reptilians.prey', 'player', 3)?.warnings).toEqual([{ key: 'warn.agreed' }]);
+    const alone = led(['alpha', ...villagers(6)]).to('reptilians');
+    expect(outcome(alone, 'reptilians.prey', 'player', 3)?.warnings).toEqual([]);
+  });
+
   it('changes nothing by being looked at', () => {
     const village = led(['alpha', 'villager laura', 'orpheus sandman', ...villagers(5)]).hunts(3);
     for (const line of ['sandman', 'musicians', 'laura']) {
@@ -253,6 +346,12 @@ describe('how far everybody has come', () => {
     expect(of('greedy')).toMatchObject({ done: 1, wanted: 10, seats: [5] });
     expect(of('pentaphile')).toMatchObject({ atStop: true, holds: true });
     expect(of('idealists')).toBeUndefined();
+  });
+
+  it('is nothing where a Lover or Seth has died', () => {
+    const dead = { fate: 'ghost' as const, coins: 0 };
+    const village = led(['alpha', { is: 'seth', ...dead }, ...villagers(6)]).to('ghosts');
+    expect(scriptIn(village).goals.find(({ of }) => of === 'seths')).toMatchObject({ done: 0, wanted: 6 });
   });
 
   it('warns of whoever leads the vote and would end the game by it', () => {

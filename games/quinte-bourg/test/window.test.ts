@@ -69,6 +69,22 @@ describe('a night by phone, over hours', () => {
     expect(heard(2)).toEqual([]);
   });
 
+  it('Q38: has whoever was converted by day meet the pack as it begins, and confer', () => {
+    const village = slow(['black', 'alpha', ...villagers(5)]).until('debate');
+    village.invokes(0, 'black.convert', on('convert', 4)).until('window');
+    expect(village.asked(4)).toEqual(['reptilians.prey']);
+    expect(see(village.match, 4).circles.map(({ id }) => id)).toEqual(['reptilians']);
+    expect(village.told(4, 'reptilians.met')).toEqual({ players: [0, 1] });
+  });
+
+  it('Q38: lets whoever is converted while it lasts attack from the next night on', () => {
+    const village = slow(['black', 'alpha', ...villagers(5)]);
+    village.invokes(0, 'black.convert', on('convert', 4)).wait();
+    expect(village.state.players[4]?.confers).toBe(false);
+    village.until('window');
+    expect(village.state.players[4]?.confers).toBe(true);
+  });
+
   it('shows nobody else who is asked or has answered', () => {
     const village = slow(['alpha', 'villager sandman', ...villagers(5)]);
     const before = JSON.stringify([see(village.match, 3), see(village.match, 'table')]);

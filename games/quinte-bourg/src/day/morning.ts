@@ -1,8 +1,9 @@
 import { bury, funeral } from '../deaths.ts';
+import { isDeath } from '../gazette/deaths.ts';
 import { dutiesAt } from '../offices/duties.ts';
 import { announce } from '../record.ts';
 import type { RuleOf, Step } from '../spec.ts';
-import { isAlive, playerOf, seemsAlive } from '../state.ts';
+import { isAlive, playerOf, type State, seemsAlive } from '../state.ts';
 import { consider, push } from '../stop.ts';
 
 /** The morning begins with what the camera saw, if it is anybody's (§9). */
@@ -21,7 +22,7 @@ export const deathsStep: RuleOf<'deaths'> = {
   open(table) {
     const { state } = table;
     const fallen = state.night.dead;
-    if (fallen.length === 0) announce(table, 'morning.quiet');
+    if (fallen.length === 0 && !hasDiedInPublic(state)) announce(table, 'morning.quiet');
     for (const { seat, undone } of fallen) {
       if (undone) announce(table, 'death.undone', { player: seat });
       else if (!seemsAlive(state, seat) || isAlive(state, seat)) continue;
@@ -39,6 +40,9 @@ export const deathsStep: RuleOf<'deaths'> = {
     push(table, ...reading, ...funeral(dead, offices), { type: 'settle', invoked: false });
   },
 };
+
+/** Whether all were told of a death since nightfall: the night was no quiet one then. */
+const hasDiedInPublic = ({ today }: State): boolean => today.news.some(({ phrase }) => isDeath(phrase));
 
 /** A human master reads out who died before anything else is asked. */
 export const readingStep: RuleOf<'reading'> = {

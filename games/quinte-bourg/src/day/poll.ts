@@ -1,11 +1,12 @@
 import type { Seat } from '@veillee/kernel';
-import { isAlive, type State } from '../state.ts';
+import { lawOf } from '../laws/index.ts';
+import { isAlive, isGhost, playerOf, type State } from '../state.ts';
 
 /** The vote as far as it is public (Q75). */
 export interface Poll {
-  /** Whom the day's law lets vote. */
+  /** Whom the day's law lets vote, ghosts last. */
   readonly voters: readonly Seat[];
-  /** In their order as far as it is known: first the President alone; ghosts last where the law lets them. */
+  /** In their order as far as it is known: first the President alone, if he may; nobody while he only chooses it. */
   readonly order: readonly Seat[];
   /** Whose turn is over: they named somebody, voted blank or did not vote. */
   readonly done: readonly Seat[];
@@ -17,13 +18,21 @@ export interface Poll {
   readonly blank: number;
 }
 
+/** Whether somebody may vote now, as the day's law has it (§10). */
+export function mayCast(state: State, voter: Seat): boolean {
+  const { price = 0, admitsGhosts = false } = lawOf(state);
+  if (playerOf(state, voter).coins < price) return false;
+  return isGhost(state, voter) ? admitsGhosts : isAlive(state, voter) && state.today.voters.includes(voter);
+}
+
 /** How the vote stands; null where there is none. */
 export function pollOf(state: State): Poll | null {
   const { today, stage } = state;
   const { order, voters, clockwise } = today;
-  if (order.length === 0 || (stage !== 'day.vote' && stage !== 'day.sentence')) return null;
+  if ((order.length === 0 && voters.length === 0) || (stage !== 'day.vote' && stage !== 'day.sentence'))
+    return null;
   const done = doneOf(state);
-  const left = order.filter((seat) => !done.includes(seat));
+  const left = order.filter((seat) => !done.includes(seat) && mayCast(state, seat));
   const turn = stage === 'day.vote' ? left.slice(0, state.options.voting === 'together' ? undefined : 1) : [];
   const blank = today.ballots.filter(({ named }) => named.length === 0).length;
   return {
@@ -42,7 +51,7 @@ function doneOf({ today, options }: State): Seat[] {
   const voted =
     options.voting === 'together' ? today.settled.filter(({ topic }) => topic === 'vote.cast') : [];
   const seats = voted.map(({ by }) => by).filter((by) => by !== 'master');
-  return [...new Set([...today.polled, ...seats])];
+  return [...new Set([...today.polled, ...seats])].filter((seat) => today.order.includes(seat));
 }
 
 /** Votes for the dead are void (Q51). */

@@ -7,8 +7,9 @@ import { acting } from '../offices/holding.ts';
 import { officeThat } from '../offices/powers.ts';
 import { announce, count } from '../record.ts';
 import type { Play, RuleOf, Step } from '../spec.ts';
-import { isAlive, isGhost, living, playerOf, type State } from '../state.ts';
+import { isAlive, living, type State } from '../state.ts';
 import { push } from '../stop.ts';
+import { mayCast } from './poll.ts';
 import { ranking } from './ranking.ts';
 
 const presidency = officeThat('presides');
@@ -46,10 +47,11 @@ function electorate(state: State, law: LawInForce): Seat[] {
   const { mayVote } = law;
   if (law.declared) return state.today.voters.filter((seat) => isAlive(state, seat));
   const seats = living(state);
-  return mayVote === undefined ? seats : seats.filter((seat) => mayVote(state, seat));
+  const alive = mayVote === undefined ? seats : seats.filter((seat) => mayVote(state, seat));
+  return law.admitsGhosts ? [...alive, ...state.ghosts] : alive;
 }
 
-/** The President votes first and chooses the direction; without one, seat order (§9, Q75). */
+/** The President votes first and chooses the direction; without one, or all at the same time, seat order (§9, Q75). */
 export const pollStep: RuleOf<'poll'> = {
   open(table) {
     const { state } = table;
@@ -62,9 +64,11 @@ export const pollStep: RuleOf<'poll'> = {
     table.tell('all', 'vote.opened', { players: state.today.voters });
     const president = acting(state, presidency.office);
     state.today.polled = [];
-    if (president === null) push(table, ...turns(state, state.circle), { type: 'tally' });
+    if (president === null || state.options.voting === 'together')
+      push(table, ...turns(state, state.circle), { type: 'tally' });
     else {
-      state.today.order = [president];
+      // One whom the law bars still chooses the direction.
+      state.today.order = [president].filter((seat) => mayCast(state, seat));
       push(table, { type: 'vote', voters: [president], first: true });
     }
   },
@@ -97,20 +101,13 @@ const ballot = topic('vote.cast', (state: State) => {
 });
 type Ballot = AnswerTo<ReturnType<typeof ballot.form>>;
 
-function mayCast(state: State, voter: Seat, law: LawInForce): boolean {
-  if (playerOf(state, voter).coins < (law.price ?? 0)) return false;
-  if (isGhost(state, voter)) return law.admitsGhosts === true;
-  return isAlive(state, voter) && state.today.voters.includes(voter);
-}
-
 /** Votes are open, in turn; blank and self allowed (Q75). */
 export const voteStep: RuleOf<'vote'> = {
   pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   ask(state, { voters, first }): readonly Question[] {
-    const law = lawOf(state);
     const put = ballot.put(state);
     const ballots = voters
-      .filter((voter) => mayCast(state, voter, law))
+      .filter((voter) => mayCast(state, voter))
       .map(
         (to): Question => ({
           ...put,

@@ -29,13 +29,24 @@ function changeOf(fact: Phrase): Counts {
   };
 }
 
+/** Those who died without all being told, for the village stopped in that night. */
+const untold = ({ players }: PublicNow, facts: readonly Phrase[]): number =>
+  players.filter(({ fate }, seat) => {
+    const last = facts.findLast(
+      (fact) => fact.params?.player === seat && (isDeath(fact) || fact.key === 'resurrection.done'),
+    );
+    return fate === 'dying' && (last === undefined || !isDeath(last));
+  }).length;
+
 /** The counts before so many facts, from how they stand now: a village begun on paper has no facts of its first days. */
-function countsBefore({ players }: PublicNow, since: readonly Phrase[]): Counts {
+function countsBefore(now: PublicNow, facts: readonly Phrase[], since: readonly Phrase[]): Counts {
+  const { players } = now;
+  const isOver = since.some(({ key }) => key === 'game.stopped');
   const count = (fate: string): number => players.filter((player) => player.fate === fate).length;
   const changes = since.map(changeOf);
   const sum = (what: keyof Counts): number => changes.reduce((all, change) => all + change[what], 0);
   return {
-    alive: count('alive') - sum('alive'),
+    alive: count('alive') - sum('alive') + (isOver ? untold(now, facts) : 0),
     ghosts: count('ghost') - sum('ghosts'),
     spirits: count('spirit') - sum('spirits'),
   };
@@ -98,5 +109,5 @@ function officesAfter(
 /** The village as it stood when `at` of the public facts had been told. */
 export function standingAt(facts: readonly Phrase[], at: number, now: PublicNow): Standing {
   const since = facts.slice(at);
-  return { counts: countsBefore(now, since), offices: officesAfter(now, facts.slice(0, at), since) };
+  return { counts: countsBefore(now, facts, since), offices: officesAfter(now, facts.slice(0, at), since) };
 }

@@ -1,11 +1,12 @@
 import { type Json, listOf, type Phrase, type Seat } from '@veillee/kernel';
 import { isEven, isOdd, nextDay } from '../calendar.ts';
-import type { SpecialityId, Weekday } from '../ids.ts';
+import type { Weekday } from '../ids.ts';
+import { linesOn } from '../night/lines.ts';
+import { cardsAt } from '../night/sources.ts';
 import { isOptional, type OfficeId } from '../offices/index.ts';
-import { specialities, specialityIds } from '../specialities/index.ts';
 import { type Counts, type PublicNow, type Standing, standingAt } from './annals.ts';
 import { condensed } from './condense.ts';
-import { deathsIn } from './deaths.ts';
+import { deathsIn, nightDeathsIn } from './deaths.ts';
 import { type DeskId, deskIds, deskOf } from './desks.ts';
 import { type Edition, editionsOf } from './editions.ts';
 import { type Lead, leadOf } from './lead.ts';
@@ -118,19 +119,25 @@ function articlesOf(edition: Edition, lead: Lead, standing: Standing, before: St
 /** What is written about, and where. What becomes of the dead stands beside their death. */
 function* reported(facts: readonly Phrase[], news: 'town' | 'night'): Generator<[SectionId, Phrase]> {
   const graves = new Map<Json | undefined, SectionId>();
+  let hasDawned = false;
   for (const fact of condensed(facts)) {
+    if (fact.key === 'morning.came') hasDawned = true;
     const desk = deskOf(fact.key);
     if (desk === undefined) continue;
-    const section = desk === 'news' ? news : desk;
+    const section = desk !== 'news' ? desk : hasDawned && isByDay(fact) ? 'town' : news;
     const whose = fact.params?.player;
     if (fact.key.startsWith('death.')) graves.set(whose, section);
     yield [(fact.key.startsWith('dead.') ? graves.get(whose) : undefined) ?? section, fact];
   }
 }
 
+/** Told in the morning, and not what the night has done. */
+const isByDay = ({ key }: Phrase): boolean =>
+  !['death.night', 'death.undone', 'morning.quiet', 'game.stopped'].includes(key);
+
 /** How many houses the night has emptied. */
 function nightOf({ sinceNightfall }: Edition, { counts }: Standing): readonly Phrase[] {
-  const dead = deathsIn(sinceNightfall).length;
+  const dead = nightDeathsIn(sinceNightfall).length;
   return dead === 0 ? [] : [{ key: 'night.emptied', params: { n: dead, left: counts.alive } }];
 }
 
@@ -155,12 +162,9 @@ function adsOf({ kind, sinceNightfall }: Edition, { counts, offices }: Standing)
 /** Whom the next night calls, whoever holds the card. */
 function almanacOf(today: Weekday): Phrase {
   const weekday = nextDay(today);
-  const cards: readonly SpecialityId[] = specialityIds.filter((id) =>
-    specialities[id].nights?.includes(weekday),
-  );
-  return cards.length === 0
-    ? { key: 'almanac.feast', params: { weekday } }
-    : { key: 'almanac.night', params: { weekday, cards } };
+  if (weekday === 'sunday') return { key: 'almanac.feast', params: { weekday } };
+  const called = linesOn(weekday).flatMap((line) => cardsAt(line, weekday).map(({ card }) => card));
+  return { key: 'almanac.night', params: { weekday, cards: [...new Set(called)] } };
 }
 
 function tallyOf(facts: readonly Phrase[]): readonly Fingers[] {

@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '@veillee/kernel';
-import { deathsIn, isDeath } from './deaths.ts';
+import { deathsIn, isDeath, nightDeathsIn } from './deaths.ts';
 import type { Edition } from './editions.ts';
 
 /** What a paper opens with. */
@@ -21,6 +21,12 @@ const saying = (
   standfirst,
   told: new Set(told),
 });
+/** Whoever is dead again by the time it is printed is not back. */
+const isOutlived = (fact: Phrase, facts: readonly Phrase[]): boolean =>
+  fact.key === 'resurrection.done' &&
+  facts
+    .slice(facts.indexOf(fact))
+    .some((later) => isDeath(later) && later.params?.player === fact.params?.player);
 const find = (facts: readonly Phrase[], key: string): Phrase | undefined =>
   facts.find((fact) => fact.key === key);
 const all = ({ byDay, sinceNightfall }: Edition): readonly Phrase[] => [...byDay, ...sinceNightfall];
@@ -33,9 +39,10 @@ function oneDeath(facts: readonly Phrase[], player: Seat, death: Phrase): Lead {
 }
 
 const nightDeaths: Opening = ({ sinceNightfall }) => {
-  const players = deathsIn(sinceNightfall);
+  const deaths = nightDeathsIn(sinceNightfall);
+  const players = deathsIn(deaths);
   const [first] = players;
-  const death = sinceNightfall.find(isDeath);
+  const [death] = deaths;
   if (first === undefined || death === undefined) return undefined;
   if (players.length === 1) return oneDeath(sinceNightfall, first, death);
   const n = players.length;
@@ -49,7 +56,7 @@ const about =
   (key: string, headline: string): Opening =>
   (edition) => {
     const fact = find(all(edition), key);
-    return fact === undefined
+    return fact === undefined || isOutlived(fact, all(edition))
       ? undefined
       : saying({ key: headline, params: fact.params ?? {} }, [{ key: `stand.${headline.split('.')[1]}` }]);
   };

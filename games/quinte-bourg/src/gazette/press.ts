@@ -37,7 +37,7 @@ function textOf(lang: Lang): Text {
       words[nameOf(key, way)] = wording;
     });
   const { formats } = text[lang];
-  const speciality: Format = formats.speciality ?? String;
+  const card: Format = formats.card ?? String;
   return {
     lang,
     words,
@@ -49,7 +49,7 @@ function textOf(lang: Lang): Text {
       Weekday: (value, say) => capital(formats.weekday?.(value, say) ?? ''),
       cards: (value, say) =>
         listInWords(
-          listOf(value).map((card) => speciality(card, say)),
+          listOf(value).map((id) => card(id, say)),
           lang,
         ),
     },

@@ -48,7 +48,10 @@ const preying = topic('reptilians.prey', (circle: readonly Seat[], pack: readonl
 /** The Reptilians confer on a target: a player, or a house of theirs where somebody may squat (§7). */
 export const reptiliansLine: Hook = {
   body: council,
-  open: meetReptilians,
+  // Where all of a night is asked at once, they met as it began: whoever joins later comes to the next (Q38).
+  open(table) {
+    if (table.options.nights === 'lines') meetReptilians(table);
+  },
   ask(state) {
     const pack = council(state);
     const prey = preying.put([...state.circle], pack);

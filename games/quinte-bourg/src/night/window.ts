@@ -4,6 +4,7 @@ import type { Play, RuleOf } from '../spec.ts';
 import type { State } from '../state.ts';
 import { type LineId, lines, linesOn } from './lines.ts';
 import { questionsAt, takeReply } from './questions.ts';
+import { meetReptilians } from './reptilians.ts';
 
 /*
  * A night by phone, over hours: all that is asked tonight is asked at once, in the order of the lines, and may be changed
@@ -24,6 +25,7 @@ export const windowStep: RuleOf<'window'> = {
   pace: ({ pace }) => ({ lasts: pace.night * 1000 }),
   open(table) {
     table.state.night.window = true;
+    meetReptilians(table);
   },
   ask: (state, _step, replies) => asked(state, replies).map(([, question]) => inAdvance(question)),
   answered(table, _step, reply) {

@@ -1,9 +1,10 @@
-import type { Phrase, Seat } from '@veillee/kernel';
+import type { Phrase } from '@veillee/kernel';
 import { isCarnage, type Raid, raided, raidOn } from '../attack.ts';
 import { hunts, placesOf, planOf } from '../places.ts';
 import { isAlive, isAsleep, type State, seatsOf } from '../state.ts';
 import type { Final } from '../verdict/final.ts';
-import { dyingWith, endingsBy } from './endings.ts';
+import { casualtiesOf, lotsOf, wordsOf } from './casualties.ts';
+import { endingsBy } from './endings.ts';
 import type { Attack, Lodging } from './script.ts';
 
 /** Where everybody spends the night as things stand, and by which long action (§5). */
@@ -20,7 +21,8 @@ export function lodgingsOf(state: State): Lodging[] {
 export function attackOf(state: State, final?: Final): Attack {
   const places = placesOf(state);
   const raids = raided(state, places).map((house) => raidOn(state, places, house));
-  const deaths = raids.flatMap((raid) => deathsOf(state, raid));
+  const lots = lotsOf(state, raids);
+  const deaths = lots.flatMap(casualtiesOf);
   const sure = deaths.filter((death) => death.sure && !death.undone).map(({ seat }) => seat);
   return {
     target: state.night.prey,
@@ -28,42 +30,9 @@ export function attackOf(state: State, final?: Final): Attack {
     raids,
     deaths,
     stops: sure.length === 0 ? [] : endingsBy(state, sure, final),
-    words: deathWords(deaths),
+    words: wordsOf(lots),
     because: reasonOf(raids, isCarnage(state)),
   };
-}
-
-type Death = Attack['deaths'][number];
-
-/** Of several prey chance takes one; whoever dies whichever it is dies for sure (Q10, §7). */
-function deathsOf(state: State, { prey, fails }: Raid): Death[] {
-  if (fails !== null) return [];
-  const ways = prey.map((seat) => ({ seat, dead: dyingWith(state, seat) }));
-  const seats = [...new Set(ways.flatMap(({ seat, dead }) => [seat, ...dead]))];
-  return seats.map((seat) => ({
-    seat,
-    cause: prey.includes(seat) ? 'attack' : 'grief',
-    sure: ways.every((way) => way.seat === seat || way.dead.includes(seat)),
-    undone: !ways.some(({ dead }) => dead.includes(seat)),
-  }));
-}
-
-const seatsIn = (deaths: readonly Death[]): Seat[] => deaths.map(({ seat }) => seat);
-
-/** In a few words: who dies. */
-function deathWords(deaths: readonly Death[]): Phrase {
-  const real = deaths.filter(({ undone }) => !undone);
-  const saved = deaths.find(({ undone }) => undone);
-  if (real.length === 0)
-    return saved === undefined
-      ? { key: 'attack.nobody' }
-      : { key: 'attack.undone', params: { player: saved.seat } };
-  const sure = real.filter((death) => death.sure);
-  if (sure.length === 0) return { key: 'attack.either', params: { players: seatsIn(real) } };
-  const [first] = sure;
-  return sure.length === 1 && first !== undefined
-    ? { key: 'attack.one', params: { player: first.seat } }
-    : { key: 'attack.several', params: { players: seatsIn(sure) } };
 }
 
 /** In a few words: why. */

@@ -26,17 +26,19 @@ function handIn(state: State, raised: Raised): Hand {
     kind,
     target,
     waits,
-    says: [said(state, seat, kind, isNamed)],
+    says: said(state, seat, kind, isNamed),
     warnings: target === null || kind !== 'killing' ? [] : beforeKilling(state, target),
   };
 }
 
-/** In the dark all eyes are shut already. */
-function said(state: State, player: Seat, kind: Kind, isNamed: boolean): Phrase {
-  if (isDark(state) && !isNamed) return { key: 'invocation.unseen', params: { kind } };
-  return isNamed
+/** In the dark all eyes are shut already; a show is for everybody's, by night too (Q42). */
+function said(state: State, player: Seat, kind: Kind, isNamed: boolean): Phrase[] {
+  if (isDark(state) && !isNamed) return [{ key: 'invocation.unseen', params: { kind } }];
+  const hand: Phrase = isNamed
     ? { key: 'say.hand.named', params: { player, kind } }
     : { key: 'say.hand', params: { kind } };
+  if (kind === 'show') return [hand, { key: 'say.hand.watch' }];
+  return isDark(state) ? [hand] : [hand, { key: 'say.hand.shut' }];
 }
 
 function beforeKilling(state: State, player: Seat): Phrase[] {

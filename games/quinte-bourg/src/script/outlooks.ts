@@ -95,6 +95,8 @@ function outlookOf(state: State, { seats, topic, form, me, tried }: Asked): Outl
     const after = tried(answer);
     const attack = attackOf(after, final);
     const warnings = warningsOf(state, after, attack, me, option);
+    // What others have named already is not known here: it is as if they all named the same (Q37, Q67).
+    if (seats.length > 1) warnings.unshift({ key: 'warn.agreed' });
     const key = JSON.stringify([attack, warnings]);
     const answers = [...(outcomes.get(key)?.answers ?? []), { way, option }];
     outcomes.set(key, { answers, attack, warnings });
@@ -127,7 +129,7 @@ function warningsOf(
   option: number | string | null,
 ): Phrase[] {
   const warnings: Phrase[] = [];
-  const open = attack.deaths.filter(({ sure, undone }) => !sure && !undone).map(({ seat }) => seat);
+  const open = attack.deaths.filter(({ sure }) => !sure).map(({ seat }) => seat);
   if (open.length > 0) warnings.push({ key: 'warn.chance', params: { players: open } });
   if (attack.deaths.some(({ undone }) => undone)) warnings.push({ key: 'warn.undone' });
   if (typeof option === 'number' && playerOf(state, option).fate === 'killed')

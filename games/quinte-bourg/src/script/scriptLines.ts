@@ -1,6 +1,7 @@
 import { isOneOf, type Phrase } from '@veillee/kernel';
 import { openingIds } from '../ids.ts';
 import { numberOf } from '../night/lines.ts';
+import { isUndecided } from '../opening.ts';
 import { lineIn, partOf, type StageId, stagesOf } from '../stages.ts';
 import type { Deed, State } from '../state.ts';
 import { calledAtLine, calledAtOpening, calledByDay } from './called.ts';
@@ -21,7 +22,7 @@ export function linesOf(state: State): ScriptLine[] {
       title: titleOf(state, stage),
       says: saysAt(state, stage),
       called,
-      decoy: isCall(stage) && called.every(({ silent }) => silent !== null),
+      decoy: isDecoy(state, stage, called),
       deeds: deeds.get(stage) ?? [],
       news: newsAt(state, stage),
     };
@@ -30,6 +31,13 @@ export function linesOf(state: State): ScriptLine[] {
 
 /** A line in which somebody is called, who may not be there. */
 const isCall = (stage: StageId): boolean => lineIn(stage) !== null || stage.startsWith('opening.');
+
+/** Nobody who is called can act, and nothing is still to be decided that would change it. */
+function isDecoy(state: State, stage: StageId, called: readonly Called[]): boolean {
+  const opening = stage.replace('opening.', '');
+  if (isOneOf(openingIds, opening) && isUndecided(state, opening)) return false;
+  return isCall(stage) && called.every(({ silent }) => silent !== null);
+}
 
 function countOf(stage: StageId, place: number): number | null {
   const line = lineIn(stage);

@@ -134,6 +134,7 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     ...stageFormats(names, cards, civic),
     ...countFormats(names),
     either: (value, say) => eachOf(value, (one) => seat(one, say), names.or),
+    fates: (value, say) => fatesIn(names, value, say),
     stay: from({ ...names.stays, ...cards.stays }),
     kind: from(names.kinds),
     session: from(names.sessions),
@@ -145,6 +146,18 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     signs: (value, say) => listInWords(listOf(value).map(sign), say.lang),
     coins: (value, { lang }) => `${value} ${plural(Number(value), names.coins, lang)}`,
   };
+}
+
+/** What may come of an attack, lot by lot, one way or the other: who dies, and whom love saves. */
+function fatesIn({ fates }: Names, lots: Json, say: Speaking): string {
+  const said = (wording: string, seats: Json = []): string[] =>
+    listOf(seats).length === 0 ? [] : [wording.replace('{who}', seatFormats.seats(seats, say))];
+  const way = (value: Json): string => {
+    const [dead = [], saved = []] = listOf(value);
+    const die = listOf(dead).length > 1 ? fates.die : fates.dies;
+    return [...said(die, dead), ...said(fates.saved, saved)].join(fates.besides);
+  };
+  return eachOf(lots, (lot) => eachOf(lot, way, fates.or), fates.besides);
 }
 
 /** A dream's question: one of the list, or the master's own words. */

@@ -55,18 +55,20 @@ const fraction = (
 };
 const isDead = (player: FinalPlayer): boolean => !player.alive;
 
-/** Until only two are left. */
-const untilTwo = (final: Final): Progress => {
-  const left = alive(final);
-  const started = final.players.length;
-  return progress(started - left, started - 2, 'goal.lastTwo', { alive: left });
-};
+/** Until only two are left, as long as those live who must be among them. */
+const untilTwo =
+  (canBe: (living: readonly FinalPlayer[]) => boolean) =>
+  (final: Final): Progress => {
+    const living = final.players.filter((player) => player.alive);
+    const [left, started] = [living.length, final.players.length];
+    return progress(canBe(living) ? started - left : 0, started - 2, 'goal.lastTwo', { alive: left });
+  };
 
 export const campRules: { readonly [camp in CampId]: Rule } = {
   lovers: {
     rule: '3-lovers',
     holds: (final) => alive(final) === 2 && everyLiving(final, ({ camps }) => camps.includes('lovers')),
-    nears: untilTwo,
+    nears: untilTwo((living) => living.filter(({ camps }) => camps.includes('lovers')).length === 2),
   },
   idealists: {
     rule: 'Q33',
@@ -80,7 +82,7 @@ export const campRules: { readonly [camp in CampId]: Rule } = {
   seths: {
     rule: 'Q34',
     holds: (final) => alive(final) <= 2 && final.players.some((player) => player.alive && player.isSeth),
-    nears: untilTwo,
+    nears: untilTwo((living) => living.some(({ isSeth }) => isSeth)),
   },
   mice: {
     rule: '3-mice',

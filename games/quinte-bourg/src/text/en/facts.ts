@@ -81,7 +81,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'vote.blank': '{voter:seat} votes blank.',
   'vote.abstained': '{voter:seat} does not vote.',
   'vote.nobody': 'Nobody is sentenced.',
-  'vote.tied': 'A tie between {players:seats}: all are spared.',
+  'vote.tied': 'A tie between {players:seats}: nobody is sentenced.',
   'sentence.passed': '{player:seat} is sentenced, and has fifteen seconds.',
   'sentenced.spoke': 'The words of {player:seat}: {words}',
   'purge.accused': 'The purge also tries {players:seats}.',

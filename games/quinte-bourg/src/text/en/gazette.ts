@@ -38,7 +38,7 @@ export const gazette: GazetteWords = {
     carnet: ['Family notices', 'Births excepted'],
     stage: ['On stage', 'Our critic'],
     errata: ['Errata'],
-    town: ['About town', 'Heard on {yesterday}'],
+    town: ['About town', 'Heard in the square'],
     ads: ['Small ads'],
     almanac: ['Almanac'],
   },
@@ -177,7 +177,7 @@ export const gazette: GazetteWords = {
       '{player:seat} turns spirit, and knows everything already.',
     ],
     'dead.legacy': [
-      '{player:seat} leaves a speciality (‹{speciality:speciality}›) to {heir:seat}, and goes.',
+      '{player:seat} leaves a speciality (‹{speciality:speciality}›) to {heir:seat}.',
       'A legacy: ‹{speciality:speciality}› passes from {player:seat} to {heir:seat}.',
     ],
     'legacy.left': ['{player:seat} leaves Quinte-Bourg for good.'],
@@ -200,8 +200,8 @@ export const gazette: GazetteWords = {
     'session.opened': ['Session: {session:session}.', 'It was a session of the kind: {session:session}.'],
     'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the urn.'],
     'vote.tied': [
-      'A tie between {players:seats}: all are spared. Arithmetic saves lives.',
-      'Level: {players:seats}. Sent home, alive.',
+      'A tie between {players:seats}: the vote sentences nobody. Arithmetic has its kind days.',
+      'Level: {players:seats}. The urn cannot tell them apart.',
     ],
     'vote.cancelled': ['The urn is lost. Somebody will find it in the end.'],
     'sentence.passed': [
@@ -226,7 +226,7 @@ export const gazette: GazetteWords = {
       '{player:seat} proposed: {law:law}. The answer is no.',
       'Set aside, an idea of {player:seat}: {law:law}. The paper will be used.',
     ],
-    'trait.declared': ['Voted, having declared it: {players:seats}.'],
+    'trait.declared': ['Declared it, in front of all: {players:seats}.'],
 
     'office.given': [
       '‹{office:office}›: {player:seat}. We shall get used to it.',

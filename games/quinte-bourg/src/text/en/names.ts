@@ -125,6 +125,13 @@ export const names: Names = {
     reptiles: { one: '{n} Reptilian dead', other: '{n} Reptilians dead' },
   },
   or: ' or ',
+  fates: {
+    dies: '{who} dies',
+    die: '{who} die',
+    saved: '{who} lives, saved by love',
+    or: ', or ',
+    besides: '; ',
+  },
   out: 'out of the game',
   nobody: 'nobody',
   few: 'at most two alive',

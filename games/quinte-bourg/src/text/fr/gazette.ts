@@ -38,7 +38,7 @@ export const gazette: GazetteWords = {
     carnet: ['Carnet', 'Naissances exceptées'],
     stage: ['Spectacles', 'La critique'],
     errata: ['Errata'],
-    town: ['En ville', 'Échos de {yesterday}'],
+    town: ['En ville', 'Échos de la ville'],
     ads: ['Petites annonces'],
     almanac: ['Almanach'],
   },
@@ -190,7 +190,7 @@ export const gazette: GazetteWords = {
       '{player:seat} passe esprit, et sait déjà tout.',
     ],
     'dead.legacy': [
-      '{player:seat} lègue sa spécialité (‹{speciality:speciality}›) à {heir:seat}, puis s’en va.',
+      '{player:seat} lègue sa spécialité (‹{speciality:speciality}›) à {heir:seat}.',
       'Legs : ‹{speciality:speciality}› passe des mains {player:of} à celles {heir:of}.',
     ],
     'legacy.left': ['{player:seat} quitte Quinte-Bourg pour de bon.'],
@@ -213,8 +213,8 @@ export const gazette: GazetteWords = {
     'session.opened': ['Session {session:session}.', 'La session fut {session:session}.'],
     'vote.nobody': ['Personne n’est désigné. La justice est sans rancune.', 'Aucun nom ne sort de l’urne.'],
     'vote.tied': [
-      'Égalité entre {players:seats} : tous graciés. Les mathématiques sauvent des vies.',
-      'Ex æquo : {players:seats}. On les renvoie dos à dos, mais vivants.',
+      'Égalité entre {players:seats} : le vote ne condamne personne. Les mathématiques ont leurs jours de bonté.',
+      'Ex æquo : {players:seats}. On les renvoie dos à dos.',
     ],
     'vote.cancelled': ['L’urne est perdue. Quelqu’un finira bien par la retrouver.'],
     'sentence.passed': [
@@ -239,7 +239,7 @@ export const gazette: GazetteWords = {
       '{player:seat} proposait : {law:law}. C’est non.',
       'Écartée, l’idée {player:of} : {law:law}. Le papier servira.',
     ],
-    'trait.declared': ['Ont voté, l’ayant déclaré : {players:seats}.'],
+    'trait.declared': ['L’ont déclaré, devant tous : {players:seats}.'],
 
     'office.given': [
       '‹{office:office}› : {player:seat}. On s’y fera.',

@@ -49,6 +49,8 @@ export interface Names {
   readonly counted: { readonly [thing in Counted]: PluralForms<string> };
   /** Between two of whom one is meant. */
   readonly or: string;
+  /** What may come of an attack: who dies or is saved, one way or the other, and whatever else. */
+  readonly fates: { readonly [word in 'dies' | 'die' | 'saved' | 'or' | 'besides']: string };
   /** Where coins go that leave the game. */
   readonly out: string;
   readonly nobody: string;
@@ -181,6 +183,13 @@ export const names: Names = {
     reptiles: { one: '{n} Reptilien mort', other: '{n} Reptiliens morts' },
   },
   or: ' ou ',
+  fates: {
+    dies: '{who} meurt',
+    die: '{who} meurent',
+    saved: '{who} survit par amour',
+    or: ', ou ',
+    besides: ' ; ',
+  },
   out: 'hors du jeu',
   nobody: 'personne',
   few: 'deux vivants au plus',

@@ -3,6 +3,7 @@ import type { Wordings } from '@veillee/kernel';
 /** What is read aloud, line by line and step by step. */
 const said = {
   'say.wake': '{card:card}, ouvre les yeux.',
+  'say.shut': '{card:card}, referme les yeux.',
   'say.deal': 'Regardez vos deux cartes, chacun pour soi.',
   'say.opening.conditions':
     'Fermez tous les yeux. Ceux qui ont une condition à eux vont l’apprendre, l’un après l’autre.',
@@ -36,6 +37,7 @@ const said = {
   'say.day.debate': 'Le débat est ouvert.',
   'say.day.vote': 'On vote. Qui doit être exécuté ?',
   'say.turn': '{player:seat}, qui désignes-tu ?',
+  'say.direction': '{player:seat}, dans quel sens vote-t-on ?',
   'say.day.sentence': 'Quinze secondes : une invocation, ou tes derniers mots ?',
   'say.day.weddings': 'Qui demande quelqu’un en mariage ?',
   'say.day.pickpocket': 'Le jour s’achève. Gare aux poches.',
@@ -60,8 +62,10 @@ const hands = {
   'hand.lowered': 'Ta main est baissée : rien n’est dépensé.',
   'hand.refused': 'Le maître du jeu écarte ton invocation : rien n’est dépensé.',
   'hand.void': 'Ton invocation n’est plus possible : rien n’est dépensé.',
-  'say.hand': 'Une main se lève : {kind:kind}. Que le village ferme les yeux.',
-  'say.hand.named': '{player:seat} lève la main : {kind:kind}. Que le village ferme les yeux.',
+  'say.hand': 'Une main se lève : {kind:kind}.',
+  'say.hand.named': '{player:seat} lève la main : {kind:kind}.',
+  'say.hand.shut': 'Que le village ferme les yeux.',
+  'say.hand.watch': 'Que tout le village ouvre les yeux, et réponde à son tour.',
 } satisfies Wordings;
 
 /** What a human master alone is warned of. */
@@ -69,6 +73,7 @@ const warnings = {
   'warn.votes': 'Contre {player:seat}, {votes:votes} de perdues.',
   'warn.publicDeath': 'La mort {player:of} serait immédiate, en public.',
   'warn.chance': 'Plusieurs proies ({players:seats}) : le sort choisirait.',
+  'warn.agreed': 'À condition que tous s’accordent.',
   'warn.fails': 'L’action échouerait.',
   'warn.displaced': 'Sans effet : {player:seat} passe la nuit autrement ({stay:stay}).',
   'warn.dead': '{player:seat} ne vit plus, et personne ne le sait.',
@@ -84,6 +89,7 @@ const attack = {
   'attack.several': '{players:seats} meurent',
   'attack.either': '{players:either} meurt',
   'attack.undone': 'L’amour sauve {player:seat}',
+  'attack.open': '{fates:fates}',
   'because.nobody': 'aucune proie désignée',
   'because.raid': '{attackers:attackers}, {prey:preys}, pas de garde',
   'because.guarded': 'la maison est gardée par les fantômes',
