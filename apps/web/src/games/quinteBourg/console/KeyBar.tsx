@@ -42,7 +42,11 @@ export function KeyBar(desk: Desk): JSX.Element {
   const { part } = sight.view.moment;
   const voting = ask !== undefined && 'blank' in ask.form;
   const keys = shownKeys.filter(
-    ({ when }) => when === undefined || when === part || (when === 'vote' && voting),
+    ({ when }) =>
+      when === undefined ||
+      when === part ||
+      (when === 'vote' && voting) ||
+      (when === 'day' && part === 'sunday'),
   );
   const last = ledger.value.at(-1)?.at ?? null;
   return (

@@ -19,6 +19,8 @@ export interface Writing {
   change(draft: Draft): void;
   record(): void;
   pass(): void;
+  /** Answers without typing anything. */
+  answer(answer: Answer): void;
   /** A villager was touched: whether that answers the present question. */
   touch(seat: Seat): boolean;
   next(): void;
@@ -68,6 +70,7 @@ export function useWriting(written: Written): Writing {
       const nobody = ask === undefined ? undefined : passOf(ask.form);
       if (nobody !== undefined) void send(nobody);
     },
+    answer: (answer) => void send(answer),
     touch(seat) {
       const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });
