@@ -1,5 +1,5 @@
 import { type Answer, type Form, one, type Seat, type Sight, way } from '@veillee/kernel';
-import type { Moment } from '@veillee/quinte-bourg';
+import type { Part } from '@veillee/quinte-bourg';
 import { pickedIn } from '../../../prompt/draft.ts';
 import type { Ask } from './asks.ts';
 
@@ -15,7 +15,7 @@ export const gift: Acting = { seat: null, topic: 'gift.give' };
 export const isGift = ({ topic }: Acting): boolean => topic === gift.topic;
 
 /** Coins are given by day, on Sunday too (§1, §11). */
-export const isByDay = ({ part }: Pick<Moment, 'part'>): boolean => part === 'day' || part === 'sunday';
+export const isByDay = (part: Part): boolean => part === 'day' || part === 'sunday';
 
 /** What the console itself asks for first. */
 const within = (what: NonNullable<Ask['within']>, form: Form): Ask => ({

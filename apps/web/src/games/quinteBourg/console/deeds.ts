@@ -29,7 +29,7 @@ const deeds: { readonly [deed in Exclude<DeskDeed, object>]: (desk: Desk) => voi
     looks.acting.value = handUp;
   },
   gift({ looks, shown }) {
-    if (isByDay(shown.sight.view.moment)) looks.acting.value = gift;
+    if (isByDay(shown.sight.view.moment.part)) looks.acting.value = gift;
   },
   undo({ looks }) {
     looks.undo.value = true;

@@ -39,12 +39,11 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 }
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask } = written;
+  const { shown, asks, ask, acting } = written;
   const { entry, keep } = useEntry(ask);
   const { next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = async (answer: Answer): Promise<void> => {
-    const { acting } = written;
     const aside = acting.value;
     if (ask === undefined) return;
     if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
