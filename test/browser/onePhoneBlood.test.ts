@@ -68,6 +68,10 @@ describe.each([
     for (const seat of [0, 1]) await phone.looks(seat);
     // In the middle of the round: it goes on with whoever has not looked.
     await phone.comesBack(origin);
+    // Meanwhile the match waits, so that the first turn still has its pause (B23).
+    await person.press(person.words.play.table);
+    await person.button(person.words.play.resume).waitFor();
+    await person.page.keyboard.press('Escape');
     await phone.looks(2, async () => void found.push(...(await faults(person, 'the deal, held'))));
     for (const seat of [3, 4]) await phone.looks(seat);
     expect(new Set(cards).size).toBe(5);

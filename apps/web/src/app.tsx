@@ -24,12 +24,13 @@ import './reveal/prints.ts';
 import { RuleSheet } from './rules/RuleSheet.tsx';
 import { Join, Take } from './screens/entrance/Join.tsx';
 import { making } from './screens/entrance/making.ts';
+import { closedDoor } from './shell/closedDoor.ts';
 import { leadsElsewhere } from './shell/home.ts';
 import { whenIdle } from './shell/idle.ts';
 import { arrived, later } from './shell/later.tsx';
 import { Notices } from './shell/Notices.tsx';
 import { Moment } from './shell/Quiet.tsx';
-import { Broken, closedDoor, Farewell, Looking, Missing, NoHouse, TurnedAway } from './shell/states.tsx';
+import { Broken, Looking, Missing } from './shell/states.tsx';
 import { OnPhone } from './stage/OnPhone.tsx';
 import { lang } from './words/language.ts';
 
@@ -47,6 +48,9 @@ const Abandoned = later(() => import('./screens/End.tsx').then((screen) => scree
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
 const WallScreen = later(() => import('./stage/WallScreen.tsx').then((screen) => screen.WallScreen));
 
+const Farewell = later(() => import('./shell/outside.tsx').then((screen) => screen.Farewell));
+const NoHouse = later(() => import('./shell/outside.tsx').then((screen) => screen.NoHouse));
+const TurnedAway = later(() => import('./shell/outside.tsx').then((screen) => screen.TurnedAway));
 const Elsewhere = later(() => import('./shell/inPocket.tsx').then((screen) => screen.Elsewhere));
 const PocketLooking = later(() => import('./shell/inPocket.tsx').then((screen) => screen.PocketLooking));
 const PocketNotices = later(
@@ -129,7 +133,9 @@ function Screen(): JSX.Element {
   }, [inside]);
   const onTheWay = lineState.value !== 'none';
   useEffect(() => {
-    if (onTheWay) Lobby.ahead();
+    if (!onTheWay) return;
+    Lobby.ahead();
+    TurnedAway.ahead();
   }, [onTheWay]);
   if (isPocketElsewhere()) return <Elsewhere />;
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;

@@ -97,7 +97,7 @@ export const quinteBourg: Game<Quinte> = {
 
 export { type Composition, checkComposition, specialityPack, suggest } from './composition.ts';
 export { conditionIds } from './conditions.ts';
-export { type Poll, turnsBefore } from './day/poll.ts';
+export { type Poll, turnsBefore, votersIn } from './day/poll.ts';
 export type { Deal } from './deal.ts';
 export type { Counts, PublicNow } from './gazette/annals.ts';
 export {
@@ -111,7 +111,7 @@ export {
 export { type Printed, pressOf } from './gazette/press.ts';
 export * from './ids.ts';
 export { type LawId, lawIds } from './laws/index.ts';
-export { type LineId, lineIds } from './night/lines.ts';
+export { type LineId, lineIds, lines } from './night/lines.ts';
 export {
   isOptional,
   type MandatoryId,
@@ -143,7 +143,7 @@ export { type DayStage, dayStages, type Moment, type Part, type StageId } from '
 export type { State } from './state.ts';
 export { powerIds, statistics, usesOf } from './statistics.ts';
 export { touchesOf } from './touches.ts';
-export { type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
+export { dominant, type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
 export { type Judgement, judge } from './verdict/judge.ts';
 export { judgePosition, toResult, type VerdictResult, type WordedReason } from './verdict/result.ts';
 export { readPosition, type Situation, situationOf } from './verdict/situation.ts';

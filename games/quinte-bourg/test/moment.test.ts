@@ -1,6 +1,14 @@
 import { langs, see, speaker } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Poll, quinteBourg, type StageId, turnsBefore, type View, weekdays } from '../src/index.ts';
+import {
+  type Poll,
+  quinteBourg,
+  type StageId,
+  turnsBefore,
+  type View,
+  votersIn,
+  weekdays,
+} from '../src/index.ts';
 import { saysAt, titleOf } from '../src/script/saying.ts';
 import { stagesOf } from '../src/stages.ts';
 import { decree } from './assembly.ts';
@@ -124,6 +132,8 @@ describe('the vote', () => {
     const voting = village();
     expect(pollIn(voting)).toMatchObject({ order: [2], turn: [2], done: [], tally: [] });
     expect(turnsBefore(pollIn(voting), 5)).toBeNull();
+    expect(votersIn(pollIn(voting))).toBe(pollIn(voting).voters.length);
+    expect(votersIn(pollIn(voting))).toBeGreaterThan(1);
     voting.says(2, 'vote.cast', on('name', 6)).says(2, 'president.direction', 'anticlockwise');
     const poll = pollIn(voting);
     expect(poll).toMatchObject({ order: [2, 1, 0, 7, 6, 5, 4, 3], done: [2], turn: [1], clockwise: false });

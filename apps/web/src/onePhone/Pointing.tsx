@@ -9,7 +9,7 @@ import type { SeatLook } from '../kit/Seat.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { setTo } from '../kit/setTo.ts';
 import { names, tell } from '../line/session.ts';
-import { Refused } from '../screens/parts.tsx';
+import { Refused } from '../screens/Refused.tsx';
 import { lang, words } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
 import { Arrows } from './Arrows.tsx';

@@ -14,7 +14,7 @@ import { QuietActs, QuietScreen } from '../shell/Quiet.tsx';
 import { words } from '../words/language.ts';
 import { Door, TalkDoor } from './Door.tsx';
 import { MyMenu } from './menu/MyMenu.tsx';
-import { Refused } from './parts.tsx';
+import { Refused } from './Refused.tsx';
 import { TalkSheet } from './Talk.tsx';
 
 /** All that this page saw of the match for itself. */

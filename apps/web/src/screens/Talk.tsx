@@ -8,7 +8,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
 import { match, present, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
-import { houseSpeaker, Refused } from './parts.tsx';
+import { houseSpeaker, Refused } from './Refused.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);

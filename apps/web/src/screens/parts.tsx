@@ -1,18 +1,8 @@
 import { langs, languages } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { faceOf } from '../games/registry.ts';
-import { type Speaker, speakerOf } from '../games/speaker.ts';
 import { Glyph } from '../kit/marks.tsx';
-import { Refusals } from '../kit/Refusals.tsx';
-import { match, names, room } from '../line/session.ts';
 import { lang, speakIn, words } from '../words/language.ts';
 import css from './parts.module.css';
-
-/** Speaks for the match that is on, else for the game that is chosen. */
-export function houseSpeaker(): Speaker {
-  const face = faceOf(match.value?.game ?? room.value?.game);
-  return speakerOf(face?.rules.text[lang.value], lang.value, names.value);
-}
 
 export function LangSwitch(): JSX.Element {
   return (
@@ -33,9 +23,6 @@ export function LangSwitch(): JSX.Element {
     </fieldset>
   );
 }
-
-/** Why the last thing was not done, in the words of the match that is on. */
-export const Refused = (): JSX.Element => <Refusals say={houseSpeaker()} />;
 
 export function Bar({
   title,

@@ -12,8 +12,9 @@ import { pocketWords } from '../words/pocket.ts';
 import { shell } from '../words/shell.ts';
 import css from './Notices.module.css';
 import { Told } from './Notices.tsx';
+import { told } from './outside.tsx';
 import { Act, Burning, Moment } from './Quiet.tsx';
-import { Quiet, told } from './states.tsx';
+import { Quiet } from './states.tsx';
 
 const takeOver = (): void => void openPocket().then((pocket) => pocket.takeOver());
 

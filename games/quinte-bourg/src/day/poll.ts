@@ -66,6 +66,9 @@ function tallyOf(state: State): Poll['tally'] {
     .sort((a, b) => b.votes - a.votes || a.seat - b.seat);
 }
 
+/** How many vote in all: whom the law lets vote, and the ghosts as soon as their turns are known. */
+export const votersIn = ({ voters, order }: Poll): number => new Set([...voters, ...order]).size;
+
 /** How many vote before `seat`: 0 where it is their turn; null where they have voted, do not, or nobody knows yet. */
 export function turnsBefore({ order, done, turn }: Poll, seat: Seat): number | null {
   if (turn.includes(seat)) return 0;

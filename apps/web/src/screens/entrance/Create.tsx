@@ -14,7 +14,8 @@ import { Checked } from '../lobby/Checked.tsx';
 import { faultsOf, type Plan, planFor, seatMaster } from '../lobby/plan.ts';
 import settings from '../lobby/TableSettings.module.css';
 import { TableSettings } from '../lobby/TableSettings.tsx';
-import { Bar, LangSwitch, Refused } from '../parts.tsx';
+import { Bar, LangSwitch } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 import css from './Create.module.css';
 import { NameField, useName } from './NameField.tsx';
 

@@ -2,11 +2,17 @@ import type { ComponentChildren, JSX } from 'preact';
 import { FootTable } from '../../kit/FootTable.tsx';
 import { SkyView } from '../../kit/SkyView.tsx';
 import { shownCode } from '../../line/address.ts';
-import { goHome, joinTable, takeSeat, watchTable } from '../../line/session.ts';
+import { goHome, joinTable, refused, takeSeat, watchTable } from '../../line/session.ts';
+import { later } from '../../shell/later.tsx';
 import { words } from '../../words/language.ts';
-import { Bar, LangSwitch, Refused } from '../parts.tsx';
+import { Bar, LangSwitch } from '../parts.tsx';
 import css from './Join.module.css';
 import { NameField, useName } from './NameField.tsx';
+
+const Refused = later(() => import('../Refused.tsx').then((part) => part.Refused), true);
+
+/** The words for refusals come when they are needed: nobody waits for them to type a name. */
+const WhyNot = (): JSX.Element | null => (refused.value.length === 0 ? null : <Refused />);
 
 /** Before a table's door: its code, and how one comes in. */
 function Entrance({
@@ -49,7 +55,7 @@ export function Join({ room }: { readonly room: string }): JSX.Element {
           {say.watch}
         </button>
         <p class="hint">{say.watchHint}</p>
-        <Refused />
+        <WhyNot />
       </form>
     </Entrance>
   );
@@ -65,7 +71,7 @@ export function Take({ room, code }: { readonly room: string; readonly code: str
         <button type="button" class="button ember" onClick={() => takeSeat(room, code)}>
           {say.take}
         </button>
-        <Refused />
+        <WhyNot />
       </div>
     </Entrance>
   );

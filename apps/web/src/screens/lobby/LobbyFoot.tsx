@@ -9,7 +9,7 @@ import { desk } from '../../words/desk.ts';
 import { lang, words } from '../../words/language.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { pocketWords } from '../../words/pocket.ts';
-import { Refused } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 import css from './LobbyFoot.module.css';
 import { saidFaults } from './plan.ts';
 import { sittersOf } from './sitters.ts';

@@ -6,7 +6,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
-import { Refused } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 
 interface Props {
   readonly person: PersonView;

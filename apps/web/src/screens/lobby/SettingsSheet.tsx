@@ -6,7 +6,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { into } from '../../kit/setTo.ts';
 import { tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
-import { Refused } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 import { Checked } from './Checked.tsx';
 import { faultsOf, type Plan, planFor, seatMaster } from './plan.ts';
 import css from './SettingsSheet.module.css';

@@ -8,7 +8,8 @@ import { pocketWords } from '../../words/pocket.ts';
 import { shell } from '../../words/shell.ts';
 import fingerprint from '../fingerprint.module.css';
 import { Entry } from '../lobby/Entry.tsx';
-import { LangSwitch, Refused } from '../parts.tsx';
+import { LangSwitch } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HostControls } from './HostControls.tsx';
 

@@ -9,7 +9,7 @@ import { pickedIn } from '../../prompt/draft.ts';
 import { isNod, type Put } from '../../prompt/useQuestion.ts';
 import { evening } from '../../words/evening.ts';
 import { lang, words } from '../../words/language.ts';
-import { Refused } from '../parts.tsx';
+import { Refused } from '../Refused.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Questions } from './Choices.tsx';
 import css from './Dock.module.css';

@@ -51,8 +51,8 @@ export const onePhone: OnePhoneWords = {
     if (things === '') return chooses === null ? 'Hold the moon.' : 'Choose, then hold the moon.';
     return `Touch ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
   },
-  taken: 'Done. Hold the moon to read it again.',
-  passed: 'Passed. Close your eyes.',
+  taken: 'Hold the moon to read it again.',
+  passed: 'Passed. Hold the moon for what comes next.',
   card: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} card of ${numbers[of] ?? of}`,
   mark: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} mark of ${numbers[of] ?? of}`,
   layDown: 'Lay the phone in the middle',

@@ -51,8 +51,9 @@ export const onePhone = {
     if (things === '') return chooses === null ? 'Maintiens la lune.' : 'Choisis, puis maintiens la lune.';
     return `Touche ${things}${chooses === null ? '' : choose[chooses]}, puis maintiens la lune.`;
   },
-  taken: 'C’est fait. Maintiens la lune pour relire.',
-  passed: 'C’est passé. Referme les yeux.',
+  /** After a hold, whatever came of it: nothing else may show. */
+  taken: 'Maintiens la lune pour relire.',
+  passed: 'C’est passé. Maintiens la lune pour la suite.',
   card: (n: number, of: number) => `${ordinals[n - 1] ?? `${n}e`} carte sur ${numbers[of] ?? of}`,
   mark: (n: number, of: number) => `${ordinals[n - 1] ?? `${n}e`} marque sur ${numbers[of] ?? of}`,
   layDown: 'Pose le téléphone au milieu',

@@ -23,10 +23,21 @@ interface Props {
   /** What happened so far. */
   readonly beside?: ComponentChildren;
   readonly foot: ComponentChildren;
+  /** The match waits for this, which says so by itself. */
+  readonly isAwaited?: boolean;
 }
 
 /** The phone on its way from one hand to another. */
-export function Between({ bar, title, lead, table, way, beside, foot }: Props): JSX.Element {
+export function Between({
+  bar,
+  title,
+  lead,
+  table,
+  way,
+  beside,
+  foot,
+  isAwaited = false,
+}: Props): JSX.Element {
   const menu = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => scrollTo(0, 0), [title]);
@@ -47,7 +58,7 @@ export function Between({ bar, title, lead, table, way, beside, foot }: Props): 
       {beside === undefined ? null : <div class={css.beside}>{beside}</div>}
       <section class={`dock ${css.foot}`}>{foot}</section>
       {menu.value ? <MyMenu close={setTo(menu, false)} /> : null}
-      <Paused />
+      {isAwaited ? null : <Paused />}
     </main>
   );
 }

@@ -15,7 +15,7 @@ import { held } from '../table/peek.ts';
 import { Table } from '../table/Table.tsx';
 import { Between } from './Between.tsx';
 import css from './DealRound.module.css';
-import type { DealtTo } from './dealt.ts';
+import { begin, type DealtTo, useStandstill } from './dealt.ts';
 import type { AtTable } from './Hands.tsx';
 import { TakePad } from './TakePad.tsx';
 
@@ -36,13 +36,19 @@ export function DealRound({ face, shown, dealtTo }: AtTable & { readonly dealtTo
   const seat = dealtTo.count;
   const name = names[seat] ?? '…';
   const { hold, hasLooked } = useLook();
+  useStandstill();
   const isOpen = hold.held.value;
+  const go = (): void => {
+    dealtTo.next();
+    if (seat + 1 === names.length) begin();
+  };
   const through = (show: (mine: Shown) => JSX.Element): JSX.Element => (
     <Through face={face} seat={seat} show={show} />
   );
   const shut = <Table shown={shown} placing={null} from={seat} next={seat} />;
   return (
     <Between
+      isAwaited
       bar={word.deal}
       title={seat === 0 ? say.holdFirst(name) : say.passTo(name)}
       lead={
@@ -57,7 +63,7 @@ export function DealRound({ face, shown, dealtTo }: AtTable & { readonly dealtTo
           <div class={css.plate} aria-live="polite">
             {isOpen ? through((mine) => <Mutation shown={mine} />) : <Covered />}
           </div>
-          <Looking hold={hold} hasLooked={hasLooked} name={name} next={names[seat + 1]} go={dealtTo.next} />
+          <Looking hold={hold} hasLooked={hasLooked} name={name} next={names[seat + 1]} go={go} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { match, room } from '../../../line/session.ts';
+import { useEffect } from 'preact/hooks';
+import { match, room, tell } from '../../../line/session.ts';
 import { keepOnDevice, keptOnDevice } from '../table/device.ts';
 import { lastHolder } from './holding.ts';
 
@@ -26,3 +27,14 @@ export function useDealtTo(): DealtTo {
     },
   };
 }
+
+/** The match stands still while the deal goes round: the first turn opens with its pause like any other (B23). */
+export function useStandstill(): void {
+  const isPaused = match.value?.paused ?? false;
+  useEffect(() => {
+    if (!isPaused) void tell({ t: 'pause', paused: true });
+  }, [isPaused]);
+}
+
+/** Everybody has looked: the first turn begins. */
+export const begin = (): void => void tell({ t: 'pause', paused: false });

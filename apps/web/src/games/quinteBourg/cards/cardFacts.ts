@@ -1,7 +1,10 @@
 import { capital, type Lang } from '@veillee/kernel';
 import {
   type CampId,
+  dominant,
+  lines,
   type Mine,
+  type PublicPlayer,
   type RoleId,
   roles,
   type SpecialityId,
@@ -73,16 +76,21 @@ export const campName = (camp: CampId, say: Speaker): string => {
   return name;
 };
 
+/** By what the strongest of these camps wins (§3); they stand in the order in which one joined them. */
+export const goalOf = (camps: readonly CampId[], say: Speaker): string =>
+  phoneWords[say.lang].goals[dominant(camps)] ?? '';
+
 export function roleFacts(id: RoleId, say: Speaker): CardFacts {
   const words = phoneWords[say.lang];
-  const [camp = 'villagers'] = roles[id].camps;
+  const { camps } = roles[id];
+  const camp = dominant(camps);
   return {
     entry: id,
     icon: roleIcons[id],
     kind: words.camp,
     name: say.format('role', id) ?? id,
     camp: { icon: campIcons[camp], name: campName(camp, say) },
-    goal: words.goals[camp] ?? '',
+    goal: goalOf(camps, say),
     power: pageWords(id, say.lang),
     when: whenRole(id),
   };
@@ -108,8 +116,15 @@ export function tonight({ phase, weekday }: Pick<View, 'phase' | 'weekday'>): We
   return nightsOfWeek[(at + 1) % nightsOfWeek.length] ?? 'monday';
 }
 
-/** Whether one is called on a night, by one's cards, one's pack or one's love. */
-export function isCalled({ role, held, camps }: Mine, night: Weekday): boolean {
+/** Whether one is called on a night: by one's cards, one's pack or one's love; the dead by what they have become (§8). */
+export function isCalled(
+  { role, held, camps }: Pick<Mine, 'role' | 'held' | 'camps'>,
+  fate: PublicPlayer['fate'],
+  night: Weekday,
+): boolean {
+  if (fate === 'ghost') return true;
+  if (fate === 'spirit') return lines.dream.nights?.includes(night) ?? false;
+  if (fate !== 'alive') return false;
   if (camps.includes('reptilians') || camps.includes('lovers')) return true;
   return [whenRole(role), ...held.map(whenSpeciality)].some(
     (when) => typeof when !== 'string' && when.includes(night),

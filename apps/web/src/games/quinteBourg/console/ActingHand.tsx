@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
-import { Refused } from '../../../screens/parts.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { type Acting, isGift } from './acting.ts';
 import { doDeed } from './deeds.ts';

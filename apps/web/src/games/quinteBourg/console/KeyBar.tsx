@@ -1,6 +1,8 @@
+import type { Part } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { away, ledger } from '../../../line/session.ts';
 import { consoleWords } from '../consoleWords.ts';
+import { isByDay } from './acting.ts';
 import { doDeed } from './deeds.ts';
 import { hourOf } from './inputs.ts';
 import { Key } from './Key.tsx';
@@ -35,6 +37,8 @@ const shownKeys: readonly Shown[] = [
   { key: 'L', says: 'print', deed: 'print' },
 ];
 
+const isTime = (when: Shown['when'], part: Part): boolean => (when === 'day' ? isByDay(part) : when === part);
+
 /** Under the console: what the keys do, and that everything is noted. */
 export function KeyBar(desk: Desk): JSX.Element {
   const { say, sight } = desk.shown;
@@ -44,7 +48,7 @@ export function KeyBar(desk: Desk): JSX.Element {
   const typing = typingNow(desk);
   const voting = ask !== undefined && 'blank' in ask.form;
   const keys = shownKeys.filter(
-    ({ when }) => when === undefined || when === part || (when === 'vote' && voting),
+    ({ when }) => when === undefined || isTime(when, part) || (when === 'vote' && voting),
   );
   const last = ledger.value.at(-1)?.at ?? null;
   return (

@@ -2,7 +2,7 @@ import type { Called, ScriptLine } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { clockFace, Fuse, useLeft } from '../../../kit/Fuse.tsx';
 import { called as isCalled, tell } from '../../../line/session.ts';
-import { Refused } from '../../../screens/parts.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { Aloud } from './Aloud.tsx';
 import { cardName } from './cardName.ts';

@@ -1,7 +1,7 @@
 import type { Hand } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
-import { Refused } from '../../../screens/parts.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { Aloud } from './Aloud.tsx';
 import { cardName } from './cardName.ts';

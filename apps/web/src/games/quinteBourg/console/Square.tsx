@@ -1,3 +1,4 @@
+import { votersIn } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { consoleWords } from '../consoleWords.ts';
@@ -62,7 +63,7 @@ function Urn({ shown }: Desk): JSX.Element | null {
   if (poll === null) return null;
   return (
     <div class={classes(css.square, css.urn)} role="status">
-      <small>{words.votes(poll.done.length, poll.order.length)}</small>
+      <small>{words.votes(poll.done.length, votersIn(poll))}</small>
       <ol>
         {poll.tally.slice(0, 5).map(({ seat, votes }) => (
           <li key={seat}>

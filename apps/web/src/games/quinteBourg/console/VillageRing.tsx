@@ -142,7 +142,7 @@ function stateOf({ shown, ask, script }: Desk, seat: Seat): string | undefined {
   if (poll !== null && shown.sight.view.moment.stage === 'day.vote') {
     if (poll.done.includes(seat)) return 'voted';
     if (poll.turn.includes(seat)) return 'turn';
-    return poll.order.includes(seat) ? undefined : 'silent';
+    return poll.voters.includes(seat) ? undefined : 'silent';
   }
   if (ask?.seats.includes(seat)) return 'asked';
   return script?.attack?.deaths.some((death) => death.seat === seat) ? 'prey' : undefined;

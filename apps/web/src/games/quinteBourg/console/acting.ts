@@ -1,4 +1,5 @@
 import { type Answer, type Form, one, type Seat, type Sight, way } from '@veillee/kernel';
+import type { Part } from '@veillee/quinte-bourg';
 import { pickedIn } from '../../../prompt/draft.ts';
 import type { Ask } from './asks.ts';
 
@@ -12,6 +13,9 @@ export const handUp: Acting = { seat: null, topic: null };
 export const gift: Acting = { seat: null, topic: 'gift.give' };
 
 export const isGift = ({ topic }: Acting): boolean => topic === gift.topic;
+
+/** Coins are given by day, on Sunday too (§1, §11). */
+export const isByDay = (part: Part): boolean => part === 'day' || part === 'sunday';
 
 /** What the console itself asks for first. */
 const within = (what: NonNullable<Ask['within']>, form: Form): Ask => ({

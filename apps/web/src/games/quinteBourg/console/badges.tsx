@@ -1,4 +1,5 @@
 import { keysOf, type Seat } from '@veillee/kernel';
+import { dominant } from '@veillee/quinte-bourg';
 import { campIcons, officeIcons, specialityIcons } from '@veillee/quinte-bourg/icons';
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../../../kit/iconNames.ts';
@@ -14,7 +15,7 @@ export function layerSign({ shown, looks }: Desk, seat: Seat): ComponentChildren
   const layer = looks.layer.value;
   if (player === undefined || layer === 'none') return null;
   if (layer === 'purses') return player.coins;
-  if (layer === 'camps') return <Icon name={campIcons[player.camps[0] ?? 'villagers']} />;
+  if (layer === 'camps') return <Icon name={campIcons[dominant(player.camps)]} />;
   if (layer === 'specialities') return <Icon name={specialityIcons[player.held[0] ?? player.speciality]} />;
   const office = keysOf(offices).find((one) => offices[one] === seat);
   return office === undefined ? null : <Icon name={officeIcons[office]} />;

@@ -1,5 +1,5 @@
 import { eyes, match, tell } from '../../../line/session.ts';
-import { gift, handUp } from './acting.ts';
+import { gift, handUp, isByDay } from './acting.ts';
 import type { DeskDeed } from './keys.ts';
 import { printForAll } from './printForAll.tsx';
 import { settleHand } from './settleHand.ts';
@@ -23,13 +23,13 @@ const deeds: { readonly [deed in Exclude<DeskDeed, object>]: (desk: Desk) => voi
     if (!hand.waits) settleHand(hand, 'wait');
   },
   blank({ ask, writing }) {
-    if (ask !== undefined && 'blank' in ask.form) writing.pass();
+    if (ask !== undefined && 'blank' in ask.form) writing.answer({ do: 'blank' });
   },
   hand({ looks }) {
     looks.acting.value = handUp;
   },
   gift({ looks, shown }) {
-    if (shown.sight.view.moment.part === 'day') looks.acting.value = gift;
+    if (isByDay(shown.sight.view.moment.part)) looks.acting.value = gift;
   },
   undo({ looks }) {
     looks.undo.value = true;

@@ -41,6 +41,12 @@ describe('an answer that is typed', () => {
     expect(passOf(sleep)).toEqual({ do: 'pass' });
   });
 
+  it('is blank or none where both are there: a blank vote has its own key', () => {
+    const vote: Form = { ...way('name', { player: one('seat', seats) }), ...way('blank') };
+    expect(passOf(vote)).toEqual({ do: 'blank' });
+    expect(passOf({ ...vote, ...way('abstain') })).toEqual({ do: 'abstain' });
+  });
+
   it('takes two names one after the other', () => {
     const meet: Form = way('meet', { players: some('seat', seats, 2, 2) });
     expect(typing(meet, 'an⏎').sent).toBe(null);

@@ -122,10 +122,13 @@ const isChosenAsItStands = (form: Form, { way }: Draft): boolean =>
   Object.keys(form).length === 1 ||
   (waysOf(form).length > 1 && Object.keys(form[way]?.fields ?? {}).length === 0);
 
-/** The one way that asks for nothing more, where there are others: to pass, to name nobody, to leave it to chance. */
+/**
+ * The one way that asks for nothing more, where there are others: to pass, to name nobody, to leave it to chance. Beside
+ * another one a blank vote does not count: it has a key of its own.
+ */
 export function passOf(form: Form): Answer | undefined {
   const bare = Object.keys(form).filter((way) => Object.keys(form[way]?.fields ?? {}).length === 0);
-  const [way, ...others] = bare;
+  const [way, ...others] = bare.length > 1 ? bare.filter((one) => one !== 'blank') : bare;
   return way === undefined || others.length > 0 || Object.keys(form).length === 1 ? undefined : { do: way };
 }
 

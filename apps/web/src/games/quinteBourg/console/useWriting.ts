@@ -19,6 +19,8 @@ export interface Writing {
   change(draft: Draft): void;
   record(): void;
   pass(): void;
+  /** Answers without typing anything. */
+  answer(answer: Answer): void;
   /** A villager was touched: whether that answers the present question. */
   touch(seat: Seat): boolean;
   next(): void;
@@ -39,12 +41,11 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 }
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask } = written;
+  const { shown, asks, ask, acting } = written;
   const { entry, keep } = useEntry(ask);
   const { next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = async (answer: Answer): Promise<void> => {
-    const { acting } = written;
     const aside = acting.value;
     if (ask === undefined) return;
     if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
@@ -70,6 +71,7 @@ export function useWriting(written: Written): Writing {
       const nobody = ask === undefined ? undefined : passOf(ask.form);
       if (nobody !== undefined) void send(nobody);
     },
+    answer: (answer) => void send(answer),
     touch(seat) {
       const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });

@@ -9,7 +9,7 @@ import { SkyView } from '../../../kit/SkyView.tsx';
 import { tell } from '../../../line/session.ts';
 import { type Pad, useHold } from '../../../prompt/useHold.ts';
 import { isNod } from '../../../prompt/useQuestion.ts';
-import { Refused } from '../../../screens/parts.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { wayWords } from '../../words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { roleFacts, specialityFacts, useBook } from '../cards/cardFacts.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { Fuse } from '../../../kit/Fuse.tsx';
-import { Refused } from '../../../screens/parts.tsx';
 import { Acts, Untouched } from '../../../screens/play/AnswerForm.tsx';
 import { Whisper } from '../../../screens/play/Whisper.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { Graves } from '../houses/Graves.tsx';
 import { answerPicking, houseLooks, type Picking } from '../houses/houseLooks.tsx';
 import { Street } from '../houses/Street.tsx';

@@ -1,4 +1,4 @@
-import { turnsBefore, type Poll as Vote } from '@veillee/quinte-bourg';
+import { turnsBefore, type Poll as Vote, votersIn } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import slip from '../../../kit/slip.module.css';
 import { phoneWords } from '../phoneWords.ts';
@@ -39,7 +39,7 @@ export function Poll({ shown, vote }: { readonly shown: Shown; readonly vote: Vo
 /** Whose turn it is, how many have voted, and after how many it is mine. */
 function turnWords({ sight, say }: Shown, vote: Vote): JSX.Element {
   const words = phoneWords[say.lang].vote;
-  const { turn, done, order } = vote;
+  const { turn, done } = vote;
   const before = typeof sight.chair === 'number' ? turnsBefore(vote, sight.chair) : null;
   const [voter, ...others] = turn;
   return (
@@ -47,7 +47,7 @@ function turnWords({ sight, say }: Shown, vote: Vote): JSX.Element {
       {before === null ? null : <b>{before === 0 ? words.yours : words.in(before)} </b>}
       {voter !== undefined && others.length === 0 && voter !== sight.chair
         ? words.turn(say.names[voter] ?? '…')
-        : words.done(done.length, order.length)}
+        : words.done(done.length, votersIn(vote))}
     </>
   );
 }

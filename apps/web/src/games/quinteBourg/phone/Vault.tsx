@@ -1,4 +1,4 @@
-import type { Mine, Weekday } from '@veillee/quinte-bourg';
+import type { Mine } from '@veillee/quinte-bourg';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { engrave } from '../../../kit/engrave.ts';
@@ -7,6 +7,7 @@ import { RulePageButton } from '../cards/CardFace.tsx';
 import {
   type CardFacts,
   campName,
+  goalOf,
   isCalled,
   roleFacts,
   specialityFacts,
@@ -55,7 +56,6 @@ function Inside({ shown, mine }: { readonly shown: Shown; readonly mine: Mine })
   const { say, sight } = shown;
   const words = phoneWords[say.lang].me;
   const role = roleFacts(mine.role, say);
-  const night = tonight(sight.view);
   return (
     <div class={css.inside}>
       <CardRow card={role}>
@@ -74,7 +74,7 @@ function Inside({ shown, mine }: { readonly shown: Shown; readonly mine: Mine })
         <b>{words.purse}</b>
         <span class={css.count}>{mine.coins}</span>
       </div>
-      <p class={css.tonight}>{calledWords(mine, night, words)}</p>
+      <p class={css.tonight}>{calledWords(mine, sight, words)}</p>
       <More shown={shown} mine={mine} />
       <Known shown={shown} />
     </div>
@@ -83,15 +83,17 @@ function Inside({ shown, mine }: { readonly shown: Shown; readonly mine: Mine })
 
 const calledWords = (
   mine: Mine,
-  night: Weekday,
+  { view, chair }: Shown['sight'],
   words: { readonly asleep: string; readonly tonight: string; readonly notTonight: string },
-): string => (mine.asleep ? words.asleep : isCalled(mine, night) ? words.tonight : words.notTonight);
+): string => {
+  const fate = typeof chair === 'number' ? view.players[chair]?.fate : undefined;
+  if (mine.asleep) return words.asleep;
+  return isCalled(mine, fate ?? 'alive', tonight(view)) ? words.tonight : words.notTonight;
+};
 
 /** By what one wins: the strongest of one's camps, and conditions of one's own. */
 function goalsOf({ camps, conditions }: Mine, { say }: Shown): string {
-  const [strongest = ''] = camps;
-  const goal = phoneWords[say.lang].goals[strongest] ?? '';
-  return [goal, ...conditions.map((id) => `${say.format('condition', id)}.`)].join(' ');
+  return [goalOf(camps, say), ...conditions.map((id) => `${say.format('condition', id)}.`)].join(' ');
 }
 
 function CardRow({

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { usePhase } from '../../../kit/SkyView.tsx';
 import { me } from '../../../line/session.ts';
-import { Refused } from '../../../screens/parts.tsx';
+import { Refused } from '../../../screens/Refused.tsx';
 import { putOnPaper } from '../../../shell/onPaper.ts';
 import { lang } from '../../../words/language.ts';
 import type { SetUpProps } from '../../face.ts';

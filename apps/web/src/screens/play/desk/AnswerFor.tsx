@@ -11,7 +11,7 @@ import { type Asked, answerOf, freshDraft, isComplete, waysOf } from '../../../p
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { desk } from '../../../words/desk.ts';
 import { lang, words } from '../../../words/language.ts';
-import { Refused } from '../../parts.tsx';
+import { Refused } from '../../Refused.tsx';
 
 interface Choice extends Asked {
   readonly prompt: number | string;
