@@ -9,7 +9,8 @@ export function deadlineWords(left: number, now: Date, lang: Lang): string {
   const words = phoneWords[lang].todo;
   if (left < 2 * minute) return words.seconds(Math.max(0, Math.ceil(left / second)));
   if (left < hour) return words.soon(Math.ceil(left / minute));
-  const end = new Date(now.getTime() + left);
+  // To the minute: clocks that differ by a blink must not make it flicker.
+  const end = new Date(Math.round((now.getTime() + left) / minute) * minute);
   const time = timeWords(end.getHours() * 60 + end.getMinutes(), lang);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
   if (end.getTime() < midnight) return words.until(time);
