@@ -16,7 +16,7 @@ function hoursHere(): Hours | null {
 }
 
 /** When no time runs, for everybody. */
-export function QuietWords(): JSX.Element {
+export function SleepWords(): JSX.Element {
   const say = slowWords[lang.value];
   const own = hoursHere();
   return (
@@ -31,7 +31,7 @@ export function QuietHours(): JSX.Element {
   return (
     <section class={css.quiet}>
       {isHost.value && !isSecret.value ? <Choice own={hoursHere()} /> : null}
-      <QuietWords />
+      <SleepWords />
     </section>
   );
 }
@@ -49,8 +49,8 @@ function Choice({ own }: { readonly own: Hours | null }): JSX.Element {
       </label>
       {own === null ? null : (
         <div class={css.hours}>
-          <End own={own} end="from" />
-          <End own={own} end="to" />
+          <HourField own={own} end="from" />
+          <HourField own={own} end="to" />
         </div>
       )}
     </>
@@ -58,7 +58,7 @@ function Choice({ own }: { readonly own: Hours | null }): JSX.Element {
 }
 
 /** One end of them. A whole day of quiet, or none, is no choice. */
-function End({ own, end }: { readonly own: Hours; readonly end: keyof Hours }): JSX.Element {
+function HourField({ own, end }: { readonly own: Hours; readonly end: keyof Hours }): JSX.Element {
   const id = useId();
   const set = (field: string): void => {
     const at = minutesIn(field);

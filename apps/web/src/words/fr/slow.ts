@@ -12,12 +12,12 @@ export const slow = {
     hint: 'Ton téléphone te fait signe quand une étape commence, comme à tous ceux qui le veulent, que tu sois appelé ou non.',
     on: 'C’est entendu. Tu peux fermer la page.',
     failed:
-      'Ça n’a pas pris : permets les notifications de ce site dans les réglages du navigateur, puis réessaie.',
+      'Ça n’a pas pris : permets les notifications de ce site dans les réglages du navigateur, puis réessaie.',
     cannot: {
       plain:
-        'Personne ne peut te prévenir ici : il faut une adresse en https. Retiens l’heure, et reviens d’ici là.',
+        'Personne ne peut te prévenir ici : il faut une adresse en https. Retiens l’heure, et reviens d’ici là.',
       browser:
-        'Ce navigateur ne sait pas prévenir. Sur un iPhone, ajoute Veillée à l’écran d’accueil et ouvre-la de là ; sinon, retiens l’heure.',
+        'Ce navigateur ne sait pas prévenir. Sur un iPhone, ajoute Veillée à l’écran d’accueil et ouvre-la de là ; sinon, retiens l’heure.',
       house: 'Cette maison ne prévient personne. Retiens l’heure, et reviens d’ici là.',
     },
   },

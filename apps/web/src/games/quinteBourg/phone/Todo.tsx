@@ -8,7 +8,7 @@ import { isNod } from '../../../prompt/useQuestion.ts';
 import { Refused } from '../../../screens/parts.tsx';
 import { Answered } from '../../../screens/play/Answered.tsx';
 import { Acts, Drafting } from '../../../screens/play/AnswerForm.tsx';
-import { QuietWords } from '../../../slow/QuietHours.tsx';
+import { SleepWords } from '../../../slow/QuietHours.tsx';
 import { WakeSwitch } from '../../../slow/WakeSwitch.tsx';
 import { askWords, wayWords } from '../../words.ts';
 import { phoneWords } from '../phoneWords.ts';
@@ -40,7 +40,7 @@ export function Todo(at: AtPhone): JSX.Element {
 /** Where it takes days: when nobody is hurried, and whether this phone gives a sign. */
 const OverDays = (): JSX.Element => (
   <article class={css.plate}>
-    <QuietWords />
+    <SleepWords />
     <WakeSwitch />
   </article>
 );
