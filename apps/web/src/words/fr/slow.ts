@@ -17,7 +17,7 @@ export const slow = {
       plain:
         'Personne ne peut te prévenir ici : il faut une adresse en https. Retiens l’heure, et reviens d’ici là.',
       browser:
-        'Ce navigateur ne sait pas prévenir. Sur un iPhone, ajoute Veillée à l’écran d’accueil et ouvre-la de là ; sinon, retiens l’heure.',
+        'Ce navigateur ne sait pas prévenir. Sur un iPhone, ajoute Veillée à l’écran d’accueil et ouvre-la de là ; sinon, retiens l’heure.',
       house: 'Cette maison ne prévient personne. Retiens l’heure, et reviens d’ici là.',
     },
   },
