@@ -46,7 +46,14 @@ export class House {
     return this.#data;
   }
 
-  async start(): Promise<void> {
+  /** What time it is there. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** `later`: seconds for which it was dark. */
+  async start(later = 0): Promise<void> {
+    this.#now += later * 1000;
     const about = {
       port: this.#port,
       data: this.#data,

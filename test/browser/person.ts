@@ -84,6 +84,8 @@ export class Person {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 740 : 900 },
       locale: tongue === 'fr' ? 'fr-FR' : 'en-GB',
+      // Not the server's.
+      timezoneId: 'Europe/Paris',
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(120_000);

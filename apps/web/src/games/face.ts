@@ -67,6 +67,10 @@ export interface Lobby {
   faults(faults: readonly Refusal[], say: Speaker): readonly string[];
   /** What the options settle about these very people, for all to read before the deal. */
   terms?(options: Options, people: readonly Sitter[], lang: Lang): string | undefined;
+  /** What is agreed at this table besides, for all to read; the host changes it there. */
+  Agreed?(): JSX.Element | null;
+  /** Played like this it takes days, in which people sleep. */
+  slow?(options: Options): boolean;
   /** A whole page on which whoever will lead it prepares it, where one is needed. */
   SetUp?(props: SetUpProps): JSX.Element;
   /** A person may lead it, who does not play. */

@@ -11,7 +11,7 @@ import type { Home } from '../../line/address.ts';
 import { openTable, tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
 import { Checked } from '../lobby/Checked.tsx';
-import { faultsOf, type Plan, planFor, seatMaster } from '../lobby/plan.ts';
+import { faultsOf, letSleep, type Plan, planFor, seatMaster } from '../lobby/plan.ts';
 import settings from '../lobby/TableSettings.module.css';
 import { TableSettings } from '../lobby/TableSettings.tsx';
 import { Bar, LangSwitch } from '../parts.tsx';
@@ -20,14 +20,11 @@ import css from './Create.module.css';
 import { NameField, useName } from './NameField.tsx';
 
 /** Opens a table for a plan, with so many bots. */
-async function openFor(
-  name: string,
-  home: Home,
-  { game, options, players, led }: Plan,
-  bots: number,
-): Promise<void> {
+async function openFor(name: string, home: Home, plan: Plan, bots: number): Promise<void> {
+  const { game, options, players, led } = plan;
   openTable(name, home);
   const settled = tell({ t: 'settings', game, options, chairs: players });
+  void letSleep(plan);
   if (led) {
     await settled;
     await seatMaster(true);

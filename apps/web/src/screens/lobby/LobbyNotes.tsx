@@ -75,6 +75,7 @@ function ChosenGame({ room }: { readonly room: RoomView }): JSX.Element | null {
         {face.lobby.about(lang.value)}
       </p>
       {terms === undefined ? null : <p class={`center ${css.terms}`}>{terms}</p>}
+      {face.lobby.Agreed === undefined ? null : <face.lobby.Agreed />}
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { JSX } from 'preact';
 import { faceOf } from '../../games/registry.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { into } from '../../kit/setTo.ts';
-import { tell } from '../../line/session.ts';
+import { room as here, tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
 import { Refused } from '../Refused.tsx';
 import { Checked } from './Checked.tsx';
-import { faultsOf, type Plan, planFor, seatMaster } from './plan.ts';
+import { faultsOf, letSleep, type Plan, planFor, seatMaster } from './plan.ts';
 import css from './SettingsSheet.module.css';
 import { sittersOf } from './sitters.ts';
 import settings from './TableSettings.module.css';
@@ -23,10 +23,14 @@ function roomPlan({ game, options, chairs, master }: RoomView): Plan | null {
 }
 
 /** Settles a plan; whether the room took it. */
-async function settle({ game, options, players, led }: Plan): Promise<boolean> {
+async function settle(plan: Plan): Promise<boolean> {
+  const { game, options, players, led } = plan;
+  const before = here.value?.options;
   const no = await tell({ t: 'settings', game, options, chairs: players });
-  if (no === undefined) await seatMaster(led === true);
-  return no === undefined;
+  if (no !== undefined) return false;
+  await letSleep(plan, before);
+  await seatMaster(led === true);
+  return true;
 }
 
 /** The table's settings, changed between two games. */

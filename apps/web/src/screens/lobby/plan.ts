@@ -3,6 +3,7 @@ import type { Face, Options, Sitter } from '../../games/face.ts';
 import { faceOf, listing } from '../../games/registry.ts';
 import { speakerOf } from '../../games/speaker.ts';
 import { me, room, tell } from '../../line/session.ts';
+import { tableHours, usualNight } from '../../slow/hours.ts';
 import { lang } from '../../words/language.ts';
 
 /** What will be played, how, and by how many. */
@@ -37,6 +38,12 @@ export function saidFaults(
   const names = people.map(({ name }) => name);
   const say = speakerOf(face?.rules.text[lang.value], lang.value, names);
   return face?.lobby.faults(faults, say) ?? faults.map((fault) => say.say(fault));
+}
+
+/** Where a game begins to take days, the host's nights are quiet until they say otherwise. */
+export async function letSleep({ game, options }: Plan, before: Options = {}): Promise<void> {
+  const slow = faceOf(game)?.lobby.slow;
+  if (slow?.(options) && !slow(before)) await tell({ t: 'quiet', hours: { ...tableHours(usualNight) } });
 }
 
 /** Takes the master's chair or leaves it, where the plan says otherwise than the room. */

@@ -6,12 +6,13 @@ import type { Options, SettingsProps } from '../../face.ts';
 import { speakerOf } from '../../speaker.ts';
 import { own } from '../ownWords.ts';
 import { rules } from '../rules.ts';
+import { isSlow } from '../slow.ts';
 import css from './Settings.module.css';
 
 const lively: Options = { deal: 90, line: 10, lovers: 20, dream: 20, answer: 45, debate: 300, sunday: 420 };
 type Pace = 'evening' | 'lively' | 'slow';
-const paceOf = ({ pace }: Options): Pace =>
-  pace === 'slow' ? 'slow' : pace === undefined ? 'evening' : 'lively';
+const paceOf = (options: Options): Pace =>
+  isSlow(options) ? 'slow' : options.pace === undefined ? 'evening' : 'lively';
 
 function withPace({ pace: _, ...rest }: Options, to: Pace): Options {
   return to === 'evening' ? rest : { ...rest, pace: to === 'slow' ? 'slow' : lively };
@@ -72,7 +73,7 @@ function Customs({ options, set }: Agreeing): JSX.Element {
         value={carnage}
         choose={(to) => set({ carnage: to === 'later' ? 2 : to })}
       />
-      <Chips {...choice('voting', options.pace === 'slow' ? 'together' : 'turn')} names={say.votings} />
+      <Chips {...choice('voting', isSlow(options) ? 'together' : 'turn')} names={say.votings} />
     </>
   );
 }

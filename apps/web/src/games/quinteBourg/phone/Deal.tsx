@@ -3,7 +3,6 @@ import type { Prompt } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
-import { Fuse } from '../../../kit/Fuse.tsx';
 import { Mark } from '../../../kit/marks.tsx';
 import { SkyView } from '../../../kit/SkyView.tsx';
 import { tell } from '../../../line/session.ts';
@@ -18,6 +17,7 @@ import type { AtPhone } from './atPhone.ts';
 import css from './Deal.module.css';
 import { HoldPad } from './HoldPad.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { Until } from './Until.tsx';
 import { waitedFor } from './waitedFor.ts';
 
 /** The deal: both cards fill the screen as long as they are held; that one has seen them is said after that. */
@@ -69,7 +69,7 @@ function Foot({
     <footer class={css.foot}>
       {held ? null : (
         <>
-          <Fuse />
+          <Until {...shown} />
           <Refused />
           <p class={`hint ${css.waits}`} role="status">
             {waitedFor(shown) || (nod === undefined || seen ? '' : say.deal.first)}

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
-import { Fuse } from '../../../kit/Fuse.tsx';
 import { Acts, Untouched } from '../../../screens/play/AnswerForm.tsx';
 import { Whisper } from '../../../screens/play/Whisper.tsx';
 import { Refused } from '../../../screens/Refused.tsx';
@@ -11,6 +10,7 @@ import { phoneWords } from '../phoneWords.ts';
 import type { AtPhone } from './atPhone.ts';
 import css from './Night.module.css';
 import { NightSwitch } from './NightSwitch.tsx';
+import { Until } from './Until.tsx';
 
 const nothing: Picking = { chosen: [], takes: () => true, press: () => {}, several: false };
 
@@ -40,7 +40,7 @@ export function Night(at: AtPhone): JSX.Element {
         <Graves {...at} picking={picking} />
       </div>
       <div class={css.form}>
-        <Fuse />
+        <Until {...shown} />
         <Refused />
         {hand === null ? (
           <p class={css.calm} aria-live="polite">

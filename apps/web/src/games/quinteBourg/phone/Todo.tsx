@@ -8,9 +8,12 @@ import { isNod } from '../../../prompt/useQuestion.ts';
 import { Answered } from '../../../screens/play/Answered.tsx';
 import { Acts, Drafting } from '../../../screens/play/AnswerForm.tsx';
 import { Refused } from '../../../screens/Refused.tsx';
+import { SleepWords } from '../../../slow/QuietHours.tsx';
+import { WakeSwitch } from '../../../slow/WakeSwitch.tsx';
 import { askWords, wayWords } from '../../words.ts';
 import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
+import { isSlowHere } from '../slow.ts';
 import type { AtPhone } from './atPhone.ts';
 import { Drawer } from './Drawer.tsx';
 import { deadlineWords } from './deadline.ts';
@@ -25,11 +28,22 @@ export function Todo(at: AtPhone): JSX.Element {
   const { dark } = at;
   return (
     <section class={css.todo}>
-      <div class={css.list}>{dark ? <Asleep {...at} /> : <Questions {...at} />}</div>
+      <div class={css.list}>
+        {dark ? <Asleep {...at} /> : <Questions {...at} />}
+        {isSlowHere() ? <OverDays /> : null}
+      </div>
       <Drawer {...at} />
     </section>
   );
 }
+
+/** Where it takes days: when nobody is hurried, and whether this phone gives a sign. */
+const OverDays = (): JSX.Element => (
+  <article class={css.plate}>
+    <SleepWords />
+    <WakeSwitch />
+  </article>
+);
 
 /** By night there is the same for everybody: until when this line is called, and the way to it. */
 function Asleep({ shown, pages }: AtPhone): JSX.Element {

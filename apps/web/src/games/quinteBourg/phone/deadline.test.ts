@@ -11,8 +11,9 @@ describe('until when something waits', () => {
   });
 
   it('is said by the hour on the same day, and with the day on another', () => {
-    expect(deadlineWords(9 * hour, noon, 'fr')).toBe('jusqu’à 21:00');
-    expect(deadlineWords(20 * hour, noon, 'en')).toMatch(/^until tomorrow, 8:00/);
-    expect(deadlineWords(50 * hour, noon, 'fr')).toBe('jusqu’à vendredi, 14:00');
+    expect(deadlineWords(9 * hour, noon, 'fr')).toBe('jusqu’à 21 h');
+    expect(deadlineWords(9.5 * hour, noon, 'fr')).toBe('jusqu’à 21 h 30');
+    expect(deadlineWords(20 * hour, noon, 'en')).toBe('until tomorrow, 8 am');
+    expect(deadlineWords(50 * hour, noon, 'fr')).toBe('jusqu’à vendredi, 14 h');
   });
 });

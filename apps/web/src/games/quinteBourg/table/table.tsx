@@ -8,6 +8,7 @@ import { Console } from '../console/Console.tsx';
 import { Gazette } from '../gazette/Gazette.tsx';
 import { own } from '../ownWords.ts';
 import { Phone } from '../phone/Phone.tsx';
+import { SlowTable } from '../SlowTable.tsx';
 import type { Shown } from '../shown.ts';
 import { isDark } from './isDark.ts';
 import { Village } from './Village.tsx';
@@ -32,6 +33,7 @@ export const table: Partial<Table<View, Verdict>> = {
   screen: ({ chair }) => (typeof chair === 'number' ? Phone : chair === 'master' ? Console : undefined),
   Open: Village,
   Wall: Gazette,
+  Menu: SlowTable,
 };
 
 /** Before each house: the office held there, who is wed to whom, and what became of the dead. */
