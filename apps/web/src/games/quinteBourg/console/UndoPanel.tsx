@@ -100,7 +100,8 @@ function Changes({ unsaid, said, shown: { say } }: Frame<'preview'> & Pick<Desk,
   ];
   if (unsaid.length + said.length === 0) return <p>{words.nothing}</p>;
   return (
-    <div class={css.changes}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div class={css.changes} tabIndex={0}>
       {parts.flatMap(({ title, facts }) =>
         facts.length === 0
           ? []
