@@ -71,8 +71,7 @@ describe('a night of thirty without phones', () => {
     await leader.press('Backspace');
     const sheet = person.page.getByRole('dialog', { name: say.back.title });
     const target = sheet.locator('.quinteBourg-UndoPanel-to').filter({ hasText: 'Yasmine' });
-    for (let i = 0; i < 9 && (await target.count()) === 0; i += 1)
-      await sheet.getByRole('button', { name: say.back.earlier }).click();
+    for (let i = 0; i < 9 && (await target.count()) === 0; i += 1) await leader.press('ArrowUp');
     await sheet.getByRole('heading', { name: say.back.unsaid }).waitFor();
     await sheet
       .locator('.quinteBourg-UndoPanel-changes')
@@ -81,7 +80,7 @@ describe('a night of thirty without phones', () => {
       .waitFor();
     expect(await faults(person, 'undo')).toEqual([]);
     if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-undo.png` });
-    await sheet.getByRole('button', { name: say.back.confirm }).click();
+    await leader.press('Enter');
     await sheet.waitFor({ state: 'detached' });
     await house.pass(1);
     await person.sees(say.nightOf('lundi'));

@@ -90,7 +90,7 @@ describe('half a village with phones, half with eyes closed', () => {
     await sami.person.page.locator('main[data-secret]').waitFor({ state: 'detached' });
 
     // A hand goes up on a phone: told to her alone, asked to wait, then confirmed; all hear of it at once.
-    await agathe.invokes(1, 'Bo');
+    await agathe.invokes(1, 'Bo', 'Convertir');
     await house.pass(1);
     await person.sees(say.hand.title('Agathe'));
     expect(await faults(person, 'a hand')).toEqual([]);

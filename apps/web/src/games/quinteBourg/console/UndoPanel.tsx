@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Frame } from '@veillee/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import list from '../../../kit/facts.module.css';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { into } from '../../../kit/setTo.ts';
@@ -10,6 +10,7 @@ import { Refused } from '../../../screens/parts.tsx';
 import { toldTo } from '../../../screens/play/desk/toldTo.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { hourOf, inputWords, standingInputs } from './inputs.ts';
+import { Key } from './Key.tsx';
 import css from './UndoPanel.module.css';
 import type { Desk } from './useDesk.ts';
 
@@ -41,27 +42,37 @@ export function UndoPanel(desk: Desk): JSX.Element {
           </p>
           <div class="pair">
             <button type="button" class="button small" onClick={() => move(1)}>
-              {words.earlier}
+              {words.earlier} <Key of="↑" />
             </button>
             <button type="button" class="button small" onClick={() => move(-1)}>
-              {words.later}
+              {words.later} <Key of="↓" />
             </button>
           </div>
-          <Preview key={chosen.line.n} {...desk} to={chosen.line.n} close={close} />
+          <Preview key={chosen.line.n} {...desk} to={chosen.line.n} move={move} close={close} />
         </>
       )}
     </Sheet>
   );
 }
 
-/** What would change, and the button that does it. */
-function Preview({ to, close, shown }: Desk & { readonly to: number; close(): void }): JSX.Element {
+interface Previewed extends Desk {
+  readonly to: number;
+  move(by: number): void;
+  close(): void;
+}
+
+/** What would change, and the button that does it: the return key presses it, the arrows go further back. */
+function Preview({ to, move, close, shown }: Previewed): JSX.Element {
   const { say } = shown;
   const words = consoleWords[say.lang].back;
   const id = useId();
   const foreseen = useSignal<Frame<'preview'> | null>(null);
   const reason = useSignal<string>(words.reasonUsual);
-  useEffect(() => void preview(to).then(into(foreseen)), [to, foreseen]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    void preview(to).then(into(foreseen));
+  }, [to, foreseen]);
   const undo = async (event: Event): Promise<void> => {
     event.preventDefault();
     if ((await tell({ t: 'undo', to, reason: reason.value.trim() })) === undefined) close();
@@ -84,8 +95,14 @@ function Preview({ to, close, shown }: Desk & { readonly to: number; close(): vo
         <button type="button" class="button" onClick={close}>
           {words.cancel}
         </button>
-        <button type="submit" class="button ember" disabled={reason.value.trim() === ''}>
-          {words.confirm}
+        <button
+          ref={button}
+          type="submit"
+          class="button ember"
+          disabled={reason.value.trim() === ''}
+          onKeyDown={({ key }) => (key === 'ArrowUp' ? move(1) : key === 'ArrowDown' ? move(-1) : undefined)}
+        >
+          {words.confirm} <Key of="⏎" />
         </button>
       </div>
     </form>

@@ -32,6 +32,7 @@ export const desk: ConsoleWords = {
   body: 'Everyone who is called',
   onPhone: (names) => `${names}: answered by phone. You may also write it here.`,
   forAll: (names) => `One answer for ${names}.`,
+  several: (n) => `${n} villagers`,
   yours: 'This is for you to decide.',
   entry: 'Your answer',
   type: 'two letters will do',

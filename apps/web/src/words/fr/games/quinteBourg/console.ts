@@ -32,6 +32,7 @@ export const desk = {
   body: 'Toutes les personnes appelées',
   onPhone: (names: string) => `${names} : la réponse se fait au téléphone. Tu peux aussi l’écrire ici.`,
   forAll: (names: string) => `Une seule réponse pour ${names}.`,
+  several: (n: number) => `${n} villageois`,
   yours: 'C’est à toi d’en décider.',
   entry: 'Ta réponse',
   type: 'deux lettres suffisent',
