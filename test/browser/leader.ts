@@ -58,7 +58,6 @@ export class Leader {
     await wire.do({ t: 'pulse', seconds: 0 });
     if (deal !== undefined) await wire.do({ t: 'deal', deal });
     await wire.do({ t: 'start' });
-    if (process.env.T) person.page.setDefaultTimeout(Number(process.env.T));
     await person.page.locator('.quinteBourg-Console-console').waitFor();
     return new Leader(person, wire);
   }

@@ -86,7 +86,7 @@ export class Person {
       locale: tongue === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(Number(process.env.T ?? 120_000));
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await page.addInitScript(keepLines);
     return new Person(name, context, page, tongue);

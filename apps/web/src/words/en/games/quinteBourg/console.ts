@@ -35,6 +35,7 @@ export const desk: ConsoleWords = {
   several: (n) => `${n} villagers`,
   yours: 'This is for you to decide.',
   entry: 'Your answer',
+  record: 'Write it down',
   type: 'two letters will do',
   typeNumber: 'a number',
   which: (names) => `${names}?`,

@@ -35,6 +35,7 @@ export const desk = {
   several: (n: number) => `${n} villageois`,
   yours: 'C’est à toi d’en décider.',
   entry: 'Ta réponse',
+  record: 'Noter',
   type: 'deux lettres suffisent',
   typeNumber: 'un nombre',
   which: (names: string) => `${names} ?`,
