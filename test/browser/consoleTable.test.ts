@@ -93,7 +93,7 @@ describe('half a village with phones, half with eyes closed', () => {
     await agathe.invokes(1, 'Bo', 'Convertir');
     await house.pass(1);
     await person.sees(say.hand.title('Agathe'));
-    expect(await faults(person, 'a hand')).toEqual([]);
+    expect([...(await leader.misfits()), ...(await faults(person, 'a hand'))]).toEqual([]);
     if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-hand.png` });
     await leader.press('w');
     await person.press(say.hand.waits('Agathe'));

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Frame } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -65,7 +65,6 @@ interface Previewed extends Desk {
 function Preview({ to, move, close, shown }: Previewed): JSX.Element {
   const { say } = shown;
   const words = consoleWords[say.lang].back;
-  const id = useId();
   const foreseen = useSignal<Frame<'preview'> | null>(null);
   const reason = useSignal<string>(words.reasonUsual);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,15 +80,7 @@ function Preview({ to, move, close, shown }: Previewed): JSX.Element {
     <form class="stack" onSubmit={undo}>
       {foreseen.value === null ? null : <Changes {...foreseen.value} shown={shown} />}
       <p class="hint">{words.public}</p>
-      <label for={id}>{words.reason}</label>
-      <input
-        class="plate-input"
-        id={id}
-        type="text"
-        maxLength={300}
-        value={reason.value}
-        onInput={(event) => into(reason)(event.currentTarget.value)}
-      />
+      <Reason reason={reason} shown={shown} />
       <Refused />
       <div class="pair">
         <button type="button" class="button" onClick={close}>
@@ -106,6 +97,27 @@ function Preview({ to, move, close, shown }: Previewed): JSX.Element {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Why, for everybody to read. */
+function Reason({
+  reason,
+  shown: { say },
+}: Pick<Desk, 'shown'> & { readonly reason: Signal<string> }): JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <label for={id}>{consoleWords[say.lang].back.reason}</label>
+      <input
+        class="plate-input"
+        id={id}
+        type="text"
+        maxLength={300}
+        value={reason.value}
+        onInput={(event) => into(reason)(event.currentTarget.value)}
+      />
+    </>
   );
 }
 
