@@ -66,20 +66,21 @@ describe('a night of thirty without phones', () => {
     expect(spent).toBeLessThanOrEqual(34);
     expect([...opening.values()].reduce((sum, keys) => sum + keys, 0)).toBeLessThanOrEqual(16);
 
-    // Taken back to before the attack: first what would change, then the night is as it was.
+    // The dead are read out; then all is taken back to before the attack: first what would change, then the night is as it was.
+    await leader.writesUntil(house, /Les morts/);
     await leader.press('Backspace');
     const sheet = person.page.getByRole('dialog', { name: say.back.title });
-    const target = sheet.getByText(/Laura|Yasmine/);
-    for (let i = 0; i < 9 && (await target.count()) === 0; i += 1)
-      await sheet.getByRole('button', { name: say.back.earlier }).click();
+    const target = sheet.locator('.quinteBourg-UndoPanel-to').filter({ hasText: 'Yasmine' });
+    for (let i = 0; i < 9 && (await target.count()) === 0; i += 1) await leader.press('ArrowUp');
     await sheet.getByRole('heading', { name: say.back.unsaid }).waitFor();
     await sheet
-      .getByText(/(Hélène|Yasmine) est .*mort|mort.*(Hélène|Yasmine)/)
+      .locator('.quinteBourg-UndoPanel-changes')
+      .getByText(/Hélène|Yasmine/)
       .first()
       .waitFor();
     expect(await faults(person, 'undo')).toEqual([]);
     if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-undo.png` });
-    await sheet.getByRole('button', { name: say.back.confirm }).click();
+    await leader.press('Enter');
     await sheet.waitFor({ state: 'detached' });
     await house.pass(1);
     await person.sees(say.nightOf('lundi'));
@@ -116,6 +117,7 @@ describe('a village of forty', () => {
     const leader = await Leader.come(browser, house, { count: 40, deal: dealOf(40) });
     const { person } = leader;
     await person.page.evaluate(timeRedraws);
+    await leader.writesUntil(house, /^Nuit/);
     await leader.writesUntil(house, /^Nuit.*Marchand/, plan);
     const times = await person.page.evaluate(() => (globalThis as unknown as { redraws: number[] }).redraws);
     const sorted = times.toSorted((a, b) => a - b);

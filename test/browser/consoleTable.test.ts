@@ -75,21 +75,25 @@ describe('half a village with phones, half with eyes closed', () => {
     const sami = await Villager.come(browser, 'Sami');
     const key = claims.find(({ name }) => name === 'Sami')?.key;
     await sami.person.page.goto(`${house.origin}/#${person.code()}.${key}`);
+    await sami.person.press(sami.person.words.join.take);
     await sami.person.page.locator('main[data-secret="true"]').waitFor();
     await house.pass(1);
-    await leader.press('v');
+    await leader.press('Alt+v');
     await person.page.frameLocator('iframe').locator('main[data-tab="village"]').waitFor();
     if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-eyes.png` });
-    await leader.press('v');
+    await leader.press('Alt+v');
+    // By day all see who has a phone.
+    await leader.writesUntil(house, /^(?!Nuit)/);
+    await leader.press('/', 'sa', 'Enter');
     await person.press(say.person.toPaper);
     await person.button(say.person.claim).waitFor();
     await sami.person.page.locator('main[data-secret]').waitFor({ state: 'detached' });
 
     // A hand goes up on a phone: told to her alone, asked to wait, then confirmed; all hear of it at once.
-    await agathe.invokes(1, 'Bo');
+    await agathe.invokes(1, 'Bo', 'Convertir');
     await house.pass(1);
     await person.sees(say.hand.title('Agathe'));
-    expect(await faults(person, 'a hand')).toEqual([]);
+    expect([...(await leader.misfits()), ...(await faults(person, 'a hand'))]).toEqual([]);
     if (shots !== undefined) await person.page.screenshot({ path: `${shots}/console-hand.png` });
     await leader.press('w');
     await person.press(say.hand.waits('Agathe'));

@@ -58,7 +58,6 @@ export class Leader {
     await wire.do({ t: 'pulse', seconds: 0 });
     if (deal !== undefined) await wire.do({ t: 'deal', deal });
     await wire.do({ t: 'start' });
-    if (process.env.T) person.page.setDefaultTimeout(Number(process.env.T));
     await person.page.locator('.quinteBourg-Console-console').waitFor();
     return new Leader(person, wire);
   }
@@ -160,6 +159,9 @@ function measured(): string[] {
     ),
     1,
   );
+  const edge = document.querySelector('.quinteBourg-Console-script')?.getBoundingClientRect().right ?? 0;
+  for (const { words, box } of boxes('.quinteBourg-Console-script :is(button, section, article, p)'))
+    if (box.right > edge + 1) found.push(`${words} leaves the script`);
   const rounds = boxes('.quinteBourg-VillageRing-villager svg:first-of-type');
   for (const { box } of boxes('.quinteBourg-VillageRing-villager button > svg'))
     if (box.width < 27.5) found.push(`a villager of ${box.width} px`);

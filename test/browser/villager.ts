@@ -94,12 +94,12 @@ export class Villager {
   }
 
   /** Uses the right that lies in this line of the drawer, on somebody. */
-  async invokes(line: number, name: string): Promise<void> {
+  async invokes(line: number, name: string, way: string): Promise<void> {
     await this.open('todo');
     await this.person.page.locator('.quinteBourg-Drawer-drawer').click();
     await this.person.press(this.say.drawer.line(line));
     await this.touch(name);
-    await this.person.confirm();
+    await this.person.press(way);
     await this.person.caughtUp();
   }
 

@@ -50,6 +50,10 @@ function Acts(desk: Desk): JSX.Element {
   const words = consoleWords[shown.say.lang];
   const leads = shown.sight.master === 'human';
   const paused = match.value?.paused === true;
+  const handOver = (): void => {
+    looks.tools.value = false;
+    void tell({ t: 'lead', by: leads ? 'app' : 'human' });
+  };
   return (
     <div class={css.acts} data-open={looks.tools.value}>
       <VillagerSearch {...desk} />
@@ -67,7 +71,7 @@ function Acts(desk: Desk): JSX.Element {
       >
         {words.hand.raise}
       </button>
-      <button type="button" class={css.act} onClick={() => tell({ t: 'lead', by: leads ? 'app' : 'human' })}>
+      <button type="button" class={css.act} onClick={handOver}>
         {leads ? words.toApp : words.toMe}
       </button>
     </div>

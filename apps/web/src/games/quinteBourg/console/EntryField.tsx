@@ -1,5 +1,6 @@
 import type { Form } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { isPick, pickedIn, waysOf } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { consoleWords } from '../consoleWords.ts';
@@ -61,12 +62,16 @@ function Typed(asking: Asking): JSX.Element {
   const [only, ...more] = candidatesFor(ask.form, entry, wording);
   const typing = typingOf(ask, entry, wording);
   const nobody = passOf(ask.form);
+  const id = useId();
   return (
     <div class={css.entry}>
-      <label class={css.field}>
-        <span class="unseen">{words.entry}</span>
+      <div class={css.field}>
+        <label for={id} class="unseen">
+          {words.entry}
+        </label>
         <input
           data-entry
+          id={id}
           type="text"
           autocomplete="off"
           spellcheck={false}
@@ -75,8 +80,10 @@ function Typed(asking: Asking): JSX.Element {
           onInput={(event) => writing.type(event.currentTarget.value)}
         />
         <Completion typed={entry.typed} whole={more.length === 0 ? only?.words : undefined} />
-        <Key of="⏎" />
-      </label>
+        <button type="button" class={css.record} aria-label={words.record} onClick={writing.record}>
+          ⏎
+        </button>
+      </div>
       {nobody === undefined ? null : (
         <button type="button" class={css.nobody} onClick={writing.pass}>
           {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />

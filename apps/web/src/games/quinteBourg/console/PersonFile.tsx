@@ -37,8 +37,7 @@ export function PersonFile(desk: Desk): JSX.Element {
           {open ? words.eyesShut : words.eyes} <Key of="V" />
         </button>
       </header>
-      <Rows {...desk} seat={seat} player={player} />
-      {open ? <ThroughEyes {...desk} seat={seat} /> : null}
+      {open ? <ThroughEyes {...desk} seat={seat} /> : <Rows {...desk} seat={seat} player={player} />}
       <Told {...desk} seat={seat} />
       <SeatActs {...desk} seat={seat} />
       <Corrections key={seat} {...desk} seat={seat} />

@@ -20,9 +20,10 @@ export function PhoneFrame({
 }: Shown & { readonly face: Face; readonly title: string }): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const ready = useSignal(false);
+  const isReady = ready.value;
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (!ready.value || page == null) return;
+    if (!isReady || page == null) return;
     dress(page);
     const dark = isSecret.value && face.table.dark(sight);
     render(<Phone {...{ face, sight, say, dark }} hand={null} sheet={shut} children={null} />, page.body);

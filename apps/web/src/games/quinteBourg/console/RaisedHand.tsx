@@ -33,10 +33,10 @@ export function RaisedHand({ hand, ...desk }: Desk & { readonly hand: Hand }): J
       </p>
       <Warnings {...shown} warnings={hand.warnings} />
       <Refused />
-      <div class="trio">
-        <button type="button" class="button small ember" onClick={() => doDeed({ ...desk, hand }, 'record')}>
-          {words.confirm} <Key of="⏎" />
-        </button>
+      <button type="button" class="button small ember" onClick={() => doDeed({ ...desk, hand }, 'record')}>
+        {words.confirm} <Key of="⏎" />
+      </button>
+      <div class="pair">
         <button type="button" class="button small" onClick={() => doDeed({ ...desk, hand }, 'wait')}>
           {words.wait} <Key of="W" />
         </button>

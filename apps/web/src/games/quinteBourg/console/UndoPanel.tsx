@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Frame } from '@veillee/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import list from '../../../kit/facts.module.css';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { into } from '../../../kit/setTo.ts';
@@ -10,6 +10,7 @@ import { toldTo } from '../../../screens/play/desk/toldTo.ts';
 import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { hourOf, inputWords, standingInputs } from './inputs.ts';
+import { Key } from './Key.tsx';
 import css from './UndoPanel.module.css';
 import type { Desk } from './useDesk.ts';
 
@@ -41,27 +42,36 @@ export function UndoPanel(desk: Desk): JSX.Element {
           </p>
           <div class="pair">
             <button type="button" class="button small" onClick={() => move(1)}>
-              {words.earlier}
+              {words.earlier} <Key of="↑" />
             </button>
             <button type="button" class="button small" onClick={() => move(-1)}>
-              {words.later}
+              {words.later} <Key of="↓" />
             </button>
           </div>
-          <Preview key={chosen.line.n} {...desk} to={chosen.line.n} close={close} />
+          <Preview key={chosen.line.n} {...desk} to={chosen.line.n} move={move} close={close} />
         </>
       )}
     </Sheet>
   );
 }
 
-/** What would change, and the button that does it. */
-function Preview({ to, close, shown }: Desk & { readonly to: number; close(): void }): JSX.Element {
+interface Previewed extends Desk {
+  readonly to: number;
+  move(by: number): void;
+  close(): void;
+}
+
+/** What would change, and the button that does it: the return key presses it, the arrows go further back. */
+function Preview({ to, move, close, shown }: Previewed): JSX.Element {
   const { say } = shown;
   const words = consoleWords[say.lang].back;
-  const id = useId();
   const foreseen = useSignal<Frame<'preview'> | null>(null);
   const reason = useSignal<string>(words.reasonUsual);
-  useEffect(() => void preview(to).then(into(foreseen)), [to, foreseen]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    void preview(to).then(into(foreseen));
+  }, [to, foreseen]);
   const undo = async (event: Event): Promise<void> => {
     event.preventDefault();
     if ((await tell({ t: 'undo', to, reason: reason.value.trim() })) === undefined) close();
@@ -70,7 +80,35 @@ function Preview({ to, close, shown }: Desk & { readonly to: number; close(): vo
     <form class="stack" onSubmit={undo}>
       {foreseen.value === null ? null : <Changes {...foreseen.value} shown={shown} />}
       <p class="hint">{words.public}</p>
-      <label for={id}>{words.reason}</label>
+      <Reason reason={reason} shown={shown} />
+      <Refused />
+      <div class="pair">
+        <button type="button" class="button" onClick={close}>
+          {words.cancel}
+        </button>
+        <button
+          ref={button}
+          type="submit"
+          class="button ember"
+          disabled={reason.value.trim() === ''}
+          onKeyDown={({ key }) => (key === 'ArrowUp' ? move(1) : key === 'ArrowDown' ? move(-1) : undefined)}
+        >
+          {words.confirm} <Key of="⏎" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Why, for everybody to read. */
+function Reason({
+  reason,
+  shown: { say },
+}: Pick<Desk, 'shown'> & { readonly reason: Signal<string> }): JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <label for={id}>{consoleWords[say.lang].back.reason}</label>
       <input
         class="plate-input"
         id={id}
@@ -79,16 +117,7 @@ function Preview({ to, close, shown }: Desk & { readonly to: number; close(): vo
         value={reason.value}
         onInput={(event) => into(reason)(event.currentTarget.value)}
       />
-      <Refused />
-      <div class="pair">
-        <button type="button" class="button" onClick={close}>
-          {words.cancel}
-        </button>
-        <button type="submit" class="button ember" disabled={reason.value.trim() === ''}>
-          {words.confirm}
-        </button>
-      </div>
-    </form>
+    </>
   );
 }
 
@@ -100,7 +129,8 @@ function Changes({ unsaid, said, shown: { say } }: Frame<'preview'> & Pick<Desk,
   ];
   if (unsaid.length + said.length === 0) return <p>{words.nothing}</p>;
   return (
-    <div class={css.changes}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div class={css.changes} tabIndex={0}>
       {parts.flatMap(({ title, facts }) =>
         facts.length === 0
           ? []

@@ -111,7 +111,7 @@ function Around({ seat, house, place, size, ...desk }: AtHouse & { readonly plac
   const steep = Math.abs(place.nx) < 0.36;
   // Where many stand side by side, every other name is further out.
   const row = desk.shown.sight.view.circle.length > 18 ? (house % 2) * 14 : 3;
-  const out = size / 2 + (steep ? 11 + row : 6 + 10 * (1 - Math.abs(place.nx)));
+  const out = size / 2 + (steep ? 11 + row : 8 + 14 * (1 - Math.abs(place.nx)));
   const inside = -(size / 2 + 13);
   return (
     <>

@@ -4,6 +4,7 @@ import { backBy, type Mark } from '../../../prompt/undo.ts';
 import type { Face } from '../../face.ts';
 import type { Speaker } from '../../speaker.ts';
 import { askWords, wayWords } from '../../words.ts';
+import { consoleWords } from '../consoleWords.ts';
 
 /** The inputs that still count and can be gone back to, the latest first. */
 export function standingInputs(ledger: readonly LedgerLine[]): readonly LedgerLine[] {
@@ -29,12 +30,19 @@ const seatsIn = ({ input }: LedgerLine): readonly Seat[] => {
   return typeof input.by === 'number' ? [input.by] : [];
 };
 
+/** So many are named one by one. */
+const most = 5;
+
 /** What went in, in a few words: who, what was asked, how it was answered; null for time and the like. */
 export function inputWords(line: LedgerLine, face: Face, say: Speaker): string | null {
   const { input, topic } = line;
   if (topic === null || !('given' in input || 'answer' in input)) return null;
   const answer = 'given' in input ? input.given : input.answer;
-  const who = say.list(seatsIn(line).map((seat) => say.names[seat] ?? '…'));
+  const seats = seatsIn(line);
+  const who =
+    seats.length > most
+      ? consoleWords[say.lang].several(seats.length)
+      : say.list(seats.map((seat) => say.names[seat] ?? '…'));
   const asked = askWords(face, topic, undefined, say);
   const picked = Object.entries(answer).flatMap(([field, value]) =>
     field === 'do'
