@@ -67,7 +67,7 @@ export class Leader {
     for (const word of words)
       for (const key of /^[a-z]{2,}$/.test(word) ? word : [word]) {
         await this.person.page.keyboard.press(key);
-        this.keys += 1;
+        this.keys += key.split('+').length;
         await this.person.caughtUp();
       }
   }
@@ -85,9 +85,10 @@ export class Leader {
     const before = this.keys;
     const planned = Object.entries(plan).find(([begins]) => title.includes(begins))?.[1];
     const asked = (await page.locator('[data-entry]').count()) > 0;
-    const passes = (await page.locator('.quinteBourg-EntryField-nobody').count()) > 0;
+    // As the button has it: where somebody's name begins with the letter, it is held with Alt.
+    const [passes] = await page.locator('.quinteBourg-EntryField-nobody').allTextContents();
     if (planned !== undefined && asked) await this.press(...planned);
-    else await this.press(passes ? 'Alt+x' : 'Enter');
+    else await this.press(passes === undefined ? 'Enter' : passes.includes('Alt') ? 'Alt+x' : 'x');
     await house.pass(2);
     return { title, keys: this.keys - before };
   }
