@@ -17,7 +17,7 @@ export function GazettePage({ issue, printed, say }: Paper & { readonly say: Spe
   const link = wallLink();
   const length = printed.articles.reduce((sum, { text }) => sum + 60 + text.join(' ').length, 0);
   return (
-    <article class={classes(css.page, length > 2000 && css.busy, length > 3200 && css.full)} lang={say.lang}>
+    <article class={classes(css.page, length > 1400 && css.busy, length > 2300 && css.full)} lang={say.lang}>
       <p class={css.ears}>
         <span>{number}</span>
         <span>{parity}</span>
