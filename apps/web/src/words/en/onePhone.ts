@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { OnePhoneWords } from '../fr/onePhone.ts';
 
 const ordinals = [
@@ -43,8 +44,8 @@ export const onePhone: OnePhoneWords = {
   moon: 'The moon: hold it to see',
   nobody: 'Nothing here for you. Close your eyes.',
   before: (name, says) => `${name}: ${says}`,
-  players: (n) => (n === 1 ? 'a player' : n === 2 ? 'two players' : 'players'),
-  cards: (n) => (n === 1 ? 'a centre card' : 'two centre cards'),
+  players: (n) => plural(n, { one: 'a player', other: n === 2 ? 'two players' : 'players' }, 'en'),
+  cards: (n) => plural(n, { one: 'a centre card', other: 'two centre cards' }, 'en'),
   or: ' or ',
   thenHold: (things, chooses) => {
     const choose = { also: ', choose', instead: ' or choose' };

@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 const ordinals = [
   'Première',
   'Deuxième',
@@ -42,8 +44,10 @@ export const onePhone = {
   moon: 'La lune : maintiens-la pour voir',
   nobody: 'Rien pour toi ici. Referme les yeux.',
   before: (name: string, says: string) => `${name} : ${says}`,
-  players: (n: number): string => (n === 1 ? 'un joueur' : n === 2 ? 'deux joueurs' : 'des joueurs'),
-  cards: (n: number): string => (n === 1 ? 'une carte du centre' : 'deux cartes du centre'),
+  players: (n: number): string =>
+    plural(n, { one: 'un joueur', other: n === 2 ? 'deux joueurs' : 'des joueurs' }, 'fr'),
+  cards: (n: number): string =>
+    plural(n, { one: 'une carte du centre', other: 'deux cartes du centre' }, 'fr'),
   or: ' ou ',
   /** What is touched, if anything, and whether a way is chosen as well, or instead. */
   thenHold: (things: string, chooses: 'also' | 'instead' | null): string => {

@@ -1,4 +1,4 @@
-import { capital } from '@veillee/kernel';
+import { capital, plural } from '@veillee/kernel';
 import { dreamIn, signsIn } from '../formats.ts';
 import type { GazetteWords } from '../gazette.ts';
 import { names } from './names.ts';
@@ -84,13 +84,23 @@ export const gazette: GazetteWords = {
     ],
     'night.emptied': [
       ({ n, left }) =>
-        n === 1
-          ? `One house only emptied last night. That leaves ${number(Number(left))} of us, counting each other.`
-          : `${capital(number(Number(n)))} houses emptied last night. That leaves ${number(Number(left))} of us.`,
+        plural(
+          Number(n),
+          {
+            one: `One house only emptied last night. That leaves ${number(Number(left))} of us, counting each other.`,
+            other: `${capital(number(Number(n)))} houses emptied last night. That leaves ${number(Number(left))} of us.`,
+          },
+          'en',
+        ),
       ({ n, left }) =>
-        n === 1
-          ? `One door fewer to lock. We are ${number(Number(left))} now, if we count well.`
-          : `${capital(number(Number(n)))} empty chairs round the square; ${number(Number(left))} still taken.`,
+        plural(
+          Number(n),
+          {
+            one: `One door fewer to lock. We are ${number(Number(left))} now, if we count well.`,
+            other: `${capital(number(Number(n)))} empty chairs round the square; ${number(Number(left))} still taken.`,
+          },
+          'en',
+        ),
     ],
     'dream.seen': [
       (params) =>

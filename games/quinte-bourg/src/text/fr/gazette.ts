@@ -1,4 +1,4 @@
-import { capital } from '@veillee/kernel';
+import { capital, plural } from '@veillee/kernel';
 import { dreamIn, signsIn } from '../formats.ts';
 import type { GazetteWords } from '../gazette.ts';
 import { names } from './names.ts';
@@ -96,13 +96,23 @@ export const gazette: GazetteWords = {
     ],
     'night.emptied': [
       ({ n, left }) =>
-        n === 1
-          ? `Une seule maison s’est vidée cette nuit. Restent ${number(Number(left))} habitants, qui se comptent du regard.`
-          : `${capital(number(Number(n)))} maisons se sont vidées cette nuit. Restent ${number(Number(left))} habitants.`,
+        plural(
+          Number(n),
+          {
+            one: `Une seule maison s’est vidée cette nuit. Restent ${number(Number(left))} habitants, qui se comptent du regard.`,
+            other: `${capital(number(Number(n)))} maisons se sont vidées cette nuit. Restent ${number(Number(left))} habitants.`,
+          },
+          'fr',
+        ),
       ({ n, left }) =>
-        n === 1
-          ? `Hier on fermait une porte de plus. Nous voilà ${number(Number(left))}, en comptant bien.`
-          : `${capital(number(Number(n)))} chaises vides autour de la place ; ${number(Number(left))} encore occupées.`,
+        plural(
+          Number(n),
+          {
+            one: `Hier on fermait une porte de plus. Nous voilà ${number(Number(left))}, en comptant bien.`,
+            other: `${capital(number(Number(n)))} chaises vides autour de la place ; ${number(Number(left))} encore occupées.`,
+          },
+          'fr',
+        ),
     ],
     'dream.seen': [
       (params) =>
