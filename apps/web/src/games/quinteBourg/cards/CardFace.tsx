@@ -6,6 +6,7 @@ import type { IconName } from '../../../kit/iconNames.ts';
 import { Glyph, Icon } from '../../../kit/marks.tsx';
 import { lookUp } from '../../../rules/lookUp.ts';
 import { lang } from '../../../words/language.ts';
+import { Pairs, type Rows } from '../Pairs.tsx';
 import { phoneWords } from '../phoneWords.ts';
 import { rules } from '../rules.ts';
 import css from './CardFace.module.css';
@@ -14,10 +15,10 @@ import { type CardFacts, nightsOfWeek, type When } from './cardFacts.ts';
 /** A card, cut in negative: no camp's colour on it, so that its glow tells nothing. */
 export function CardFace({ card }: { readonly card: CardFacts }): JSX.Element {
   const say = phoneWords[lang.value];
-  const lines = [
+  const lines: Rows = [
     [say.goal, card.goal],
     [say.power, card.power],
-  ].filter(([, told]) => told !== '');
+  ];
   return (
     <article class={css.card}>
       <Art icon={card.icon} />
@@ -32,14 +33,7 @@ export function CardFace({ card }: { readonly card: CardFacts }): JSX.Element {
         )}
       </header>
       <RulePageButton card={card} look={css.rule} />
-      <dl class={css.says}>
-        {lines.map(([what, told]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{told}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs rows={lines} look={css.says} />
       <footer class={css.foot}>
         <span>{say.nights}</span>
         <WeekNights when={card.when} />

@@ -5,6 +5,7 @@ import list from '../../../kit/facts.module.css';
 import { eyes, match, room } from '../../../line/session.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
+import { Pairs, type Rows } from '../Pairs.tsx';
 import { Corrections } from './Corrections.tsx';
 import { doDeed } from './deeds.ts';
 import { Key } from './Key.tsx';
@@ -37,7 +38,11 @@ export function PersonFile(desk: Desk): JSX.Element {
           {open ? words.eyesShut : words.eyes} <Key of="V" />
         </button>
       </header>
-      {open ? <ThroughEyes {...desk} seat={seat} /> : <Rows {...desk} seat={seat} player={player} />}
+      {open ? (
+        <ThroughEyes {...desk} seat={seat} />
+      ) : (
+        <Pairs rows={rowsOf({ ...desk, seat, player })} look={css.rows} />
+      )}
       <Told {...desk} seat={seat} />
       <SeatActs {...desk} seat={seat} />
       <Corrections key={seat} {...desk} seat={seat} />
@@ -68,14 +73,14 @@ function deviceWords({ shown }: Desk, seat: Seat): string {
 
 type WithCards = OfSeat & { readonly player: Mine };
 
-/** What a villager holds, in words, by what it is; what they have not is left out. */
-function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards) {
+/** What a villager holds, in words, by what it is. */
+function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards): Rows {
   const words = consoleWords[say.lang].person;
   const { offices, players } = sight.view;
   const spouse = players[seat]?.spouse ?? null;
   const held = keysOf(offices).filter((office) => offices[office] === seat);
   const conditions = player.conditions.map((one) => say.format('condition', one)?.split(/\s?:/)[0] ?? one);
-  const rows: readonly (readonly [string, string])[] = [
+  return [
     [
       words.camp,
       [say.format('role', player.role), ...player.camps.map((camp) => say.format('camp', camp))].join(' · '),
@@ -87,7 +92,6 @@ function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards) {
     [words.condition, say.list(conditions)],
     [words.tonight, tonightWords({ ...desk, shown: { sight, say } }, seat)],
   ];
-  return rows.filter(([, value]) => value !== '');
 }
 
 function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | 'shown'>, seat: Seat): string {
@@ -98,17 +102,6 @@ function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | '
   const { house } = lodging;
   return house === null || house === seat ? words.home : words.at(say.names[house] ?? '…');
 }
-
-const Rows = (of: WithCards): JSX.Element => (
-  <dl class={css.rows}>
-    {rowsOf(of).map(([title, value]) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** So much of what they were told is read at a glance. */
 const latest = 12;

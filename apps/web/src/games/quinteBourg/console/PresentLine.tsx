@@ -9,6 +9,7 @@ import { cardName } from './cardName.ts';
 import { EntryField } from './EntryField.tsx';
 import { Key } from './Key.tsx';
 import css from './PresentLine.module.css';
+import plate from './plate.module.css';
 import { Question } from './Question.tsx';
 import { TwoLetters } from './TwoLetters.tsx';
 import type { Desk } from './useDesk.ts';
@@ -20,7 +21,7 @@ export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLin
   const { say } = shown;
   const says = line?.says ?? shown.sight.view.moment.says;
   return (
-    <article class={css.line}>
+    <article class={`${plate.plate} ${css.line}`}>
       <h2>
         {line === null ? null : <i>{line.number}</i>}
         {line === null ? say.format('stage', shown.sight.view.moment.stage) : say.say(line.title)}

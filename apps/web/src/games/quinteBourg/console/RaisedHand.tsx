@@ -7,6 +7,7 @@ import { Aloud } from './Aloud.tsx';
 import { cardName } from './cardName.ts';
 import { doDeed } from './deeds.ts';
 import { Key } from './Key.tsx';
+import plate from './plate.module.css';
 import css from './RaisedHand.module.css';
 import { TwoLetters } from './TwoLetters.tsx';
 import type { Desk } from './useDesk.ts';
@@ -19,7 +20,7 @@ export function RaisedHand({ hand, ...desk }: Desk & { readonly hand: Hand }): J
   const words = consoleWords[say.lang].hand;
   const name = say.names[hand.seat] ?? '…';
   return (
-    <section class={css.hand} aria-live="assertive" aria-label={words.title(name)}>
+    <section class={`${plate.plate} ${css.hand}`} aria-live="assertive" aria-label={words.title(name)}>
       <h2>
         <Icon name="hand" /> {words.title(name)}
       </h2>

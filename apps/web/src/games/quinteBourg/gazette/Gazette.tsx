@@ -6,6 +6,7 @@ import { isPocket } from '../../../line/session.ts';
 import { putOnPaper } from '../../../shell/onPaper.ts';
 import { nightsOfWeek } from '../cards/cardFacts.ts';
 import { paperWords } from '../paperWords.ts';
+import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
 import { Articles, Marked } from './Articles.tsx';
 import css from './Gazette.module.css';
@@ -65,6 +66,7 @@ interface Choosing {
 /** The issues by day; those of the week that are still to come are there and shut. */
 function Days({ papers, at, say, choose }: Choosing): JSX.Element {
   const words = paperWords[say.lang];
+  const { days } = phoneWords[say.lang];
   const row = useRef<HTMLElement>(null);
   const { number } = at.issue;
   useEffect(() => {
@@ -84,13 +86,13 @@ function Days({ papers, at, say, choose }: Choosing): JSX.Element {
           aria-pressed={issue === at.issue}
           onClick={() => choose(issue.number)}
         >
-          {words.days[issue.weekday]}
+          {days[issue.weekday]}
           <span class="unseen">, {words.issue(issue.number)}</span>
         </button>
       ))}
       {coming.map((day) => (
         <span key={day} class={css.coming} aria-hidden="true">
-          {words.days[day]}
+          {days[day]}
         </span>
       ))}
     </nav>

@@ -15,6 +15,7 @@ import {
   whenWords,
 } from '../cards/cardFacts.ts';
 import { own } from '../ownWords.ts';
+import { Pairs, type Rows } from '../Pairs.tsx';
 import { phoneWords } from '../phoneWords.ts';
 import type { Shown } from '../shown.ts';
 import { datedFacts } from './datedFacts.ts';
@@ -119,23 +120,13 @@ function CardRow({
 function More({ shown: { say }, mine }: { readonly shown: Shown; readonly mine: Mine }): JSX.Element | null {
   const words = own[say.lang];
   const names = (seats: readonly number[]): string => say.list(seats.map((seat) => say.names[seat] ?? '…'));
-  const lines = [
+  const lines: Rows = [
     [words.lover, mine.lover === null ? '' : names([mine.lover])],
     [words.met, names(mine.met)],
     [words.spent, mine.spent.map((topic) => say.say({ key: topic })).join(' · ')],
     [words.before, mine.notes.join(' · ')],
-  ].filter(([, told]) => told !== '');
-  if (lines.length === 0) return null;
-  return (
-    <dl class={css.more}>
-      {lines.map(([what, told]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{told}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <Pairs rows={lines} look={css.more} />;
 }
 
 /** All that was told to me alone, with its day. */

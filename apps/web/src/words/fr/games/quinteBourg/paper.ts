@@ -1,22 +1,10 @@
 import { plural } from '@veillee/kernel';
-import type { Weekday } from '@veillee/quinte-bourg';
-
-const days: { readonly [day in Weekday]: string } = {
-  monday: 'lun',
-  tuesday: 'mar',
-  wednesday: 'mer',
-  thursday: 'jeu',
-  friday: 'ven',
-  saturday: 'sam',
-  sunday: 'dim',
-};
 
 /** What stands around the village's newspaper; its articles are the game's own words. */
 export const paper = {
   title: 'La Gazette de Quinte-Bourg',
   motto: 'Tout ce qui est public, rien que ce qui est public. Le reste, demandez à vos voisins.',
   issues: 'Numéros parus',
-  days,
   issue: (number: number) => `N° ${number}`,
   inPress: 'Sous presse : la matinée n’est pas finie.',
   none: 'La gazette paraîtra demain matin.',
