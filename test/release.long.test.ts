@@ -21,9 +21,11 @@ const command = join(prefix, 'bin/veillee');
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** Nothing of whoever runs the tests: neither npm's settings for this project nor its Node. */
+/** Nothing of whoever runs the tests: neither npm's settings for this project nor its Node. Which certificates to trust is the computer's, and without it npm may reach no registry. */
 const plain: NodeJS.ProcessEnv = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE|VEILLEE|VITEST)/i.test(name)),
+  Object.entries(process.env).filter(
+    ([name]) => name === 'NODE_EXTRA_CA_CERTS' || !/^(npm_|NODE|VEILLEE|VITEST)/i.test(name),
+  ),
 );
 plain.PATH = (process.env.PATH ?? '')
   .split(delimiter)
