@@ -111,6 +111,8 @@ export interface Speech<V extends object, J extends Verdict> {
   way?(topic: string, way: string, say: Speaker): string | undefined;
   field?(topic: string, field: string, say: Speaker): string | undefined;
   option?(of: string, option: Option, shown: Shown<V, J>): string | undefined;
+  /** What using a standing right may cost, said before it is confirmed. */
+  stakes?(topic: string, lang: Lang): string | undefined;
   /** The name of a circle of talk. */
   circle?(id: string, lang: Lang): string | undefined;
 }
@@ -249,6 +251,8 @@ export interface Ending<V extends object, J extends Verdict> {
   forAll(reason: Reason): boolean;
   /** The few reasons that decide one player's fate, in their order; unless given, all that speak of it. */
   decisive?(reasons: readonly Reason[], seat: number): readonly Reason[];
+  /** Who this chair was, over the headline of its verdict. */
+  was?(shown: Shown<V, J>): string | undefined;
   /** The end beat by beat, before the verdict is printed. */
   drama(shown: Shown<V, J>): readonly Beat[];
   /** Everything turned up, under the verdict. */

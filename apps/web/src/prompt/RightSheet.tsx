@@ -78,6 +78,7 @@ function RightForm({
   readonly back: (() => void) | null;
   close(): void;
 }): JSX.Element {
+  const stakes = face.speech.stakes?.(right.topic, shown.say.lang);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const no = await tell({ t: 'answer', prompt: right.topic, answer: answerOf(draft) });
@@ -86,6 +87,7 @@ function RightForm({
   return (
     <form onSubmit={send}>
       {back === null ? null : <h3>{say(draft.way)}</h3>}
+      {stakes === undefined ? null : <p class="pad">{stakes}</p>}
       <Fields asked={right} {...{ draft, face, shown, change }} />
       <div class="act">
         <button type="button" class="text-button" onClick={back ?? close}>

@@ -105,6 +105,7 @@ function Printed({
 }: PageParts & { readonly shown: Shown; readonly again: boolean }): JSX.Element {
   const { face, sight, verdict, around } = parts;
   const seat = useSignal<number | null>(typeof sight.chair === 'number' ? sight.chair : null);
+  const was = face.ending.was?.(shown);
   const asked = { face, shown, verdict, seat: seat.value, choose: into(seat) };
   return (
     <main class={`screen ${css.end} ${css.printed}`}>
@@ -113,6 +114,7 @@ function Printed({
       <div class={css.crest}>
         <Icon name={face.ending.crest?.(sight) ?? listing(face.rules.id).icon} />
       </div>
+      {was === undefined ? null : <p class={`knock ${css.was}`}>{was}</p>}
       <h1 class={`knock ${css.outcome}`}>{face.ending.outcome(shown)}</h1>
       <Fates {...asked} />
       <article class={`${paper.paper} ${css.paper}`}>

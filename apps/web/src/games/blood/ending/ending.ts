@@ -1,10 +1,16 @@
 import type { BloodVerdict, View } from '@veillee/blood';
 import type { Ending } from '../../face.ts';
+import { endingWords } from '../endingWords.ts';
+import { cardOf } from '../table/handOf.ts';
 import { outcome } from './outcome.ts';
 import { Points } from './Points.tsx';
 
 export const ending: Partial<Ending<View, BloodVerdict>> = {
   outcome,
+  was({ sight, say }) {
+    const card = typeof sight.chair === 'number' ? cardOf(sight.view, sight.chair) : undefined;
+    return card === undefined ? undefined : endingWords[say.lang].were(say.format('card', card) ?? card);
+  },
   crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
   // What is worth nothing adds nothing to the sum.
   forAll: ({ stage, params }) => stage === 'ending' || (stage === 'points' && params?.points !== 0),

@@ -9,7 +9,7 @@ import css from './Chronicle.module.css';
 /** Said by the reminder over the hand. */
 const reminder = 'talk.reminded';
 
-/** This turn and the one before, in words all may read; the whole of it on asking. */
+/** This turn and the one before, in words all may read, the newest first; the whole of it on asking. */
 export function Chronicle({
   sight,
   say,
@@ -24,9 +24,11 @@ export function Chronicle({
   return (
     <section class={`pad ${css.chronicle}`}>
       <ol class={`${slip.slip} ${css.latest}`} aria-live="polite">
-        {told.slice(lately).map((line, i) => (
-          <li key={lately + i}>{line}</li>
-        ))}
+        {newestFirst(told)
+          .slice(0, told.length - lately)
+          .map(([i, line]) => (
+            <li key={i}>{line}</li>
+          ))}
       </ol>
       <p class="hint center">
         {word.count(view.survivors, view.claimsAt, view.endsAt)} {word.wilderness(view.wilderness.characters)}
@@ -34,8 +36,8 @@ export function Chronicle({
       </p>
       <details class="more">
         <summary>{word.chronicle}</summary>
-        <ol class={list.facts}>
-          {told.map((line, i) => (
+        <ol class={list.facts} reversed>
+          {newestFirst(told).map(([i, line]) => (
             <li key={i}>{line}</li>
           ))}
         </ol>
@@ -43,3 +45,7 @@ export function Chronicle({
     </section>
   );
 }
+
+/** Each with its place in the order in which it happened. */
+const newestFirst = (lines: readonly string[]): readonly (readonly [number, string])[] =>
+  lines.map((line, i) => [i, line] as const).reverse();

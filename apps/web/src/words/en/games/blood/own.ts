@@ -39,7 +39,7 @@ export const own: Own = {
   keys: 'The left and right arrows lead it around the table.',
   mayLook: 'You may look at the card under the token before you.',
   lookLater: 'The token before you is looked at in your own turn only.',
-  noLook: 'Nothing to look at: no token before you.',
+  noLook: 'No token before you.',
   deadLine: 'You are dead: you still talk, and win or lose with your camp.',
   face: 'Die, or play the card that saves, if you hold it.',
   end: 'End my turn',

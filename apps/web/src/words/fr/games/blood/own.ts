@@ -38,7 +38,7 @@ export const own = {
   keys: 'Les flèches gauche et droite le font tourner autour de la table.',
   mayLook: 'Tu peux regarder la carte sous le jeton devant toi.',
   lookLater: 'Le jeton devant toi se regarde à ton tour seulement.',
-  noLook: 'Rien à regarder : aucun jeton devant toi.',
+  noLook: 'Aucun jeton devant toi.',
   deadLine: 'Te voilà parmi les morts : tu parles encore, et gagnes ou perds avec ton camp.',
   face: 'Meurs, ou joue la carte qui sauve, si tu l’as.',
   end: 'Finir mon tour',
