@@ -56,7 +56,7 @@ export const end: End = {
   pointsAt: (who, whom) => `${who} points at ${whom}`,
   abstains: (who) => `${who} points at nobody`,
   held: (who) => `What lay before ${who}`,
-  heldYou: 'What lay before you',
+  heldYou: 'What lay in front of you',
   journeys: 'The journey of cards and marks',
   still: (list) => `Did not move: ${list}.`,
   since: (call) => `at call ${call}`,

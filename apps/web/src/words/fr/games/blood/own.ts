@@ -51,7 +51,7 @@ export const own = {
   hold: 'Maintiens pour voir',
   release: 'Relâche pour cacher',
   openly: 'Les cartes sont visibles',
-  hush: 'Les camps se disent. Les nombres, jamais.',
+  hush: 'Les camps se dévoilent. Les nombres, jamais.',
   hushTitle: 'Ce qui ne se dit pas',
   hushMore: '« Un Loup », oui. « Le 3 », non.',
   understood: 'Compris',
