@@ -55,7 +55,12 @@ afterAll(async () => {
 
 const storyUrl = (id: string): string =>
   `${house.origin.replace('veillee.test', '127.0.0.1')}/api/story/${id}`;
-const titles = ['Les doigts se tendent', 'La mort passe', 'Les cartes se retournent', 'Les camps se disent'];
+const titles = [
+  'Les doigts se tendent',
+  'La mort passe',
+  'Les cartes se retournent',
+  'Les camps se dévoilent',
+];
 
 describe('the end of a game', () => {
   it('goes by beats, the same for all: by tap where motion is not wanted, by itself elsewhere, and can be skipped', async () => {
@@ -147,7 +152,7 @@ describe('the end of a game', () => {
       .waitFor();
     await look(ana, 'story');
     await ana.page.locator('.SeatPicker-seat').filter({ hasText: 'Dan' }).click();
-    await ana.sees('Ce que Dan a eu devant soi');
+    await ana.sees('Ce que la nuit a mis devant Dan');
     expect(await ana.page.getByText('Bo échange les marques').count()).toBe(0);
     await bo.press('The night that was');
     await bo.sees('At dusk');

@@ -17,8 +17,8 @@ const card = mutationCard({
     },
     en: {
       name: 'Full Moon',
-      help: 'When both tokens are before you: they go back to the middle with their cards, and you live. It also saves one who would die with their twin.',
-      when: 'When both tokens lie before you',
+      help: 'When both tokens are in front of you: they go back to the middle with their cards, and you live. It also saves one who would die with their twin.',
+      when: 'When both tokens lie in front of you',
       brings: 'The tokens go back to the middle, and you live.',
       play: 'Play Full Moon',
       played: '{player:seat} plays Full Moon and escapes death.',

@@ -24,7 +24,7 @@ export const app: App = {
     enter: 'Enter',
     badCode: 'A code has eight letters, like BATO LUMI.',
     noSuchCode: 'No table is called that: a code has four syllables, like BA-TO-LU-MI.',
-    alone: 'Sit up alone',
+    alone: 'Play alone',
     aloneHint: 'bots take the chairs',
     backTo: 'Back to your table',
     backHint: 'your seat is kept there',
@@ -104,7 +104,7 @@ export const app: App = {
   play: {
     phases: { dusk: 'Dusk', night: 'Night', day: 'Day', vote: 'The vote', reveal: 'The reveal' },
     asleep: 'You sleep.',
-    asleepHint: 'Touch whom you like, for your notes.',
+    asleepHint: 'Tap anyone, for your notes.',
     suspect: 'Suspicion',
     trust: 'Trust',
     noted: 'Noted.',

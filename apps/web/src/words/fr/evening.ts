@@ -3,7 +3,7 @@ import { plural } from '@veillee/kernel';
 /** What is said on the screens one plays from: the deal, the day, the vote, and while nothing goes on. */
 export const evening = {
   rules: 'La règle',
-  discreet: 'Discret : des mots seuls',
+  discreet: 'Discret : le texte seul',
   memory: 'Ta carte au départ',
   memoryHint: 'Ce qu’on t’a donné. Elle a pu changer depuis.',
   next: 'La suite',

@@ -3,12 +3,12 @@ import type { QuestionKey } from '../fr/questions.ts';
 
 export const questions: Wordings<QuestionKey> = {
   'turn.accuse': 'It is for you to accuse: which token, before whom?',
-  'turn.end': 'A token lies before you: you may look at its card before you end your turn.',
-  'trial.face': 'Both tokens are before you: you are condemned.',
+  'turn.end': 'A token lies in front of you: you may look at its card before you end your turn.',
+  'trial.face': 'Both tokens are in front of you: you are condemned.',
   'twin.face': 'Your twin is dead: you die too.',
   'trial.hand': 'Before you go, put the tokens before two other living players.',
 
-  'revelation.look': 'Look at the card under a token before you',
+  'revelation.look': 'Look at the card under a token in front of you',
   'claim.declare': 'Claim that all survivors are of your camp',
 
   'way.token-1': 'Take the first token',

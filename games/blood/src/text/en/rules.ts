@@ -2,7 +2,7 @@ import type { RuleKey } from '../fr/rules.ts';
 
 export const rules: { readonly [key in RuleKey]: string } = {
   'rule.idea':
-    'Humans against Werewolves: you see everybody’s character but your own. You accuse by moving two tokens, each lying on a hidden card. Two tokens before you, and you die. The dead win or lose with their camp.',
+    'Humans against Werewolves: you see everybody’s character but your own. You accuse by moving two tokens, each lying on a hidden card. Two tokens in front of you, and you die. The dead win or lose with their camp.',
   'rule.components':
     'Twelve characters (Humans and Werewolves, 1 to 6), ten mutations, two confidential tokens, and the Wilderness for the cards left over.',
   'rule.setup':
@@ -10,9 +10,9 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.turn':
     'In your turn you accuse exactly once: take a token with its card, from the middle or from before somebody, and put both before a living player, yourself allowed.',
   'rule.revelation':
-    'During your turn, while a token lies before you, you may look at the card under it, as often as you like, before or after accusing.',
+    'During your turn, while a token lies in front of you, you may look at the card under it, as often as you like, before or after accusing.',
   'rule.trial':
-    'As soon as both tokens are before you, you stand trial: play Full Moon or die. Dying, you put the tokens before two other living players and look at no card.',
+    'As soon as both tokens are in front of you, you stand trial: play Full Moon or die. Dying, you put the tokens in front of two other living players and look at no card.',
   'rule.dead':
     'The dead take no turns, cannot be accused and keep their mutation hidden. They still talk, and still do not know who they are.',
   'rule.mutations': 'A mutation serves once, never after death, and is not shown until it is played.',
@@ -33,7 +33,7 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.B2':
     'Chance picks the first player, unless the host does or birthdays are given: the one nearest February 1999 begins.',
   'rule.B3': 'A token that is moved must end somewhere else.',
-  'rule.B4': 'A token put before yourself may still be looked at before the turn ends.',
+  'rule.B4': 'A token put in front of yourself may still be looked at before the turn ends.',
   'rule.B5':
     'Who dies by Betray or by a wrong claim hands out nothing: a token before them goes back to the middle with its card.',
   'rule.B6':

@@ -18,7 +18,7 @@ export const options = {
   'deck.tooMany':
     'Trop de cartes {card:card} : vous en avez choisi {have}, et les boîtes en contiennent {max}.',
   'deck.alone': 'Les {need} cartes {card:card} vont ensemble : prenez-les toutes, ou aucune.',
-  'deck.apart': '{card:card} ne va pas avec des cartes de Vampire pour une Nuit : prenez le Copycat.',
+  'deck.apart': '{card:card} ne va pas avec des cartes de Vampire pour une Nuit : prends le Copycat.',
   'deck.extra': '{card:card} est un supplément hors des boîtes : autorisez d’abord les suppléments.',
   'deal.malformed': 'Une donne imposée est une liste de cartes (« cards ») : les joueurs, puis le centre.',
   'deal.otherCards': 'La donne doit contenir exactement les cartes choisies.',

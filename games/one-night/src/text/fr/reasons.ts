@@ -16,7 +16,7 @@ export const reasons = {
   'deaths.replaced':
     'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
   'deaths.tooFew':
-    'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et la suite n’en a que {count} : le vote ne tue personne.',
+    'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et le suivant n’en a que {count} : le vote ne tue personne.',
   'deaths.allSafe': 'Tous ceux qui ont des voix sont protégés : le vote ne tue personne.',
   'deaths.unranked': 'Sous protection, donc hors du classement : {players:seats}.',
   'deaths.battleTie':

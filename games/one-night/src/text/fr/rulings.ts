@@ -24,7 +24,7 @@ export const rulings = {
   E1: 'Vampires, Loups-Garous et Village à table : bataille épique ; les deux monstres sans Village : monstres entre eux ; sinon, partie classique.',
   E2: 'Chaque doigt compte pour une voix ; si chacun en reçoit exactement une, le vote ne tue personne.',
   E3: 'Sont protégés le Prince, celui que montre un Garde du corps, et le Maître qu’un autre Vampire montre du doigt.',
-  E4: 'Meurent tous ceux qui ont le plus de voix ; s’ils sont protégés, la suite peut mourir à leur place ; en bataille épique, la deuxième place meurt aussi, sauf égalité en tête.',
+  E4: 'Meurent tous ceux qui ont le plus de voix ; s’ils sont protégés, le suivant peut mourir à leur place ; en bataille épique, la deuxième place meurt aussi, sauf égalité en tête.',
   E5: 'Le tir du Chasseur et le chagrin d’amour se répètent jusqu’à ce que plus rien ne change.',
   F1: 'Partie classique : si un monstre meurt, le Village gagne ; si personne ne meurt, ou seulement d’autres, les monstres présents gagnent, à moins qu’un Tanneur soit mort ; sans monstre, le Village ne gagne que si personne ne meurt.',
   F2: 'Bataille épique : un Loup-Garou mort seul donne la victoire au Clan, un Vampire mort seul à la Meute, les deux au Village, et sans monstre mort aucune équipe ne gagne ; un Tanneur mort gagne à côté sans rien y changer.',

@@ -64,7 +64,7 @@ export const claims = {
   'held-mark': {
     button: 'Ma marque, c’était…',
     said: 'En regardant ma marque, j’ai trouvé {mark}.',
-    told: '{who} dit avoir trouvé {mark} devant soi.',
+    told: '{who} dit que sa marque était {mark}.',
   },
   'swapped-cards': {
     button: 'J’ai échangé les cartes entre…',

@@ -2,7 +2,7 @@ import type { Own } from '../../../fr/games/blood/own.ts';
 
 export const own: Own = {
   title: 'Wolf’s blood',
-  about: 'You see everyone’s character but your own. Two tokens before you, and it is your trial.',
+  about: 'You see everyone’s character but your own. Two tokens in front of you, and it is your trial.',
   yourTurn: 'Yours to accuse',
   yourTwo: 'Yours to place both',
   yourOpening: 'Your turn opens',
@@ -32,14 +32,14 @@ export const own: Own = {
   inHand: (token) => `${token} is in hand: before whom?`,
   laidBefore: (token, name) => `${token} will go before ${name}. Nothing is done yet.`,
   before: (name) => `before ${name}`,
-  beforeMe: 'before you',
+  beforeMe: 'in front of you',
   accuse: (name) => `Accuse ${name}`,
   accuseMe: 'Accuse myself',
   takeBack: 'Take back',
   keys: 'The left and right arrows lead it around the table.',
-  mayLook: 'You may look at the card under the token before you.',
-  lookLater: 'The token before you is looked at in your own turn only.',
-  noLook: 'No token before you.',
+  mayLook: 'You may look at the card under the token in front of you.',
+  lookLater: 'The token in front of you is looked at in your own turn only.',
+  noLook: 'No token in front of you.',
   deadLine: 'You are dead: you still talk, and win or lose with your camp.',
   face: 'Die, or play the card that saves, if you hold it.',
   end: 'End my turn',
@@ -66,7 +66,8 @@ export const own: Own = {
   guide: {
     cards: 'You see the others’ cards, never your own: hold the eye below.',
     cardsOpen: 'You see the others’ cards, never your own. Alone, they may lie open.',
-    wait: (name) => `The flame is with ${name}, who accuses. Two tokens before you, and it is your trial.`,
+    wait: (name) =>
+      `The flame is with ${name}, who accuses. Two tokens in front of you, and it is your trial.`,
     move: 'Your turn! Slide a token to a player, or touch the token, then the player.',
     confirm: 'Nothing is done before the big button. Change your mind freely.',
     mutation: 'Below right, your mutation: touch it to read it. It serves once.',

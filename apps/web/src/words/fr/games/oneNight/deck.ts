@@ -17,7 +17,7 @@ export const deck = {
   mine: 'Le paquet',
   remove: (name: string) => `Retirer ${name}`,
   filter: 'Montrer',
-  all: 'Tous',
+  all: 'Toutes',
   chosen: 'Choisies',
   teams: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', solo: 'Seul' },
   copies: (now: number, most: number) =>
