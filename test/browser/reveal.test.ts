@@ -175,7 +175,7 @@ describe('the end of a game', () => {
     await slider.focus();
     await ana.page.keyboard.press('ArrowRight');
     await ana.page.getByText(/^Moment 2 sur/).waitFor();
-    await ana.press(/Avant/);
+    await ana.press(/Précédent/);
     await ana.page.getByText(/^Moment 1 sur/).waitFor();
     await look(ana, 'eyes');
     const last = Number(await slider.getAttribute('max'));
@@ -185,7 +185,7 @@ describe('the end of a game', () => {
       await ana.page.getByText(new RegExp(`^Moment ${i + 1} sur`)).waitFor();
       all += ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
       expect(await ana.page.locator('.Replay-scene details').count()).toBeLessThanOrEqual(1);
-      await ana.press(/Après/);
+      await ana.press(/Suivant/);
     }
     await ana.sees('Ici, tout se retourne.');
     expect(all).toContain('Ta carte au départ : Vampire');
