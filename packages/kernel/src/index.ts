@@ -7,11 +7,14 @@ export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts
 export { begin, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
+export { a, de, isElided, que } from './grammar/fr.ts';
+export { seatFormats } from './grammar/index.ts';
 export { isRecord, type UnknownRecord } from './isRecord.ts';
 export { isKeyOf, isOneOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
 export { type LedgerEntry, ledgerOf, type Undoing, undoPreview } from './ledger.ts';
 export type { Match, Start } from './match.ts';
+export * from './people.ts';
 export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
 export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
 export { type Habits, playRandomly, randomInput } from './randomPlay.ts';

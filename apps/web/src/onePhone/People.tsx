@@ -4,6 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from '../kit/classes.ts';
 import { useDrag } from '../kit/drag.ts';
+import { GenderChoice } from '../kit/GenderChoice.tsx';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Glyph } from '../kit/marks.tsx';
 import { lang } from '../words/language.ts';
@@ -105,8 +106,14 @@ function Person({ guest, place, how, moving }: Row): JSX.Element {
         aria-label={say.name(place + 1)}
         autocomplete="off"
         enterkeyhint="next"
-        onInput={(event) => rename(guest, event.currentTarget.value)}
+        onInput={(event) => change(guest, { name: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Enter' && goOn(event, place)}
+      />
+      <GenderChoice
+        label={say.gender(guest.name || say.unnamed)}
+        value={guest.gender}
+        look={css.gender}
+        choose={(gender) => change(guest, { gender })}
       />
       <button
         type="button"
@@ -122,8 +129,8 @@ function Person({ guest, place, how, moving }: Row): JSX.Element {
   );
 }
 
-function rename({ token }: Guest, name: string): void {
-  guests.value = guests.value.map((one) => (one.token === token ? { ...one, name } : one));
+function change({ token }: Guest, to: Partial<Guest>): void {
+  guests.value = guests.value.map((one) => (one.token === token ? { ...one, ...to } : one));
 }
 
 /** Enter leads to the next name, and after the last to a new one. */

@@ -94,7 +94,9 @@ export class Actions {
     const { match, data } = live.room;
     const { salt, holders } = sittingOf(data);
     const names = holders.map((id) => personOf(data, id)?.name ?? '');
-    const told = match === null ? undefined : transcript(match, 'table', { names, salt });
+    const genders = holders.map((id) => personOf(data, id)?.gender ?? null);
+    const about = genders.every((one) => one === null) ? { names } : { names, genders };
+    const told = match === null ? undefined : transcript(match, 'table', { ...about, salt });
     const story = base64url(setup.random(18));
     if (told?.ok) commits.current.keepStory(live.room.id, story, JSON.stringify(told.value));
     this.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });

@@ -2,7 +2,7 @@ import type { RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
-import { isRunning, type Sitting } from '../room/room.ts';
+import { gendered, isRunning, type Sitting } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
 import { pulseOf } from '../room/timing.ts';
 
@@ -15,9 +15,10 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     host: data.host,
     locked: data.locked,
     barred: data.barred.map(({ person, name }) => ({ person, name })),
-    people: data.people.map(({ id, name, bot, ready }) => ({
+    people: data.people.map(({ id, name, gender, bot, ready }) => ({
       id,
       name,
+      ...gendered(gender),
       here: bot || presence.has(id) || papers?.has(id) === true,
       // As far as all may know: `ready` itself may not change in the dark with who has a device.
       ready: ready || papers?.has(id) === true,

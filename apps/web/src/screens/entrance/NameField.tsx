@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { lastName } from '../../line/keep.ts';
+import { GenderChoice } from '../../kit/GenderChoice.tsx';
+import { keepGender, lastGender, lastName } from '../../line/keep.ts';
 import { words } from '../../words/language.ts';
 import css from './NameField.module.css';
 
@@ -35,6 +36,8 @@ export function NameField({ draft }: { readonly draft: NameDraft }): JSX.Element
   const { typed, missing, field } = draft;
   const id = useId();
   const why = useId();
+  const how = useId();
+  const gender = useSignal(lastGender());
   const say = words.value.join;
   return (
     <div class={css.field}>
@@ -57,6 +60,17 @@ export function NameField({ draft }: { readonly draft: NameDraft }): JSX.Element
       <p class="wrong" id={why} role="alert">
         {missing.value ? say.noName : ''}
       </p>
+      <label class={css.gender} for={how}>
+        {say.gender}
+        <GenderChoice
+          id={how}
+          value={gender.value}
+          choose={(chosen) => {
+            gender.value = chosen;
+            keepGender(chosen);
+          }}
+        />
+      </label>
     </div>
   );
 }

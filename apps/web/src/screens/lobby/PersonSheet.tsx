@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { GenderChoice } from '../../kit/GenderChoice.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { into } from '../../kit/setTo.ts';
+import { keepGender } from '../../line/keep.ts';
 import { isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
@@ -95,11 +98,16 @@ function Rename({
 }): JSX.Element {
   const say = words.value.lobby;
   const name = useSignal(person.name);
+  const gender = useSignal(person.gender ?? null);
   const id = useId();
+  const how = useId();
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const no = await tell({ t: 'rename', name: name.value, ...(mine ? {} : { person: person.id }) });
-    if (no === undefined) close();
+    const to = { name: name.value, gender: gender.value };
+    const no = await tell({ t: 'rename', ...to, ...(mine ? {} : { person: person.id }) });
+    if (no !== undefined) return;
+    if (mine) keepGender(gender.value);
+    close();
   };
   return (
     <form onSubmit={rename}>
@@ -113,6 +121,10 @@ function Rename({
           name.value = event.currentTarget.value;
         }}
       />
+      <label class="pair" for={how}>
+        {mine ? words.value.join.gender : say.gender(person.name)}
+        <GenderChoice id={how} value={gender.value} choose={into(gender)} />
+      </label>
       <button type="submit" class="button">
         {say.rename(person.name)}
       </button>

@@ -32,6 +32,8 @@ export const app: App = {
   join: {
     title: 'Come and sit',
     name: 'Your name',
+    gender: 'In French I am',
+    genders: { neither: '—', she: 'elle (she)', he: 'il (he)' },
     sit: 'Take a seat',
     watch: 'Only watch',
     watchHint: 'this screen becomes the table: big, without secrets',
@@ -80,6 +82,7 @@ export const app: App = {
     down: (name) => `Move ${name} one chair down`,
     kick: (name) => `Ask ${name} to leave`,
     makeHost: (name) => `Make ${name} the host`,
+    gender: (name) => `In French, ${name} is`,
     rename: (name) => `Rename ${name}`,
     newName: 'New name',
     host: 'host',

@@ -1,4 +1,4 @@
-import { capital, plural } from '@veillee/kernel';
+import { capital, de, plural } from '@veillee/kernel';
 
 /** Ce que dit l’application elle-même. Les jeux et les salles ont leurs propres mots. */
 
@@ -40,6 +40,8 @@ export const app = {
   join: {
     title: 'À table',
     name: 'Ton nom',
+    gender: 'On dit de toi',
+    genders: { neither: '—', she: 'elle', he: 'il' },
     sit: 'Prendre place',
     watch: 'Regarder seulement',
     watchHint: 'cet écran devient la table : grand, sans secret',
@@ -88,6 +90,7 @@ export const app = {
     down: (name: string) => `Reculer ${name} d’une chaise`,
     kick: (name: string) => `Prier ${name} de partir`,
     makeHost: (name: string) => `Confier la table à ${name}`,
+    gender: (name: string) => `On dit ${de(name)}`,
     rename: (name: string) => `Renommer ${name}`,
     newName: 'Nouveau nom',
     host: 'hôte',

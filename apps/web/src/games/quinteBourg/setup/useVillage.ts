@@ -1,7 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Rng } from '@veillee/kernel';
+import type { Gender, Rng } from '@veillee/kernel';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import { defaults, maxPlayers, type OptionalId } from '@veillee/quinte-bourg';
+import { lang } from '../../../words/language.ts';
+import { setupWords } from '../setupWords.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
 
@@ -18,6 +20,8 @@ type Printed = ReturnType<typeof drawn>;
 export interface Village {
   readonly text: Signal<string>;
   readonly pasted: PastedNames;
+  /** How languages speak of somebody in it, as written behind the name. */
+  genderOf(name: string): Gender | null;
   /** Everybody in the order of the circle, with the person they are, if they are in the room already. */
   readonly circle: readonly { readonly name: string; readonly person: PersonView | undefined }[];
   readonly counts: Counts;
@@ -39,13 +43,19 @@ export interface Village {
 const dwellers = ({ people, seats, master }: RoomView, me: number | null): readonly PersonView[] =>
   people.filter(({ id, paper }) => id !== master && id !== me && (paper === true || seats.includes(id)));
 
+/** A line of the list, as it is read again. */
+const written = (name: string, gender: Gender | null): string =>
+  gender === null ? name : `${name} (${setupWords[lang.value].spoken[gender]})`;
+
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
-  const text = useSignal(here.map(({ name }) => name).join('\n'));
+  const text = useSignal(here.map(({ name, gender = null }) => written(name, gender)).join('\n'));
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
+  const genderOf = (name: string): Gender | null =>
+    pasted.genders.get(name) ?? here.find((one) => one.name === name && one.paper !== true)?.gender ?? null;
   // Whoever came by phone without being on the list sits down at its end.
   const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
   const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
@@ -54,6 +64,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
   return {
     text,
     pasted,
+    genderOf,
     circle: names.map((name) => ({ name, person: here.find((one) => one.name === name) })),
     counts,
     lovers,
@@ -75,7 +86,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
       return deal;
     },
     write: (order) => {
-      text.value = order.join('\n');
+      text.value = order.map((name) => written(name, genderOf(name))).join('\n');
     },
   };
 }

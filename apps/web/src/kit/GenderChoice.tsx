@@ -1,0 +1,33 @@
+import { type Gender, genders } from '@veillee/kernel';
+import type { JSX } from 'preact';
+import { words } from '../words/language.ts';
+import { classes } from './classes.ts';
+import css from './GenderChoice.module.css';
+
+interface Props {
+  readonly id?: string;
+  /** Whom it is about, where no label says so. */
+  readonly label?: string;
+  readonly value: Gender | null;
+  readonly look?: string | undefined;
+  choose(gender: Gender | null): void;
+}
+
+/** How languages with genders speak of somebody. */
+export function GenderChoice({ id, label, value, look, choose }: Props): JSX.Element {
+  const say = words.value.join.genders;
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      class={classes(css.choice, look)}
+      onChange={({ currentTarget: { selectedIndex } }) => choose(genders[selectedIndex - 1] ?? null)}
+    >
+      {[null, ...genders].map((one) => (
+        <option key={one} selected={one === value}>
+          {say[one ?? 'neither']}
+        </option>
+      ))}
+    </select>
+  );
+}
