@@ -4,7 +4,8 @@ import type { People } from './people.ts';
 /**
  * Words. The engine speaks in phrases (a key with parameters); a game's `text/fr` and
  * `text/en` turn them into sentences. A wording is a template, `{player:seat} a vu {card:card}.`,
- * whose `:kind` names one of the game's formatters, which may be given forms to choose from: `{player:verb|dort|dors}`.
+ * whose `:kind` names one of the game's formatters, which may be given forms to choose from, `{player:verb|dort|dors}`, and
+ * another parameter that the word is about, `{card:card(player)}`.
  * Where it is said otherwise to the one concerned, it has a template for each parameter that may be the reader; where
  * grammar asks for more, it is a function.
  */
@@ -20,6 +21,8 @@ export interface Phrase {
 export type Format = (value: Json, say: Speaking, forms?: readonly string[]) => string;
 export interface Speaking extends People {
   readonly lang: Lang;
+  /** Whom a word is about, where it stands for them: `{card:card(player)}`. */
+  readonly about?: Json | undefined;
 }
 /** A sentence for all, and the one for whoever a parameter is, if they read it: the first of them that fits. */
 export interface Addressed {
@@ -42,7 +45,7 @@ export function listOf(value: Json): readonly Json[] {
   return value;
 }
 
-const slot = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/g;
+const slot = /\{(\w+)(?::(\w+)(?:\((\w+)\))?((?:\|[^{}|]*)*))?\}/g;
 
 /** A template taken apart once: a text, then for every slot its parameter, its format and the text after it. */
 interface Template {
@@ -52,6 +55,8 @@ interface Template {
 interface Slot {
   readonly name: string;
   readonly format: Format;
+  /** The parameter it is about. */
+  readonly about: string | undefined;
   readonly forms: readonly string[];
   readonly after: string;
 }
@@ -61,12 +66,12 @@ const plain: Format = (value) => String(value);
 function takeApart(text: Text, key: string, wording: string): Template {
   const [start = '', ...rest] = wording.split(slot);
   const slots: Slot[] = [];
-  for (let i = 0; i < rest.length; i += 4) {
+  for (let i = 0; i < rest.length; i += 5) {
     const kind = rest[i + 1];
     const format = kind === undefined ? plain : text.formats[kind];
     if (format === undefined) throw new Error(`"${key}" uses an unknown format "${kind}"`);
-    const forms = (rest[i + 2] ?? '').split('|').slice(1);
-    slots.push({ name: rest[i] ?? '', format, forms, after: rest[i + 3] ?? '' });
+    const forms = (rest[i + 3] ?? '').split('|').slice(1);
+    slots.push({ name: rest[i] ?? '', format, about: rest[i + 2], forms, after: rest[i + 4] ?? '' });
   }
   return { start, slots };
 }
@@ -136,10 +141,10 @@ export const speak = (text: Text, phrase: Phrase, people: readonly string[] | Pe
 
 function fillIn({ start, slots }: Template, key: string, params: Params, say: Speaking): string {
   const pieces = [start];
-  for (const { name, format, forms, after } of slots) {
+  for (const { name, format, about, forms, after } of slots) {
     const value = params[name];
     if (value === undefined) throw new Error(`"${key}" is told without its parameter "${name}"`);
-    pieces.push(format(value, say, forms), after);
+    pieces.push(format(value, about === undefined ? say : { ...say, about: params[about] }, forms), after);
   }
   return pieces.join('');
 }

@@ -4,8 +4,8 @@ import { begin, submit } from './engine.ts';
 import type { Game, Input, Master, Spec } from './game.ts';
 import { isRecord, type UnknownRecord } from './isRecord.ts';
 import { LiveMatch, liveOf, Match, type Running, type Start } from './match.ts';
-import { type Refusal, refusal } from './refusal.ts';
 import { type Gender, isGender } from './people.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Sight, see } from './see.ts';
 

@@ -18,7 +18,8 @@ export interface Speaker {
   readonly people: People;
   has(key: string): boolean;
   say(phrase: Phrase): string;
-  format(kind: string, value: Json): string | undefined;
+  /** `about`: whom the word stands for. */
+  format(kind: string, value: Json, about?: Json): string | undefined;
   list(items: readonly string[]): string;
 }
 
@@ -40,7 +41,7 @@ export function speakerOf(text: Text | undefined, lang: Lang, about: readonly st
       // A newer server may say what this page has no words for: better its key than nothing at all.
       return knows(words, phrase.key) ? speak(words, phrase, people) : phrase.key;
     },
-    format: (kind, value) => text?.formats[kind]?.(value, { ...people, lang }),
+    format: (kind, value, about) => text?.formats[kind]?.(value, { ...people, lang, about }),
     list: (items) => listInWords(items, lang),
   };
 }

@@ -10,6 +10,6 @@ function listed(names: readonly string[], self: boolean): string {
 export const english: Grammar = {
   subject: listed,
   object: listed,
-  of: (names, self) => `of ${listed(names, self)}`,
+  of: (names, self) => (self && names.length === 0 ? 'your' : `${listed(names, self)}’s`),
   that: (names, self) => `that ${listed(names, self)}`,
 };

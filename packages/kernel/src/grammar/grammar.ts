@@ -7,7 +7,7 @@ export interface Grammar {
   subject(names: readonly string[], self: boolean): string;
   /** Those to whom it is done, or who stand anywhere else in the sentence. */
   object(names: readonly string[], self: boolean): string;
-  /** Whose something is: "of Ana", "d’Ana", "of you". */
+  /** Whose something is: "Ana’s", "your"; "d’Ana", "de toi". */
   of(names: readonly string[], self: boolean): string;
   /** What is said of them, up to who it is: "that Ana", "qu’Ana", "que tu". */
   that(names: readonly string[], self: boolean): string;
