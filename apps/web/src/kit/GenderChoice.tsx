@@ -1,5 +1,6 @@
 import { type Gender, genders } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { words } from '../words/language.ts';
 import { classes } from './classes.ts';
 import css from './GenderChoice.module.css';
@@ -29,5 +30,20 @@ export function GenderChoice({ id, label, value, look, choose }: Props): JSX.Ele
         </option>
       ))}
     </select>
+  );
+}
+
+/** The choice with what it is about before it. */
+export function GenderField({
+  label,
+  value,
+  choose,
+}: Required<Pick<Props, 'label' | 'value' | 'choose'>>): JSX.Element {
+  const id = useId();
+  return (
+    <label class={css.field} for={id}>
+      {label}
+      <GenderChoice id={id} value={value} choose={choose} />
+    </label>
   );
 }

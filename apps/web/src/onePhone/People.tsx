@@ -115,17 +115,24 @@ function Person({ guest, place, how, moving }: Row): JSX.Element {
         look={css.gender}
         choose={(gender) => change(guest, { gender })}
       />
-      <button
-        type="button"
-        class="round"
-        aria-label={say.remove(guest.name || say.unnamed)}
-        onClick={() => {
-          guests.value = guests.value.filter((one) => one.token !== guest.token);
-        }}
-      >
-        <Glyph name="close" />
-      </button>
+      <Remove guest={guest} />
     </li>
+  );
+}
+
+function Remove({ guest }: { readonly guest: Guest }): JSX.Element {
+  const say = onePhoneWords[lang.value];
+  return (
+    <button
+      type="button"
+      class="round"
+      aria-label={say.remove(guest.name || say.unnamed)}
+      onClick={() => {
+        guests.value = guests.value.filter((one) => one.token !== guest.token);
+      }}
+    >
+      <Glyph name="close" />
+    </button>
   );
 }
 

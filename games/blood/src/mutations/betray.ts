@@ -36,7 +36,7 @@ const card = mutationCard({
         'players.alone':
           '{player:Subject} ({card:card(player)}) {player:verb|gagne|gagnes}, et personne d’autre.',
         'players.betrayed':
-          '{player:Subject} ({card:card(player)}) {player:verb|perd|perds} : {traitor:subject} {traitor:verb|a|as} trahi.',
+          '{player:Subject} ({card:card(player)}) {player:verb|perd|perds} : {traitor:subject} {traitor:verb|a|as} trahi.',
       },
     },
     en: {

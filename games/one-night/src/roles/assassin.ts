@@ -63,10 +63,14 @@ export const assassin = role(rule, {
     says: {
       'assassin.mark': 'Qui est ta cible ?',
       'way.mark': 'Marquer',
-      'players.assassin.hit':
-        'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
-      'players.assassin.missed':
-        'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+      'players.assassin.hit': {
+        other: 'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
+        you: { player: 'La marque de l’Assassin était devant un mort : Assassin, tu gagnes.' },
+      },
+      'players.assassin.missed': {
+        other: 'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+        you: { player: 'La marque de l’Assassin n’est devant aucun mort : Assassin, tu perds.' },
+      },
     },
   },
   en: {
@@ -92,10 +96,14 @@ export const assassin = role(rule, {
     says: {
       'assassin.mark': 'Who is your target?',
       'way.mark': 'Mark',
-      'players.assassin.hit':
-        'The Assassin mark lay before one of the dead: the Assassin ({player:seat}) wins.',
-      'players.assassin.missed':
-        'The Assassin mark lies before none of the dead: the Assassin ({player:seat}) loses.',
+      'players.assassin.hit': {
+        other: 'The Assassin mark was in front of one of the dead: the Assassin ({player:seat}) wins.',
+        you: { player: 'The Assassin mark was in front of one of the dead: as the Assassin, you win.' },
+      },
+      'players.assassin.missed': {
+        other: 'The Assassin mark was in front of none of the dead: the Assassin ({player:seat}) loses.',
+        you: { player: 'The Assassin mark was in front of none of the dead: as the Assassin, you lose.' },
+      },
     },
   },
 });

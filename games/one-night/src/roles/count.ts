@@ -69,6 +69,6 @@ export const count = role(rule, {
         close: 'Count, back to sleep.',
       },
     },
-    says: { 'count.frighten': 'Whom do you frighten?', 'way.frighten': 'Frighten' },
+    says: { 'count.frighten': 'Who do you frighten?', 'way.frighten': 'Frighten' },
   },
 });

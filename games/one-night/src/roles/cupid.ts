@@ -63,8 +63,11 @@ export const cupid = role(rule, {
     says: {
       'cupid.unite': 'Qui unis-tu ?',
       'way.unite': 'Unir',
-      'you.metLover': 'Ton amour éveillé : {seats:orNobody}.',
-      'story.metLover': '{by:seat} s’éveille par amour et voit : {seats:orNobody}.',
+      'you.metLover': '{seats:any|Ton amour, c’est |Ton amour ne s’est pas réveillé}.',
+      'story.metLover': {
+        other: '{by:Subject} s’éveille par amour : {seats:any||personne}.',
+        you: { by: 'Tu t’éveilles par amour : {seats:any||personne}.' },
+      },
     },
   },
   en: {
@@ -88,10 +91,10 @@ export const cupid = role(rule, {
       },
     },
     says: {
-      'cupid.unite': 'Whom do you unite?',
+      'cupid.unite': 'Who do you unite?',
       'way.unite': 'Unite',
-      'you.metLover': 'Your love, awake: {seats:orNobody}.',
-      'story.metLover': '{by:seat} wakes for love and sees: {seats:orNobody}.',
+      'you.metLover': '{seats:any|Your love is |Your love did not wake}.',
+      'story.metLover': '{by:Subject} {by:verb|wakes|wake} for love: {seats:any||nobody}.',
     },
   },
 });

@@ -58,6 +58,6 @@ export const instigator = role(rule, {
         close: 'Instigator, back to sleep.',
       },
     },
-    says: { 'instigator.corrupt': 'Who shall betray their own?', 'way.corrupt': 'Corrupt' },
+    says: { 'instigator.corrupt': 'Who will betray their own?', 'way.corrupt': 'Corrupt' },
   },
 });

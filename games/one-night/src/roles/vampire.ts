@@ -64,8 +64,9 @@ export const vampire = role(
       says: {
         'vampires.bite': 'Qui mordez-vous ? Mettez-vous d’accord.',
         'way.bite': 'Mordre',
-        'you.metVampires': 'Autres Vampires éveillés : {seats:orNobody}.',
-        'story.metVampires': '{by:seat} ouvre les yeux parmi les Vampires et voit : {seats:orNobody}.',
+        'you.metVampires':
+          '{seats:any|Les autres Vampires : |Tu es sans complice : pas d’autre Vampire éveillé}.',
+        'story.metVampires': '{by:Subject}, Vampire, {by:verb|est|es} {seats:any|avec |sans complice}.',
       },
     },
     en: {
@@ -84,10 +85,11 @@ export const vampire = role(
         },
       },
       says: {
-        'vampires.bite': 'Whom do you bite? Agree on one.',
+        'vampires.bite': 'Who do you bite? Agree on one.',
         'way.bite': 'Bite',
-        'you.metVampires': 'Other Vampires awake: {seats:orNobody}.',
-        'story.metVampires': '{by:seat} wakes among the Vampires and sees: {seats:orNobody}.',
+        'you.metVampires':
+          '{seats:any|The other Vampires: |You are on your own: no other Vampire was awake}.',
+        'story.metVampires': '{by:Subject}, a Vampire, {by:verb|is|are} {seats:any|with |without company}.',
       },
     },
   },

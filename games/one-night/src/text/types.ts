@@ -33,6 +33,10 @@ export interface ClaimText {
   readonly said: string;
   /** On the record, about the claimant {who}. */
   readonly told: string;
+  /** The same to the only one it is about. */
+  readonly toldYou?: string;
+  /** The same to the claimant, where more changes than the verb. */
+  readonly toldOwn?: string;
 }
 
 export type ClaimId = keyof typeof claims;

@@ -12,7 +12,7 @@ export const cameraWords = {
   },
   en: {
     'camera.name': 'Before which house was the thermal camera?',
-    'camera.saw': 'The thermal camera, before {house:house}: {crowd:crowd}.',
+    'camera.saw': 'The thermal camera, in front of {house:house}: {crowd:crowd}.',
   },
 };
 

@@ -25,7 +25,7 @@ const words = {
     deeds: { reveal: 'regarde une carte de camp :', stalk: 'suit' },
     lines: { engineers: 'les ingénieurs de la nuit sortent leurs inventions' },
     phrases: {
-      'you.stalkedHome': '{player:seat} a passé la nuit dans sa maison.',
+      'you.stalkedHome': '{player:Subject} a passé la nuit dans sa maison.',
       'you.stalkedAway': '{player:seat} n’a pas passé la nuit dans sa maison.',
     },
   },

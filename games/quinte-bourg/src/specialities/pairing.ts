@@ -24,7 +24,7 @@ export const words = {
     phrases: {
       'pair.house': ({ kind, player }: Params, { names: seats }: Speaking): string =>
         kind === 'quarrel'
-          ? `Tu vas te battre avec ${nameAt(seats, Number(player))} : chez qui ?`
+          ? `Tu vas te battre avec ${nameAt(seats, Number(player))} : chez qui ?`
           : `Tu vas passer la nuit avec ${nameAt(seats, Number(player))} : chez qui ?`,
       'way.go': 'Aller là',
       'pair.went': 'Cela se passe dans {house:house}.',

@@ -7,6 +7,8 @@ export interface Grammar {
   subject(names: readonly string[], self: boolean): string;
   /** Those to whom it is done, or who stand anywhere else in the sentence. */
   object(names: readonly string[], self: boolean): string;
+  /** Of whoever does it: "soi", "themselves". */
+  readonly oneself: string;
   /** Whose something is: "Ana’s", "your"; "d’Ana", "de toi". */
   of(names: readonly string[], self: boolean): string;
   /** What is said of them, up to who it is: "that Ana", "qu’Ana", "que tu". */

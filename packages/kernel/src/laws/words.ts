@@ -93,7 +93,9 @@ export function unworded<G extends Spec>({ text }: Game<G>, phrase: Phrase): str
 const wrongSign = /(?<=[^\s?!…])[;!?»]|(?<=[ \t])[;:!?»]|(?<=[\p{L})”}]):(?![\w/])|«(?=[^\u00a0\u202f])/u;
 
 /** Which sign is set badly, where it stands and what is wrong beside it; nothing where all is well. */
-export function misspacing(french: string): string | undefined {
+export function misspacing(template: string): string | undefined {
+  // A slot's colon, as in {player:seat}, is none of French's.
+  const french = template.replace(/\{\w[^{}]*\}/g, (slot) => 'x'.repeat(slot.length));
   const found = wrongSign.exec(french);
   if (found === null) return undefined;
   const [sign] = found;

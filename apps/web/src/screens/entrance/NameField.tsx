@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { GenderChoice } from '../../kit/GenderChoice.tsx';
+import { GenderField } from '../../kit/GenderChoice.tsx';
 import { keepGender, lastGender, lastName } from '../../line/keep.ts';
 import { words } from '../../words/language.ts';
 import css from './NameField.module.css';
@@ -36,8 +36,6 @@ export function NameField({ draft }: { readonly draft: NameDraft }): JSX.Element
   const { typed, missing, field } = draft;
   const id = useId();
   const why = useId();
-  const how = useId();
-  const gender = useSignal(lastGender());
   const say = words.value.join;
   return (
     <div class={css.field}>
@@ -60,17 +58,22 @@ export function NameField({ draft }: { readonly draft: NameDraft }): JSX.Element
       <p class="wrong" id={why} role="alert">
         {missing.value ? say.noName : ''}
       </p>
-      <label class={css.gender} for={how}>
-        {say.gender}
-        <GenderChoice
-          id={how}
-          value={gender.value}
-          choose={(chosen) => {
-            gender.value = chosen;
-            keepGender(chosen);
-          }}
-        />
-      </label>
+      <OwnGender />
     </div>
+  );
+}
+
+/** How French speaks of whoever has this device: kept as it is chosen, and sent along with the name. */
+function OwnGender(): JSX.Element {
+  const gender = useSignal(lastGender());
+  return (
+    <GenderField
+      label={words.value.join.gender}
+      value={gender.value}
+      choose={(chosen) => {
+        gender.value = chosen;
+        keepGender(chosen);
+      }}
+    />
   );
 }

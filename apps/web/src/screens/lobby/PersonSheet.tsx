@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { GenderChoice } from '../../kit/GenderChoice.tsx';
+import { GenderField } from '../../kit/GenderChoice.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { into } from '../../kit/setTo.ts';
 import { keepGender } from '../../line/keep.ts';
@@ -87,20 +87,15 @@ function HostActs({ person: { id, name, bot }, close }: Omit<Props, 'room'>): JS
   );
 }
 
-function Rename({
-  person,
-  mine,
-  close,
-}: {
-  readonly person: PersonView;
+interface RenameProps extends Omit<Props, 'room'> {
   readonly mine: boolean;
-  close(): void;
-}): JSX.Element {
+}
+
+function Rename({ person, mine, close }: RenameProps): JSX.Element {
   const say = words.value.lobby;
   const name = useSignal(person.name);
   const gender = useSignal(person.gender ?? null);
   const id = useId();
-  const how = useId();
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault();
     const to = { name: name.value, gender: gender.value };
@@ -121,10 +116,11 @@ function Rename({
           name.value = event.currentTarget.value;
         }}
       />
-      <label class="pair" for={how}>
-        {mine ? words.value.join.gender : say.gender(person.name)}
-        <GenderChoice id={how} value={gender.value} choose={into(gender)} />
-      </label>
+      <GenderField
+        label={mine ? words.value.join.gender : say.gender(person.name)}
+        value={gender.value}
+        choose={into(gender)}
+      />
       <button type="submit" class="button">
         {say.rename(person.name)}
       </button>

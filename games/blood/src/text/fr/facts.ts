@@ -13,7 +13,7 @@ export const facts = {
   },
   'first.host': {
     other: 'L’hôte a choisi {player:seat} pour commencer.',
-    you: { player: 'L’hôte t’a choisi{player:as|e||·e} : tu commences.' },
+    you: { player: 'C’est le choix de l’hôte : tu commences.' },
   },
   'first.birthday': {
     other: 'La naissance la plus proche de février 1999 désigne {player:seat}, qui commence.',

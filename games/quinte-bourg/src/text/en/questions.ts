@@ -32,7 +32,10 @@ export const questions: Wordings<QuestionKey> = {
   'law.propose': 'Do you propose the day’s law?',
   'vote.cast': 'Who shall be executed?',
   'sentenced.speak': 'You are sentenced. Fifteen seconds: an invocation, or your last words?',
-  'trial.vote': 'Spare or execute {player:seat}?',
+  'trial.vote': {
+    other: 'Spare or execute {player:seat}?',
+    you: { player: 'You are on trial: spare or execute?' },
+  },
   'wedding.propose': 'Do you ask somebody to marry you?',
   'wedding.answer': '{suitor:seat} asks you to marry.',
   'wedding.insist': '{beloved:seat} says no. Do you ask for a forced wedding?',

@@ -47,6 +47,18 @@ const dwellers = ({ people, seats, master }: RoomView, me: number | null): reado
 const written = (name: string, gender: Gender | null): string =>
   gender === null ? name : `${name} (${setupWords[lang.value].spoken[gender]})`;
 
+/** As it was written; or as somebody said who came by phone. */
+const genderIn =
+  ({ genders }: PastedNames, here: readonly PersonView[]) =>
+  (name: string): Gender | null =>
+    genders.get(name) ?? here.find((one) => one.name === name && one.paper !== true)?.gender ?? null;
+
+/** Whoever came by phone without being on the list sits down at its end. */
+function circleOf(pasted: PastedNames, here: readonly PersonView[]): readonly string[] {
+  const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
+  return [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+}
+
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
   const text = useSignal(here.map(({ name, gender = null }) => written(name, gender)).join('\n'));
@@ -54,11 +66,8 @@ export function useVillage(room: RoomView, me: number | null): Village {
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
-  const genderOf = (name: string): Gender | null =>
-    pasted.genders.get(name) ?? here.find((one) => one.name === name && one.paper !== true)?.gender ?? null;
-  // Whoever came by phone without being on the list sits down at its end.
-  const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
-  const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+  const genderOf = genderIn(pasted, here);
+  const names = circleOf(pasted, here);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
   const state = JSON.stringify([names, counts, lovers]);
   return {
