@@ -137,10 +137,10 @@ describe('the end of a game', () => {
 
   it('tells the night in order, with what moved and every journey, and what touched one chair', async () => {
     await ana.press('La nuit passée');
-    await ana.sees('Dan regarde une carte, chez Cléo : Vampire.');
+    await ana.sees('Dan regarde la carte de Cléo : Vampire.');
     const moved = ana.page
       .locator('.oneNight-Story-timeline li')
-      .filter({ hasText: 'Bo et chez Cléo' })
+      .filter({ hasText: /carte de Bo avec celle de Cléo/ })
       .locator('.oneNight-Story-moves li');
     await expect
       .poll(() => moved.allInnerTexts())
@@ -153,7 +153,7 @@ describe('the end of a game', () => {
     await look(ana, 'story');
     await ana.page.locator('.SeatPicker-seat').filter({ hasText: 'Dan' }).click();
     await ana.sees('Ce que la nuit a mis devant Dan');
-    expect(await ana.page.getByText('Bo échange les marques').count()).toBe(0);
+    expect(await ana.page.getByText('Bo échange').count()).toBe(0);
     await bo.press('The night that was');
     await bo.sees('At dusk');
     await bo.page
@@ -189,9 +189,9 @@ describe('the end of a game', () => {
     }
     await ana.sees('Ici, tout se retourne.');
     expect(all).toContain('Ta carte au départ : Vampire');
-    expect(all).toContain('Tu as posé la marque du Vampire chez Bo');
+    expect(all).toContain('Tu as mordu Bo');
     // What the Seer, the Pickpocket and the Gremlin did and saw is theirs.
-    for (const theirs of ['tu as vu', 'échangé', 'Ta carte au départ : Gremlin', 'Que regardes-tu'])
+    for (const theirs of ['Tu as vu', 'échangé', 'Ta carte au départ : Gremlin', 'Que regardes-tu'])
       expect(all).not.toContain(theirs);
     await ana.page.locator('.SeatPicker-picker').getByRole('button', { name: 'la table' }).click();
     await ana.sees('Vu de la table');

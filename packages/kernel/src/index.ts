@@ -7,8 +7,6 @@ export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts
 export { begin, submit } from './engine.ts';
 export * from './form.ts';
 export type * from './game.ts';
-export { a, de, isElided, que } from './grammar/fr.ts';
-export { seatFormats } from './grammar/index.ts';
 export { isRecord, type UnknownRecord } from './isRecord.ts';
 export { isKeyOf, isOneOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
@@ -20,6 +18,7 @@ export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
 export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
+export { seatFormats } from './seatFormats.ts';
 export {
   type Apart,
   apart,
@@ -36,6 +35,7 @@ export {
 } from './see.ts';
 export { sha256 } from './sha256.ts';
 export { kernelEn } from './text/en/index.ts';
+export { a, de, isElided, que } from './text/fr/grammar.ts';
 export { type KernelKey, kernelFr } from './text/fr/index.ts';
 export { kernelWords } from './text/index.ts';
 export * from './text.ts';

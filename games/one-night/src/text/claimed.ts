@@ -46,6 +46,9 @@ function people(names: Names, said: Said, say: Speaking): Slots {
   };
 }
 
+/** "Voleur" of "un Voleur". */
+const withoutArticle = (words: string): string => words.slice(words.indexOf(' ') + 1);
+
 function things({ characters, marks, artefacts, terms }: Names, said: Said): Slots {
   const slots: Slots = {};
   const fillIn = (slot: string, word: (value: Json) => string, field = slot): void => {
@@ -53,6 +56,7 @@ function things({ characters, marks, artefacts, terms }: Names, said: Said): Slo
     if (value !== undefined) slots[slot] = word(value);
   };
   fillIn('role', (id) => knownIn(characters, id).a);
+  fillIn('bare', (id) => withoutArticle(knownIn(characters, id).a), 'role');
   fillIn('name', (id) => knownIn(characters, id).name, 'role');
   fillIn('card', (card) =>
     card === 'across'

@@ -17,16 +17,26 @@ export const reasons = {
   },
   'deaths.spared':
     'Autant de voix, mais à l’abri d’une protection : {players:seats}. Personne ne meurt en échange.',
-  'deaths.replaced':
-    'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+  'deaths.replaced': {
+    other: 'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+    you: { players: 'Au-dessus, tous sont protégés : le vote te tue à leur place ({count} voix).' },
+  },
   'deaths.tooFew':
     'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et le suivant n’en a que {count} : le vote ne tue personne.',
   'deaths.allSafe': 'Tous ceux qui ont des voix sont protégés : le vote ne tue personne.',
   'deaths.unranked': 'À l’abri d’une protection, donc hors du classement : {players:seats}.',
-  'deaths.battleTie':
-    'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
-  'deaths.battleFirst': 'Première place ({count} voix) : le vote tue {players:seats}.',
-  'deaths.battleSecond': 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
+  'deaths.battleTie': {
+    other: 'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
+    you: { players: 'Première place partagée ({count} voix) : le vote te tue, et personne d’autre.' },
+  },
+  'deaths.battleFirst': {
+    other: 'Première place ({count} voix) : le vote tue {players:seats}.',
+    you: { players: 'Première place ({count} voix) : le vote te tue.' },
+  },
+  'deaths.battleSecond': {
+    other: 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
+    you: { players: 'Deuxième place ({count} voix) : le vote te tue aussi.' },
+  },
   'deaths.battleNoSecond':
     'Il n’y a pas de deuxième place : personne d’autre n’est en danger avec au moins une voix.',
 

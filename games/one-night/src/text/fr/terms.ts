@@ -52,8 +52,8 @@ export const terms = {
 export const claims = {
   was: {
     button: 'J’étais…',
-    said: 'J’étais {name}.',
-    told: '{who} {calls} {name}.',
+    said: 'J’étais {bare}.',
+    told: '{who} {calls} {bare}.',
   },
   became: {
     button: 'J’ai copié…',

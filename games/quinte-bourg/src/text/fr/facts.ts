@@ -31,7 +31,7 @@ export const facts = {
   'sleep.fell': 'Tu dors d’un sommeil lourd jusqu’à l’aube.',
   'lovers.chose': 'Vous dormirez dans {house:house}.',
   'lovers.meet': 'Vous vous retrouvez dans {house:house}.',
-  'you.sawRole': '{player:Subject} a la carte de camp {role:role}.',
+  'you.sawRole': '{player:Subject} {player:verb|a|as} la carte de camp {role:role}.',
   'you.joined': 'Tu rejoins {camp:camp}, sans rien perdre de ce que tu étais.',
   'you.restored': 'Tes invocations te sont rendues.',
   'dream.seen': (params) =>

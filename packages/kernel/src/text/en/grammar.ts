@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../grammar.ts';
 
 /** "Ana", "Ana and Bob", "you, Ana and Bob". */
 function listed(names: readonly string[], self: boolean): string {

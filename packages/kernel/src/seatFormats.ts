@@ -1,9 +1,9 @@
-import { type ByLang, capital } from '../language.ts';
-import { genderOf, isSelf, nameAt, type People } from '../people.ts';
-import type { Format, Json } from '../text.ts';
-import { english } from './en.ts';
-import { french } from './fr.ts';
 import type { Grammar } from './grammar.ts';
+import { type ByLang, capital } from './language.ts';
+import { genderOf, isSelf, nameAt, type People } from './people.ts';
+import { english } from './text/en/grammar.ts';
+import { french } from './text/fr/grammar.ts';
+import type { Format, Json } from './text.ts';
 
 const grammars: ByLang<Grammar> = { fr: french, en: english };
 
