@@ -40,7 +40,7 @@ describe('a seat is kept', () => {
     await ana.sees(/Tu as vu/);
     await ana.page.reload();
     await ana.sees(/Tu as vu/);
-    await ana.press('Mes notes');
+    await ana.press('Tes notes');
     const sheet = ana.page.getByRole('dialog');
     await sheet.getByText(/Tu as vu/).waitFor();
     // The card itself is not printed there: it is held to be seen.
@@ -195,7 +195,7 @@ describe('the table is never without a host', () => {
     await tv.sees('Trois chandelles sur trois.');
     await ana.press('Distribuer');
     await tv.hears('Les cartes sont servies');
-    expect(await tv.button('Mes notes').count()).toBe(0);
+    expect(await tv.button('Tes notes').count()).toBe(0);
     const late = await Person.come(browser, 'Zoé', 'en');
     await late.page.goto(`${house.origin}/#${code}`);
     await late.page.getByLabel('Your name').fill('Zoé');

@@ -87,6 +87,10 @@ export const company = computed<People>(() => ({
   names: names.value,
   genders: holders.value.map((person) => person?.gender ?? null),
 }));
+/** How French speaks of whoever has this page. */
+export const ownGender = computed<Gender | null>(
+  () => room.value?.people.find(({ id }) => id === me.value.person)?.gender ?? null,
+);
 /** Whether somebody is shown as gone; never oneself, since in secret phases presence is not updated. */
 export const isAway = (person: PersonView | undefined): boolean =>
   person !== undefined && !person.here && !person.bot && person.id !== me.value.person;

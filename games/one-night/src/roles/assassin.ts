@@ -46,7 +46,7 @@ export const assassin = role(rule, {
     a: 'un Assassin',
     of: 'de l’Assassin',
     blurb: 'Marque une cible dans l’ombre : qu’elle meure, et il gagne.',
-    help: 'Tu dois donner la marque de l’Assassin à un autre joueur. Tu joues pour toi seul : tu gagnes si le dernier porteur de cette marque meurt, que tu vives ou non, et même si c’est toi qui la portes. Avec la marque du Vampire, tu ne vises plus rien : tu es du Clan. Arrivée du centre pendant la nuit, cette carte est du Village, sans pouvoir.',
+    help: 'Tu dois donner la marque de l’Assassin à un autre joueur. Tu joues pour ton propre compte : tu gagnes si le dernier porteur de cette marque meurt, que tu vives ou non, et même si c’est toi qui la portes. Avec la marque du Vampire, tu ne vises plus rien : tu es du Clan. Arrivée du centre pendant la nuit, cette carte est du Village, sans pouvoir.',
     wakes: 'au crépuscule, presque à la fin',
     calls: {
       assassin: {

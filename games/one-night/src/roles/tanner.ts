@@ -26,7 +26,7 @@ export const tanner = role(rule, {
     a: 'un Tanneur',
     of: 'du Tanneur',
     blurb: 'Las de tout, il ne gagne que s’il meurt.',
-    help: 'Tu dors toute la nuit et tu joues pour toi seul : tu gagnes si tu meurs, tu perds sinon. Ta mort prive les monstres de la victoire, sauf si Vampires et Loups-Garous sont réunis à table ; le Village peut gagner à tes côtés si un monstre tombe aussi. Avec la marque du Vampire, tu n’es plus qu’un Vampire, et mourir ne te sert à rien.',
+    help: 'Tu dors toute la nuit et tu joues pour ton propre compte : tu gagnes si tu meurs, tu perds sinon. Ta mort prive les monstres de la victoire, sauf si Vampires et Loups-Garous sont réunis à table ; le Village peut gagner à tes côtés si un monstre tombe aussi. Avec la marque du Vampire, tu n’es plus qu’un Vampire, et mourir ne te sert à rien.',
     wakes: 'jamais la nuit ; il compte au moment des morts',
     says: {
       'players.tanner.died': {

@@ -52,7 +52,7 @@ export const vampire = role(
       a: 'un Vampire',
       of: 'du Vampire',
       blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
-      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
+      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, le choix est à toi. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
       wakes: 'au crépuscule, avec les autres Vampires',
       calls: {
         vampires: {

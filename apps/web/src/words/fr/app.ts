@@ -1,4 +1,4 @@
-import { capital, de, plural } from '@veillee/kernel';
+import { capital, de, type Gender, plural } from '@veillee/kernel';
 
 /** Ce que dit l’application elle-même. Les jeux et les salles ont leurs propres mots. */
 
@@ -71,7 +71,7 @@ export const app = {
     address: 'Adresse',
     candles: (lit: number, of: number) =>
       `${lit === 1 ? 'Une' : capital(enLettres(lit))} ${plural(lit, { one: 'chandelle', other: 'chandelles' }, 'fr')} sur ${enLettres(of)}.`,
-    ready: 'Je suis prêt',
+    ready: 'C’est bon pour moi',
     unready: 'Attendez-moi',
     deal: 'Distribuer',
     waitHost: 'L’hôte distribuera.',
@@ -95,9 +95,9 @@ export const app = {
     newName: 'Nouveau nom',
     host: 'hôte',
     bot: 'automate',
-    away: 'absent',
-    isReady: 'prêt',
-    isNotReady: 'pas encore prêt',
+    away: 'pas là',
+    isReady: 'c’est bon',
+    isNotReady: 'on l’attend',
     share: 'Montrer le code en grand',
     keeps: (days: number) =>
       plural(
@@ -144,12 +144,13 @@ export const app = {
     nothing: 'Rien à faire pour l’instant.',
     watchingHint: 'Tu regardes. Rien de secret ne vient ici.',
     rights: 'Tu peux aussi',
-    notes: 'Mes notes',
-    notesFor: 'pour toi seulement',
+    notes: 'Tes notes',
+    notesFor: (gender: Gender | null): string =>
+      gender === 'she' ? 'pour toi seule' : gender === 'he' ? 'pour toi seul' : 'pour tes yeux seuls',
     learnt: 'Ce que tu sais',
     nothingLearnt: 'Rien encore.',
     write: 'Écrire pour moi',
-    suspicions: 'Mes soupçons',
+    suspicions: 'Tes soupçons',
     markNone: 'rien',
     talk: 'Paroles',
     say: 'Dire à tous',
@@ -172,15 +173,22 @@ export const app = {
     abandonHint: 'Personne ne gagnera, et rien ne sera montré.',
     abandoned: 'La partie est arrêtée.',
     abandonedHint: 'Personne ne gagne. Les cartes retournent dans la boîte.',
-    replaceBot: (name: string) => `Un automate à la place de ${name}`,
-    replaceBy: (by: string, name: string) => `${by} à la place de ${name}`,
-    replacing: (owner: string, by: string) => `La place de ${owner} va passer à ${by}.`,
+    replaceBot: (name: string) => `Un automate à la place ${de(name)}`,
+    replaceBy: (by: string, name: string) => `${by} à la place ${de(name)}`,
+    replacing: (owner: string, by: string) => `La place ${de(owner)} va passer à ${by}.`,
     aBot: 'un automate',
     object: 'Je suis là, je garde ma place',
     reclaim: 'Reprendre ma place à l’automate',
     again: 'Rejouer',
     waitAgain: 'L’hôte peut relancer une partie.',
-    fates: { won: 'gagne', lost: 'perd', youWon: 'gagnes', youLost: 'perds', dead: 'au tombeau' },
+    fates: {
+      won: 'gagne',
+      lost: 'perd',
+      youWon: 'tu gagnes',
+      youLost: 'tu perds',
+      dead: 'meurt',
+      youDead: 'tu meurs',
+    },
     why: 'Pourquoi ?',
     won: 'Tu gagnes.',
     lost: 'Tu perds.',

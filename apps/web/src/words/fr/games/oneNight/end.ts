@@ -13,7 +13,7 @@ export const end = {
   noMarks: 'Aucune marque que celle de Clarté.',
   artefacts: (list: string) => `Artefacts : ${list}.`,
   one: (what: string, who: string) => `${what} chez ${who}`,
-  short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Seul' },
+  short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Solitaire' },
   chart: 'Le chemin du verdict',
   wholeChart: 'Tout le schéma',
   walked: 'chemin suivi',
