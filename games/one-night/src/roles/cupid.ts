@@ -46,7 +46,7 @@ export const cupid = role(rule, {
     a: 'un Cupidon',
     of: 'de Cupidon',
     blurb: 'Unit deux joueurs à la vie, à la mort.',
-    help: 'Tu peux donner les deux marques d’Amour à deux joueurs différents, dont toi si tu veux : les deux, ou aucune. Les amoureux ouvrent la nuit en se découvrant, mais chacun garde son équipe. Quand l’un meurt, l’autre le suit, protégé ou non ; une marque d’Amour sans sa jumelle ne fait rien. Tu gagnes avec le Village.',
+    help: 'Tu peux donner les deux marques d’Amour à deux joueurs différents, dont toi si tu veux : les deux, ou aucune. Les amoureux ouvrent la nuit en se découvrant, mais chacun garde son équipe. Quand l’un meurt, l’autre le suit, protégé ou non ; une marque d’Amour sans sa jumelle ne fait rien. Tu gagnes avec le Village.',
     wakes: 'au crépuscule, après la Pestiférée',
     calls: {
       cupid: {

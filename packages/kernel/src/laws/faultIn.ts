@@ -4,7 +4,7 @@ import { genderOf, type People } from '../people.ts';
 /** What no sentence of a game may say, whatever it is about. */
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (names: readonly string[]): string =>
+const anyName = (names: readonly string[]): string =>
   `(?:${[...new Set(names)]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
@@ -89,11 +89,11 @@ export function faultIn(sentence: string, lang: Lang, people: People): string | 
   if (found !== undefined) return found.what;
   const signs = own[lang];
   if (signs === undefined) return undefined;
-  const called = anyOf(names);
+  const called = anyName(names);
   const wrong = signs(called, self !== undefined).find(({ sign }) => sign.test(sentence));
   if (wrong !== undefined) return wrong.what;
   const name = self === undefined ? undefined : names[self];
-  if (name !== undefined && new RegExp(`(?<!\\p{L})${anyOf([name])}(?! \\d)`, 'u').test(sentence))
+  if (name !== undefined && new RegExp(`(?<!\\p{L})${anyName([name])}(?! \\d)`, 'u').test(sentence))
     return 'calls the reader by name';
   return signs === french ? disagrees(sentence, called, genderOf(people, [self ?? 0])) : undefined;
 }

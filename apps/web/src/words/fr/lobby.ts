@@ -21,7 +21,7 @@ export const lobby = {
   kept: (name: string) => `${name} reste à sa place.`,
   waiting: (names: string) => `On attend encore ${names}.`,
   waitingYou: 'On n’attend plus que toi.',
-  refusedReady: (names: string) => `La donne attend ${names} : chacun touche « C’est bon pour moi ».`,
+  refusedReady: (names: string) => `La donne attend ${names} : chacun touche « C’est bon pour moi ».`,
   hostAlone: 'Personne d’autre pour l’instant. Montre le code, ou remplis les chaises d’automates.',
   shortOf: (n: number) =>
     plural(

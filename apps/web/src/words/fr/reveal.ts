@@ -43,7 +43,7 @@ export const reveal = {
   over: 'Ici, tout se retourne.',
   again: 'Rejouer',
   againNow: 'Tous sont prêts : on redistribue aussitôt.',
-  againWait: (names: string) => `On attend encore : ${names}. On se retrouve d’abord à la table.`,
+  againWait: (names: string) => `On attend encore : ${names}. On se retrouve d’abord à la table.`,
   oneMore: 'Encore une',
   oneMoreSaid: 'C’est bon pour la suivante',
   waitHost: 'L’hôte relance quand il veut.',

@@ -45,7 +45,7 @@ export const phone = {
   },
   me: {
     house: (left: string, right: string) => `Ta maison : entre ${left} et ${right}.`,
-    beside: (name: string) => `Ta maison : à côté ${de(name)}.`,
+    beside: (name: string) => `Ta maison : à côté ${de(name)}.`,
     none: 'Ta maison est vide désormais.',
     office: 'Ton poste',
     noOffice: 'aucun',
