@@ -127,7 +127,7 @@ describe('the end of a game', () => {
     await ana.sees('Dan perd avec le Village.');
     expect(await ana.page.getByText('Ana a la marque du Vampire').count()).toBe(0);
     await bo.sees('You win. Why?');
-    await bo.sees('Bo wins with the Vampire Clan.');
+    await bo.sees('You win with the Vampire Clan.');
     await look(bo, 'verdict, wide');
     await bo.page.locator('.Verdict-reasons .RuleLink-number').first().click();
     await bo.page.getByRole('dialog').waitFor();

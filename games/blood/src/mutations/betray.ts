@@ -33,10 +33,14 @@ const card = mutationCard({
           },
         },
         'ending.noBetray': 'Il n’y a pas de carte Trahir dans une partie à {seats} joueurs.',
-        'players.alone':
-          '{player:Subject} ({card:card(player)}) {player:verb|gagne|gagnes}, et personne d’autre.',
-        'players.betrayed':
-          '{player:Subject} ({card:card(player)}) {player:verb|perd|perds} : {traitor:subject} {traitor:verb|a|as} trahi.',
+        'players.alone': {
+          other: '{player:Subject} ({card:card(player)}) gagne, et personne d’autre.',
+          you: { player: 'Tu gagnes (ta carte : {card:card(player)}), et personne d’autre.' },
+        },
+        'players.betrayed': {
+          other: '{player:Subject} ({card:card(player)}) perd : {traitor:subject} {traitor:verb|a|as} trahi.',
+          you: { player: 'Tu perds (ta carte : {card:card(player)}) : {traitor:subject} a trahi.' },
+        },
       },
     },
     en: {
@@ -56,9 +60,14 @@ const card = mutationCard({
         'ending.misbetrayed':
           '{player:Subject} betrayed with {card:card}, which is not the smallest number, and died of it.',
         'ending.noBetray': 'There is no Betray card in a game for {seats}.',
-        'players.alone': '{player:Subject} ({card:card}) {player:verb|wins|win}, and nobody else.',
-        'players.betrayed':
-          '{player:Subject} ({card:card}) {player:verb|loses|lose} by {traitor:of} betrayal.',
+        'players.alone': {
+          other: '{player:Subject} ({card:card}) wins, and nobody else.',
+          you: { player: 'You win (your card: {card:card}), and nobody else.' },
+        },
+        'players.betrayed': {
+          other: '{player:Subject} ({card:card}) loses by {traitor:of} betrayal.',
+          you: { player: 'You lose (your card: {card:card}) by {traitor:of} betrayal.' },
+        },
       },
     },
   },

@@ -11,7 +11,7 @@ export const cameraWords = {
     'camera.saw': 'La caméra thermique, devant {house:house} : {crowd:crowd}.',
   },
   en: {
-    'camera.name': 'Before which house was the thermal camera?',
+    'camera.name': 'In front of which house was the thermal camera?',
     'camera.saw': 'The thermal camera, in front of {house:house}: {crowd:crowd}.',
   },
 };

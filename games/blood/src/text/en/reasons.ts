@@ -31,6 +31,12 @@ export const reasons: Wordings<ReasonKey> = {
     you: { player: 'A tie. The last turn was yours: {loser:camp} lose, {camp:camp} win.' },
   },
 
-  'players.won': '{player:Subject} ({card:card}) {player:verb|wins|win} with {camp:camp}.',
-  'players.lost': '{player:Subject} ({card:card}) {player:verb|loses|lose} with {camp:camp}.',
+  'players.won': {
+    other: '{player:Subject} ({card:card}) wins with {camp:camp}.',
+    you: { player: 'You win with {camp:camp} (your card: {card:card}).' },
+  },
+  'players.lost': {
+    other: '{player:Subject} ({card:card}) loses with {camp:camp}.',
+    you: { player: 'You lose with {camp:camp} (your card: {card:card}).' },
+  },
 };

@@ -23,7 +23,10 @@ export const reasons = {
 
   'points.survivor':
     '{player:Subject} {player:verb|est|es} en vie avec {card:card} : {points:points} pour {camp:camp}.',
-  'points.dead': 'Parmi les morts, {player:seat} avec {card:card} : {points:points}.',
+  'points.dead': {
+    other: 'Parmi les morts, {player:seat} avec {card:card} : {points:points}.',
+    you: { player: 'Tu es parmi les morts avec {card:card} : {points:points}.' },
+  },
   'points.token': 'Sous {token:token}, {card:card} : {points:points} pour {camp:camp}.',
   'points.wilderness': 'Dans l’Étendue sauvage, {card:card} : {points:points} pour {camp:camp}.',
   'points.total': 'En tout : {human:points} pour les Humains, {werewolf:points} pour les Loups-garous.',
@@ -34,8 +37,14 @@ export const reasons = {
     you: { player: 'Égalité. Au dernier tour, c’était à toi : {loser:camp} perdent, {camp:camp} gagnent.' },
   },
 
-  'players.won': '{player:Subject} ({card:card(player)}) {player:verb|gagne|gagnes} avec {camp:camp}.',
-  'players.lost': '{player:Subject} ({card:card(player)}) {player:verb|perd|perds} avec {camp:camp}.',
+  'players.won': {
+    other: '{player:Subject} ({card:card(player)}) gagne avec {camp:camp}.',
+    you: { player: 'Tu gagnes avec {camp:camp} (ta carte : {card:card(player)}).' },
+  },
+  'players.lost': {
+    other: '{player:Subject} ({card:card(player)}) perd avec {camp:camp}.',
+    you: { player: 'Tu perds avec {camp:camp} (ta carte : {card:card(player)}).' },
+  },
 } as const satisfies Wordings;
 
 export type ReasonKey = keyof typeof reasons;

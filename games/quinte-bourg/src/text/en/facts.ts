@@ -20,7 +20,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'lovers.seenBy': 'The Romantic, {player:seat}, knows who you are.',
   'romantic.saw': 'The Lovers are {players:seats}.',
 
-  'night.fell': 'The night of {weekday:weekday} falls. Close your eyes.',
+  'night.fell': '{weekday:weekday} night falls. Close your eyes.',
   'line.called': 'Tonight: {line:line}.',
   'line.cards': 'Called tonight: {cards:cards}.',
   'night.dawned': 'It is dawn: heavy sleep ends.',
