@@ -68,7 +68,7 @@ describe('the end of a game', () => {
       await ana.hears(title);
       if (title === titles[0]) {
         await expect.poll(() => ana.page.locator('.DramaTable-flight').count()).toBe(4);
-        await ana.sees('Voix : Cléo 3, Ana 1.');
+        await ana.sees('Voix : Cléo 3, toi 1.');
         await look(ana, 'fingers');
       }
       if (title === titles[2]) {
@@ -102,7 +102,7 @@ describe('the end of a game', () => {
 
   it('says why for each player, with the way through the chart, and opens the rulings', async () => {
     await ana.sees('Tu gagnes. Pourquoi ?');
-    await ana.sees('Ana a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.');
+    await ana.sees('Tu as la marque du Vampire : te voilà Vampire du Clan, quelle que soit ta carte.');
     expect(await ana.page.locator('.Verdict-reasons').getByText('Dan perd').count()).toBe(0);
     const path = async () =>
       (await ana.page.locator('.oneNight-Chart-path li').allInnerTexts()).map((line) =>
