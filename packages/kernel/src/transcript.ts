@@ -23,6 +23,8 @@ export interface Transcript {
   readonly names?: readonly string[];
   /** How languages speak of them; none in those of former days. */
   readonly genders?: readonly (Gender | null)[];
+  /** By seat, how those played who were bots; null: a person. */
+  readonly bots?: readonly (object | null)[];
   readonly master: Master;
   readonly seed: string;
   readonly salt?: string;
@@ -34,7 +36,7 @@ export interface Transcript {
 export function transcript<G extends Spec>(
   match: Match<G>,
   by: Chair,
-  more: Pick<Transcript, 'names' | 'genders' | 'salt'> = {},
+  more: Pick<Transcript, 'names' | 'genders' | 'salt' | 'bots'> = {},
 ): Result<Transcript, Refusal> {
   const { game, start, inputs, running, over } = liveOf(match);
   if (!over && !(by === 'master' && running.master === 'human')) return fail(refusal('transcript.early'));
@@ -57,7 +59,7 @@ export function readTranscript(data: unknown): Result<Transcript, Refusal> {
 }
 
 function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
-  const { game, rules, options, seats, names, genders, seed, salt, inputs, master } = data;
+  const { game, rules, options, seats, names, genders, bots, seed, salt, inputs, master } = data;
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -68,6 +70,7 @@ function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
     (names === undefined || (Array.isArray(names) && names.every((name) => typeof name === 'string'))) &&
     (genders === undefined ||
       (Array.isArray(genders) && genders.every((one) => one === null || isGender(one)))) &&
+    (bots === undefined || (Array.isArray(bots) && bots.every((bot) => typeof bot === 'object'))) &&
     (master === 'app' || master === 'human') &&
     Array.isArray(inputs)
   );
