@@ -54,7 +54,7 @@ function valuesByKind(game: Game<Spec>, phrases: Told): ReadonlyMap<string, read
 }
 
 /** Whoever leads is about none of it. */
-const forTheMaster = /^(?:warn|alarm|attack|because|position|paper|fault|say|title)\./;
+const forTheMaster = /^(?:warn|alarm|attack|because|position|paper|fault|talk|say|title)\./;
 
 const people = /^(seat|seats|Seat|subject|Subject|of|that|verb|as|other|any|who|house|purse|orNobody)$/;
 
