@@ -142,6 +142,10 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
       await person.sees(/Deux jetons sur deux|Two tokens of two/);
       await look(person, 'trial');
     });
+    // Nothing is asked before everybody has held their breath.
+    expect(await accused.page.locator('.blood-Dock-dock .button').count()).toBe(0);
+    await house.pass(3);
+    await accused.page.locator('.blood-Dock-dock .button.danger').waitFor();
     // Whether a card saves or not, the screen looks the same.
     expect(await accused.page.getByText(/Pleine Lune|Full Moon/).count()).toBe(0);
     expect(await accused.page.locator('.blood-Dock-dock .button').count()).toBe(1);
@@ -158,6 +162,8 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await claimer.press(/^(Annoncer|Claim)$/);
     const counted = [0, 1, 2].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
     await allOf(people, async (person) => {
+      await look(person, 'a card of the reveal');
+      await person.skipsDrama();
       await person.page
         .locator('main.Reveal-end, main:has(.blood-Points-tally, .turned-turned)')
         .first()

@@ -55,28 +55,73 @@ afterAll(async () => {
 
 const storyUrl = (id: string): string =>
   `${house.origin.replace('veillee.test', '127.0.0.1')}/api/story/${id}`;
-const titles = [
-  'Les doigts se tendent',
-  'La mort passe',
-  'Les cartes se retournent',
-  'Les camps se dévoilent',
-];
+const titles = ['Les doigts volent', 'Les cartes se tournent'];
+
+/** A player's place on the revealed table. */
+const seatOn = (person: Person, name: string) =>
+  person.page.locator('.oneNight-RevealSeat-seat').filter({ hasText: name });
+/** How many fingers a player's card shows. */
+const countOf = async (person: Person, name: string): Promise<number> =>
+  Number((await seatOn(person, name).locator('.oneNight-RevealSeat-count').allInnerTexts())[0] ?? 0);
 
 describe('the end of a game', () => {
+  it('is revealed on the table’s screen in three beats: a count grows only when its finger lands', async () => {
+    const cards = tv.page.locator('.PrintedCard-up');
+    await tv.hears('Les doigts volent');
+    // Four leave 180 ms apart and fly for 620.
+    expect([await countOf(tv, 'Cléo'), await countOf(tv, 'Ana')]).toEqual([0, 0]);
+    await tv.page.clock.runFor(640);
+    await expect.poll(() => countOf(tv, 'Cléo')).toBe(1);
+    await tv.page.clock.runFor(180);
+    await expect.poll(() => countOf(tv, 'Cléo')).toBe(2);
+    await tv.page.clock.runFor(180);
+    await expect.poll(() => countOf(tv, 'Ana')).toBe(1);
+    expect(await countOf(tv, 'Cléo')).toBe(2);
+    await tv.sees(/Un doigt est encore en l’air/);
+    await tv.page.clock.runFor(180);
+    await expect.poll(() => countOf(tv, 'Cléo')).toBe(3);
+    expect(await cards.count()).toBe(0);
+
+    await tv.page.clock.runFor(1800);
+    await tv.hears('Les cartes se tournent');
+    for (const up of [1, 2, 3]) {
+      await tv.page.clock.runFor(320);
+      await expect.poll(() => cards.count()).toBe(up);
+    }
+    const dead = tv.page.locator('.oneNight-RevealSeat-dead');
+    // The fourth, the three of the centre, the marks; then the dead.
+    await tv.page.clock.runFor(640);
+    await expect.poll(() => cards.count()).toBe(7);
+    expect([await dead.count(), await tv.page.locator('.oneNight-RevealSeat-mark').count()]).toEqual([0, 0]);
+    await tv.page.clock.runFor(320);
+    await expect.poll(() => tv.page.locator('.oneNight-RevealSeat-mark').count()).toBeGreaterThan(0);
+    expect(await dead.count()).toBe(0);
+    await tv.page.clock.runFor(700);
+    await expect.poll(() => dead.allInnerTexts()).toEqual([expect.stringContaining('Cléo')]);
+    await standsClear(tv);
+
+    await tv.page.clock.runFor(2500);
+    await tv.hears('Le Clan des Vampires l’emporte');
+    await expect.poll(() => tv.page.locator('.oneNight-RevealSeat-wins').count()).toBe(2);
+    await expect.poll(() => tv.page.locator('.oneNight-RevealSeat-loses').count()).toBe(2);
+    await tv.sees('Aucun Vampire n’est mort : le Clan gagne.');
+    await look(tv, 'the verdict on the table screen');
+    // Nobody touches it: after a while it prints the reasons by itself.
+    await tv.page.clock.runFor(25_000);
+    await tv.page.locator('.Reveal-outcome').waitFor();
+    expect(await tv.button('Rejouer').count()).toBe(0);
+  });
+
   it('goes by beats, the same for all: by tap where motion is not wanted, by itself elsewhere, and can be skipped', async () => {
     for (const title of titles) {
       await ana.hears(title);
       if (title === titles[0]) {
-        await expect.poll(() => ana.page.locator('.DramaTable-flight').count()).toBe(4);
+        await expect.poll(() => ana.page.locator('.oneNight-RevealTable-finger').count()).toBe(4);
         await ana.sees('Voix : Cléo 3, Ana 1.');
         await look(ana, 'fingers');
-      }
-      if (title === titles[2]) {
-        await ana.page
-          .locator('.DramaTable-stand')
-          .filter({ hasText: 'Bo' })
-          .filter({ hasText: 'Vampire' })
-          .waitFor();
+      } else {
+        await seatOn(ana, 'Bo').filter({ hasText: 'Vampire' }).waitFor();
+        await ana.sees('Le plus de voix (3) : le vote tue Cléo.');
         await look(ana, 'cards');
       }
       expect(await ana.page.locator('.Reveal-outcome').count()).toBe(0);
@@ -84,17 +129,19 @@ describe('the end of a game', () => {
     }
     await ana.hears('Le Clan des Vampires l’emporte');
 
-    for (const title of titles) {
-      await tv.hears(title);
-      await tv.page.clock.runFor(2600);
-    }
-    await tv.hears('Le Clan des Vampires l’emporte');
-    expect(await tv.button('Rejouer').count()).toBe(0);
-
-    await bo.hears('Fingers point');
+    await bo.hears('Fingers fly');
     await look(bo, 'fingers, wide');
-    await bo.skipsDrama();
-    await bo.hears('The Vampire Clan wins');
+    await bo.press('Go on');
+    await bo.hears('The cards turn');
+    await bo.press('Go on');
+    // Where there is room the verdict is spoken on the table, and its reasons come after it.
+    await bo.page
+      .locator('[data-beat="verdict"]')
+      .getByRole('heading', { level: 1, name: 'The Vampire Clan wins' })
+      .waitFor();
+    await look(bo, 'the verdict on the table');
+    await bo.press('Why?');
+    await bo.sees('You win. Why?');
     // Who comes back finds the verdict at once.
     await ana.page.reload();
     await ana.hears('Le Clan des Vampires l’emporte');
@@ -266,7 +313,7 @@ describe('the end of a game', () => {
     await ana.press('Fermer');
     const guest = await Person.come(browser, 'guest', 'en', 360);
     await guest.page.goto(shared);
-    await guest.hears('Fingers point');
+    await guest.hears('Fingers fly');
     await guest.skipsDrama();
     await guest.hears('The Vampire Clan wins');
     expect(await guest.button(/Play again|One more/).count()).toBe(0);
@@ -305,15 +352,38 @@ describe('the end of a game', () => {
   });
 });
 
+/** Nothing on the revealed table lies on anything else, at the two sizes of a table's screen. */
+async function standsClear({ page }: Person): Promise<void> {
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const overlaps = () =>
+      page.evaluate(() => {
+        const boxes = [
+          ...document.querySelectorAll('.oneNight-RevealSeat-seat, .oneNight-RevealTable-centre'),
+        ].map((part) => part.getBoundingClientRect());
+        return boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        ).length;
+      });
+    await expect.poll(overlaps).toBe(0);
+  }
+}
+
 /** From the first finger to the sealed shuffle, on one screen. */
 async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
   const { page, words } = person;
   const [say, end] = [revealWords[tongue], endWords[tongue]];
-  for (const title of [end.votes, end.deaths, end.cards, end.teams]) {
+  for (const title of [end.votes, end.cards]) {
     await person.hears(title);
     if (title === end.votes) await look(person, `fingers, ${person.name}`);
     await page.locator('.Drama-stage').click();
   }
+  if (person.name === 'Cléo') await person.press(say.whyAll);
   await person.hears(tongue === 'fr' ? 'Le Clan des Vampires l’emporte' : 'The Vampire Clan wins');
 
   // Why, with the chart's path.

@@ -78,12 +78,10 @@ export function Reveal(parts: RevealParts): JSX.Element {
     return (
       <Drama
         beats={beats}
-        names={names}
-        me={typeof sight.chair === 'number' ? sight.chair : null}
-        done={() => {
-          noteShown(story);
-          go('verdict')();
-        }}
+        isWatched={sight.chair === 'table'}
+        action={parts.around.action}
+        shown={() => noteShown(story)}
+        done={go('verdict')}
       />
     );
   }

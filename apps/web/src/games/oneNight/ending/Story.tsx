@@ -9,6 +9,7 @@ import { endWords } from '../endWords.ts';
 import { callIcon, markIcons, roleIcons } from '../icons.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
+import { callNumber } from './callNumber.ts';
 import css from './Story.module.css';
 import {
   type Deed,
@@ -28,8 +29,6 @@ interface Told {
   readonly seat: number | null;
 }
 
-/** −6B, as the leaflet numbers its calls. */
-const numberOf = (call: string): string => callOf(call).order.replace('-', '−');
 const isDusk = (call: string): boolean => callOf(call).isDusk;
 
 /** The night in order, with what moved in each deed; then what was said, the fingers, and every journey. */
@@ -86,7 +85,7 @@ function Deeds({
           <li key={i}>
             <span class={css.number}>
               <span class="unseen">{callName(deed.call)}, </span>
-              {numberOf(deed.call)}
+              {callNumber(deed.call)}
             </span>
             <Icon name={callIcon(deed.call)} look={css.callIcon} />
             <div>
@@ -194,7 +193,7 @@ function Holdings({ shown, end, seat }: Told): JSX.Element | null {
           <li key={i}>
             <ThingName {...thing} />
             <span class={css.hint}>
-              {call === null ? say.atStart : say.since(`${numberOf(call)}, ${callName(call)}`)}
+              {call === null ? say.atStart : say.since(`${callNumber(call)}, ${callName(call)}`)}
             </span>
           </li>
         ))}
@@ -226,7 +225,7 @@ function Journeys({ shown, end }: Told): JSX.Element {
                   <span key={n}>
                     {n === 0 ? null : <span aria-hidden="true"> › </span>}
                     <em>{placeName(shown, at)}</em>
-                    {call === null ? null : <small> {numberOf(call)}</small>}
+                    {call === null ? null : <small> {callNumber(call)}</small>}
                   </span>
                 ))}
               </span>

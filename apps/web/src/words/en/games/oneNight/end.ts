@@ -1,19 +1,15 @@
+import { plural } from '@veillee/kernel';
 import type { End } from '../../../fr/games/oneNight/end.ts';
 
 export const end: End = {
-  votes: 'Fingers point',
-  protections: 'Who is sheltered?',
-  deaths: 'Death comes by',
-  noDeaths: 'Nobody dies',
-  chains: 'And death draws others in',
-  noChains: 'And nothing follows',
+  votes: 'Fingers fly',
+  count: (n) => `${n} fingers, one count.`,
+  inTheAir: (n) => plural(n, { one: 'One is still in the air.', other: `${n} are still in the air.` }, 'en'),
   cards: 'The cards turn',
-  teams: 'The camps speak up',
+  verdict: 'The verdict',
+  safe: 'safe',
+  dealt: (card) => `at dusk: ${card}`,
   centre: (cards) => `In the centre: ${cards}.`,
-  marks: (list) => `Marks: ${list}.`,
-  noMarks: 'No mark but that of Clarity.',
-  artefacts: (list) => `Artefacts: ${list}.`,
-  one: (what, who) => `${what} with ${who}`,
   short: { village: 'Village', vampire: 'Clan', werewolf: 'Pack', alone: 'Alone' },
   chart: 'The verdict’s path',
   wholeChart: 'The whole chart',

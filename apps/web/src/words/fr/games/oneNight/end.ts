@@ -1,18 +1,16 @@
+import { plural } from '@veillee/kernel';
+
 /** What One Night says at its end besides the game's own words. */
 export const end = {
-  votes: 'Les doigts se tendent',
-  protections: 'Qui est à l’abri ?',
-  deaths: 'La mort passe',
-  noDeaths: 'Personne ne meurt',
-  chains: 'Et la mort en entraîne',
-  noChains: 'Et rien ne s’ensuit',
-  cards: 'Les cartes se retournent',
-  teams: 'Les camps se dévoilent',
-  centre: (cards: string) => `Au centre : ${cards}.`,
-  marks: (list: string) => `Marques : ${list}.`,
-  noMarks: 'Aucune marque que celle de Clarté.',
-  artefacts: (list: string) => `Artefacts : ${list}.`,
-  one: (what: string, who: string) => `${what} chez ${who}`,
+  votes: 'Les doigts volent',
+  count: (n: number) => `${n} doigts, un seul compte.`,
+  inTheAir: (n: number) =>
+    plural(n, { one: 'Un doigt est encore en l’air.', other: `${n} sont encore en l’air.` }, 'fr'),
+  cards: 'Les cartes se tournent',
+  verdict: 'Le verdict',
+  safe: 'sauf',
+  dealt: (card: string) => `au soir : ${card}`,
+  centre: (cards: string) => `Au centre : ${cards}.`,
   short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Seul' },
   chart: 'Le chemin du verdict',
   wholeChart: 'Tout le schéma',
