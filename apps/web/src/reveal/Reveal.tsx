@@ -190,7 +190,6 @@ function Eyes({ parts, go }: PageParts): JSX.Element {
   if (sight.master === 'human') others.push({ is: 'master', name: say.master });
   return (
     <main class={`screen ${css.end}`}>
-      <SkyView phase="night" height={110} look={css.sky} />
       <Bar title={<h1>{say.stepwise}</h1>} back={go(face.ending.Story === undefined ? 'verdict' : 'story')} />
       <SeatPicker
         label={say.eyes}

@@ -1,4 +1,4 @@
-import { type Camp, camps, numberOf, type TokenId } from '@veillee/blood';
+import { type Camp, camps, numberOf } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
@@ -111,54 +111,67 @@ function Beam({
 /** How far the beam hangs down there. */
 const sagOf = (share: number): number => 10 * share * share;
 
-function Pan({
-  camp,
-  plan,
-  lean,
-  reached,
-  shown,
-}: Omit<Hung, 'box' | 'weighs'> & { readonly camp: Camp; readonly lean: number }): JSX.Element {
-  const { moon, half, chain, pan } = plan;
-  const side = camp === 'human' ? -1 : 1;
+/** Where a pan hangs when the beam leans. */
+function hookOf({ moon, half }: Plan, side: number, lean: number): string {
   const angle = (lean * Math.PI) / 180;
   const x = moon.x + side * half * Math.cos(angle) - sagOf(1) * Math.sin(angle);
   const y = moon.y + side * half * Math.sin(angle) + sagOf(1) * Math.cos(angle);
+  return `translate(${tenths(x)}px, ${tenths(y)}px)`;
+}
+
+interface InPans extends Omit<Hung, 'box' | 'weighs'> {
+  readonly camp: Camp;
+}
+
+function Pan({ lean, ...pans }: InPans & { readonly lean: number }): JSX.Element {
+  const { plan, camp } = pans;
+  const { chain, wide } = plan;
+  const w = plan.pan / 2;
+  return (
+    <div class={css.pan} style={{ transform: hookOf(plan, sideOf(camp), lean) }}>
+      <svg class={css.dish} viewBox="0 0 2 2" width="2" height="2" aria-hidden="true">
+        <path class={css.chains} d={`M0 4L${3 - w} ${chain}M0 4L${w - 3} ${chain}`} />
+        <path class={css.bowl} d={`M${-w} ${chain}A${w} ${wide ? 30 : 22} 0 0 0 ${w} ${chain}Z`} />
+        <path class={css.rim} d={`M${-w - 4} ${chain}H${w + 4}`} />
+      </svg>
+      <InPan {...pans} />
+    </div>
+  );
+}
+
+const sideOf = (camp: Camp): -1 | 1 => (camp === 'human' ? -1 : 1);
+
+/** The cards in a pan, whole ones first. */
+function InPan({ camp, plan, reached, shown }: InPans): JSX.Element {
+  const { chain, pan, half, wide } = plan;
   const laid = reached.filter(({ weight, stage }) => weight.camp === camp && stage > 1 && weight.worth > 0);
   const whole = laid.filter(({ weight }) => weight.worth === 1);
   const torn = laid.filter(({ weight }) => weight.worth < 1);
-  const w = pan / 2;
   return (
-    <div class={css.pan} style={{ transform: `translate(${tenths(x)}px, ${tenths(y)}px)` }}>
-      <svg class={css.dish} viewBox="0 0 2 2" width="2" height="2" aria-hidden="true">
-        <path class={css.chains} d={`M0 4L${3 - w} ${chain}M0 4L${w - 3} ${chain}`} />
-        <path class={css.bowl} d={`M${-w} ${chain}A${w} ${plan.wide ? 30 : 22} 0 0 0 ${w} ${chain}Z`} />
-        <path class={css.rim} d={`M${-w - 4} ${chain}H${w + 4}`} />
-      </svg>
-      <ul
-        class={css.laid}
-        aria-label={shown.say.format('Camp', camp)}
-        style={{
-          left: `${-w}px`,
-          width: `${pan}px`,
-          bottom: `${-chain}px`,
-          fontSize: `${smallFor(plan, whole.length, torn.length) / 10}px`,
-          '--from-x': `${-side * half}px`,
-        }}
-      >
-        {whole.map(({ weight }) => (
-          <Whole key={weight.card} weight={weight} shown={shown} />
-        ))}
-        {torn.length === 0 ? null : (
-          <li>
-            <ul class={classes(css.torn, plan.wide && css.beside)}>
-              {torn.map(({ weight }) => (
-                <Torn key={weight.card} weight={weight} wide={plan.wide} shown={shown} />
-              ))}
-            </ul>
-          </li>
-        )}
-      </ul>
-    </div>
+    <ul
+      class={css.laid}
+      aria-label={shown.say.format('Camp', camp)}
+      style={{
+        left: `${-pan / 2}px`,
+        width: `${pan}px`,
+        bottom: `${-chain}px`,
+        fontSize: `${smallFor(plan, whole.length, torn.length) / 10}px`,
+        '--from-x': `${-sideOf(camp) * half}px`,
+      }}
+    >
+      {whole.map(({ weight }) => (
+        <Whole key={weight.card} weight={weight} shown={shown} />
+      ))}
+      {torn.length === 0 ? null : (
+        <li>
+          <ul class={classes(css.torn, wide && css.beside)}>
+            {torn.map(({ weight }) => (
+              <Torn key={weight.card} weight={weight} wide={wide} shown={shown} />
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -168,12 +181,12 @@ function smallFor({ small, pan, wide }: Plan, whole: number, torn: number): numb
   return Math.min(small, (pan * 0.98) / Math.max(1, columns) / 1.1);
 }
 
-interface InPan {
+interface OneCard {
   readonly weight: Weight;
   readonly shown: Shown;
 }
 
-function Whole({ weight: { card, camp, seat }, shown }: InPan): JSX.Element {
+function Whole({ weight: { card, camp, seat }, shown }: OneCard): JSX.Element {
   const name = seat === undefined ? undefined : shown.say.names[seat];
   return (
     <li class={css.whole}>
@@ -194,9 +207,9 @@ function Torn({
   weight: { card, camp, token },
   wide,
   shown,
-}: InPan & { readonly wide: boolean }): JSX.Element {
+}: OneCard & { readonly wide: boolean }): JSX.Element {
   const say = endingWords[lang.value];
-  const lay = token === undefined ? say.wildShort : say.tokenShort(numerals[token as TokenId]);
+  const lay = token === undefined ? say.wildShort : say.tokenShort(numerals[token]);
   return (
     <li class={css.half}>
       {wide ? <em>{lay}, ½</em> : null}

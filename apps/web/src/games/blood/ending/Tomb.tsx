@@ -1,4 +1,4 @@
-import { type BloodVerdict, campOf, numberOf } from '@veillee/blood';
+import { type BloodVerdict, type CharacterId, campOf, numberOf } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
 import { lang, words } from '../../../words/language.ts';
@@ -18,9 +18,8 @@ export function Tomb({
   readonly verdict: BloodVerdict;
   readonly wide: boolean;
 }): JSX.Element | null {
-  const { view, chair } = shown.sight;
+  const { view } = shown.sight;
   const say = endingWords[lang.value];
-  const { fates } = words.value.play;
   const dead = view.players.flatMap(({ alive }, seat) => {
     const card = cardOf(view, seat);
     return alive || card === undefined ? [] : [{ seat, card }];
@@ -32,23 +31,38 @@ export function Tomb({
         {say.tomb} <small>{say.tombHint}</small>
       </h2>
       <ul>
-        {dead.map(({ seat, card }) => {
-          const wins = verdict.winners.includes(seat);
-          const mine = seat === chair;
-          return (
-            <li key={seat}>
-              <span class={css.card}>
-                <Icon name={campIcons[campOf(card)]} />
-                <b>{numberOf(card)}</b>
-              </span>
-              <span class={css.who}>
-                {mine ? words.value.you : shown.say.names[seat]}
-                <small>{wins ? (mine ? fates.youWon : fates.won) : mine ? fates.youLost : fates.lost}</small>
-              </span>
-            </li>
-          );
-        })}
+        {dead.map(({ seat, card }) => (
+          <Dead key={seat} {...{ shown, seat, card }} wins={verdict.winners.includes(seat)} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Dead({
+  shown,
+  seat,
+  card,
+  wins,
+}: {
+  readonly shown: Shown;
+  readonly seat: number;
+  readonly card: CharacterId;
+  readonly wins: boolean;
+}): JSX.Element {
+  const { fates } = words.value.play;
+  const mine = seat === shown.sight.chair;
+  const fate = wins ? (mine ? fates.youWon : fates.won) : mine ? fates.youLost : fates.lost;
+  return (
+    <li>
+      <span class={css.card}>
+        <Icon name={campIcons[campOf(card)]} />
+        <b>{numberOf(card)}</b>
+      </span>
+      <span class={css.who}>
+        {mine ? words.value.you : shown.say.names[seat]}
+        <small>{fate}</small>
+      </span>
+    </li>
   );
 }

@@ -16,5 +16,13 @@ export const ending: Partial<Ending<View, BloodVerdict>> = {
   // What is worth nothing adds nothing to the sum.
   forAll: ({ stage, params }) => stage === 'ending' || (stage === 'points' && params?.points !== 0),
   drama,
+  together({ key, params }, who, say) {
+    const camp = say.format('camp', params?.camp ?? null) ?? '';
+    const words = endingWords[say.lang];
+    if (key === 'players.won') return words.winTogether(camp, who);
+    return key === 'players.lost' ? words.loseTogether(camp, who) : undefined;
+  },
+  // The stages of a turn come with what is told of it.
+  lasting: ({ turn, ...view }) => view,
   TurnedUp: Points,
 };

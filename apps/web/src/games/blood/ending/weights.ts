@@ -1,4 +1,13 @@
-import { type BloodVerdict, type Camp, type CharacterId, campOf, otherCamp, type View } from '@veillee/blood';
+import {
+  type BloodVerdict,
+  type Camp,
+  type CharacterId,
+  campOf,
+  otherCamp,
+  type TokenId,
+  tokenIds,
+  type View,
+} from '@veillee/blood';
 import type { Chair, Reason } from '@veillee/kernel';
 import { cardOf } from '../table/handOf.ts';
 import { countUp } from './countUp.ts';
@@ -11,7 +20,7 @@ export interface Weight {
   /** Whose it is; none of a card under a token or out in the wilderness. */
   readonly seat?: number;
   /** Under which token it lay. */
-  readonly token?: string;
+  readonly token?: TokenId;
   /** Why it counts. */
   readonly reason?: Reason;
 }
@@ -23,7 +32,7 @@ function weightsOf(verdict: BloodVerdict): readonly Weight[] {
   return countUp(verdict.reasons).flatMap(({ reason, card, worth }) => {
     if (worth === 0) return [];
     const seat = numberOf(reason.params.player);
-    const { token } = reason.params;
+    const token = tokenIds.find((id) => id === reason.params.token);
     return [
       {
         card,
@@ -31,7 +40,7 @@ function weightsOf(verdict: BloodVerdict): readonly Weight[] {
         worth,
         reason,
         ...(seat === undefined ? {} : { seat }),
-        ...(typeof token === 'string' ? { token } : {}),
+        ...(token === undefined ? {} : { token }),
       },
     ];
   });

@@ -20,6 +20,7 @@ import { cardOf } from './handOf.ts';
 import { Pieces } from './Pieces.tsx';
 import { isBeside, isOpen } from './peek.ts';
 import { type Placing, placesFor } from './placing.ts';
+import { Saved } from './Saved.tsx';
 import css from './Table.module.css';
 
 interface Laying {
@@ -63,6 +64,7 @@ export function Table(laying: Laying): JSX.Element {
         )}
         <Pieces shown={shown} placing={placing} from={from} over={into(hovered)} />
       </RoundTable>
+      <Saved shown={shown} />
     </div>
   );
 }

@@ -41,25 +41,26 @@ function AllLaid({ box, ...table }: Table & { readonly box: Size }): JSX.Element
         {lit ? null : <Fingers {...table} box={box} cards={ring.cards} place={place} />}
       </svg>
       {!lit ? (
-        <Centre ring={ring} cards={centre} up={table.centreUp} />
+        <TurnedCentre ring={ring} cards={centre} up={table.centreUp} />
       ) : (
         <div class={css.middle} style={roomIn(ring, box)}>
           {children}
         </div>
       )}
       <ul class={css.seats}>
-        {stands.map((stand, seat) => (
-          <RevealSeat
-            key={seat}
-            name={names[seat] ?? '…'}
-            seat={seat}
-            me={seat === me}
-            stand={stand}
-            rect={ring.seats[place(seat)] as Rect}
-            card={ring.card}
-            bare={ring.bare}
-          />
-        ))}
+        {stands.map((stand, seat) => {
+          const rect = ring.seats[place(seat)];
+          if (rect === undefined) return null;
+          const { card, bare } = ring;
+          return (
+            <RevealSeat
+              key={seat}
+              name={names[seat] ?? '…'}
+              me={seat === me}
+              {...{ seat, stand, rect, card, bare }}
+            />
+          );
+        })}
       </ul>
     </>
   );
@@ -78,8 +79,8 @@ function roomIn({ seats, cards }: Ring, box: Size): { readonly top: string; read
 /** The table top within the ring of cards, engraved. */
 function Cloth({ ring, box }: { readonly ring: Ring; readonly box: Size }): JSX.Element {
   const [cx, cy] = [box.width / 2, box.height / 2];
-  const seat = ring.seats[0] as Rect;
-  const [rx, ry] = [Math.max(60, cx - seat.width * 1.04), Math.max(50, cy - seat.height * 0.88)];
+  const { width = 0, height = 0 } = ring.seats[0] ?? {};
+  const [rx, ry] = [Math.max(60, cx - width * 1.04), Math.max(50, cy - height * 0.88)];
   const d = useMemo(
     () =>
       engrave(
@@ -142,7 +143,7 @@ function Fingers({
 }
 
 /** The centre: its cards, turned up last. */
-function Centre({
+function TurnedCentre({
   ring,
   cards,
   up,

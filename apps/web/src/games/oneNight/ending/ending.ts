@@ -1,5 +1,6 @@
 import type { View } from '@veillee/one-night';
 import type { Ending } from '../../face.ts';
+import { endWords } from '../endWords.ts';
 import type { Judged } from '../shown.ts';
 import { Chart } from './Chart.tsx';
 import { crestOf } from './crest.ts';
@@ -12,6 +13,14 @@ export const ending: Partial<Ending<View, Judged>> = {
   outcome,
   crest: ({ verdict }) => crestOf(verdict?.teams[0] ?? ''),
   drama,
+  // Only a battle is worth a word.
+  isUsual: ({ key }) => key === 'deaths.classic',
+  together({ key, params }, who, say) {
+    const team = say.format('team', params?.team ?? null) ?? '';
+    const words = endWords[say.lang];
+    if (key === 'players.team.won') return words.winTogether(team, who);
+    return key === 'players.team.lost' ? words.loseTogether(team, who) : undefined;
+  },
   TurnedUp,
   Chart,
   Story,

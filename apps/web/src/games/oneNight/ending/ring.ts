@@ -88,7 +88,7 @@ function ringOf(n: number, middle: number, box: Size, card: number, power: numbe
   return { card, bare, seats, cards, centre };
 }
 
-const touches = ({ seats, centre }: Ring): boolean =>
+const collides = ({ seats, centre }: Ring): boolean =>
   seats.some((seat, i) => overlap(seat, centre) || seats.some((other, j) => j > i && overlap(seat, other)));
 
 /** From an ellipse to nearly a rectangle. */
@@ -100,7 +100,7 @@ export function layRing(n: number, middle: number, box: Size): Ring {
   for (let card = Math.max(most, 56); card >= least; card -= 2)
     for (const power of powers) {
       const ring = ringOf(n, middle, box, card, power);
-      if (!touches(ring)) return ring;
+      if (!collides(ring)) return ring;
     }
   return ringOf(n, middle, box, least, 7);
 }

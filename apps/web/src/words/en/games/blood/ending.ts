@@ -20,5 +20,7 @@ export const ending: Ending = {
   deadWins: 'In the tomb your card counts for nothing; but you win with your camp.',
   deadLoses: 'In the tomb your card counts for nothing, and you lose with your camp.',
   tomb: 'In the tomb',
+  winTogether: (side, who) => `Winning with ${side}: ${who}.`,
+  loseTogether: (side, who) => `Losing with ${side}: ${who}.`,
   tombHint: 'no point, but all follow their camp',
 };

@@ -10,6 +10,8 @@ export const end: End = {
   safe: 'safe',
   dealt: (card) => `at dusk: ${card}`,
   centre: (cards) => `In the centre: ${cards}.`,
+  winTogether: (side, who) => `Winning with ${side}: ${who}.`,
+  loseTogether: (side, who) => `Losing with ${side}: ${who}.`,
   short: { village: 'Village', vampire: 'Clan', werewolf: 'Pack', alone: 'Alone' },
   chart: 'The verdict’s path',
   wholeChart: 'The whole chart',

@@ -19,6 +19,8 @@ export const ending = {
   deadWins: 'Au tombeau, ta carte ne compte pas ; mais tu gagnes avec ton camp.',
   deadLoses: 'Au tombeau, ta carte ne compte pas, et tu perds avec ton camp.',
   tomb: 'Au tombeau',
+  winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
+  loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
   tombHint: 'zéro point, mais chacun suit son camp',
 };
 export type Ending = typeof ending;

@@ -11,6 +11,8 @@ export const end = {
   safe: 'sauf',
   dealt: (card: string) => `au soir : ${card}`,
   centre: (cards: string) => `Au centre : ${cards}.`,
+  winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
+  loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
   short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Seul' },
   chart: 'Le chemin du verdict',
   wholeChart: 'Tout le schéma',
