@@ -125,6 +125,10 @@ describe('the end of a game', () => {
   it('tells the night in order, with what moved and every journey, and what touched one chair', async () => {
     await ana.press('La nuit passée');
     await ana.sees('Dan regarde une carte, chez Cléo : Vampire.');
+    await expect
+      .poll(() => ana.page.locator('.oneNight-Story-tally li').allInnerTexts())
+      .toEqual([expect.stringMatching(/Cléo.*3.*tombeau/s), expect.stringMatching(/Ana.*1/s)]);
+    await ana.sees(/^Restés au centre/);
     const moved = ana.page
       .locator('.oneNight-Story-timeline li')
       .filter({ hasText: 'Bo et chez Cléo' })
@@ -132,6 +136,7 @@ describe('the end of a game', () => {
     await expect
       .poll(() => moved.allInnerTexts())
       .toEqual([expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')]);
+    await ana.page.getByText(endWords.fr.journeys).click();
     await ana.page
       .locator('.oneNight-Story-journeys li')
       .filter({ hasText: 'le plateau' })
@@ -166,11 +171,17 @@ describe('the end of a game', () => {
     await ana.page.getByText(/^Moment 1 sur/).waitFor();
     await look(ana, 'eyes');
     const last = Number(await slider.getAttribute('max'));
-    let all = '';
+    let [all, before] = ['', ''];
     // Up to the vote; the last moment is the end, where all is turned up for everybody.
     for (let i = 0; i < last; i += 1) {
       await ana.page.getByText(new RegExp(`^Moment ${i + 1} sur`)).waitFor();
-      all += ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      const scene = ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      // Every moment tells something that the one before did not.
+      expect(scene).not.toBe(before);
+      const tells = await ana.page.locator('.Replay-learnt h3, .Replay-given, .Replay-asked').count();
+      expect([i, tells > 0 || before === '']).toEqual([i, true]);
+      before = scene;
+      all += scene;
       expect(await ana.page.locator('.Replay-scene details').count()).toBeLessThanOrEqual(1);
       await ana.press(/Suivant/);
     }
@@ -322,6 +333,7 @@ async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
 
   // The story, then the same through any eyes.
   await person.press(say.story);
+  await page.getByText(end.journeys).click();
   await page.locator('.oneNight-Story-journeys li').filter({ hasText: end.board }).first().waitFor();
   await page.locator('.SeatPicker-seat').filter({ hasText: 'Bo' }).click();
   await person.sees(end.held('Bo'));

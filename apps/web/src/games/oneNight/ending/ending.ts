@@ -13,6 +13,14 @@ export const ending: Partial<Ending<View, Judged>> = {
   outcome,
   crest: ({ verdict }) => crestOf(verdict?.teams[0] ?? ''),
   drama,
+  // What lies open on the table and what was said: all else is told.
+  lasting: ({ claims, table, end }) => [
+    claims,
+    table?.shield ?? null,
+    table?.faceUp ?? [],
+    table?.artefacts ?? [],
+    end !== null,
+  ],
   // Only a battle is worth a word.
   isUsual: ({ key }) => key === 'deaths.classic',
   together({ key, params }, who, say) {

@@ -50,6 +50,8 @@ export const end: End = {
   night: 'The night',
   day: 'The day',
   claims: 'What was said',
+  stayed: (cards) => `Left in the centre: ${cards}.`,
+  whoPoints: 'Who points at whom',
   vote: 'At the vote',
   pointsAt: (who, whom) => `${who} points at ${whom}`,
   abstains: (who) => `${who} points at nobody`,

@@ -51,6 +51,8 @@ export const end = {
   night: 'La nuit',
   day: 'Le jour',
   claims: 'Ce qui s’est dit',
+  stayed: (cards: string) => `Restés au centre : ${cards}.`,
+  whoPoints: 'Qui désigne qui',
   vote: 'Au vote',
   pointsAt: (who: string, whom: string) => `${who} désigne ${whom}`,
   abstains: (who: string) => `${who} ne désigne personne`,
