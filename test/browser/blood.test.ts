@@ -146,6 +146,11 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.press(/^Ta mutation/);
     await ana.press('Jouer Pleine Lune');
     await bo.page.locator('.blood-Notice-interruption', { hasText: 'Ana plays Full Moon' }).waitFor();
+    // It lies open on the middle of every table, until the next turn has opened.
+    for (const person of people) await person.page.locator('.blood-Saved-saved .PrintedCard-up').waitFor();
+    await house.pass(3);
+    for (const person of people)
+      await person.page.locator('.blood-Saved-saved').waitFor({ state: 'detached' });
     table.turn = await turnAfter(table, everyone);
 
     await table.accuse(0, 1);
