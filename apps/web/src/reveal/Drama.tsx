@@ -18,6 +18,8 @@ interface Props {
   readonly action?: ComponentChildren;
   /** The last beat has come: whoever comes back finds the verdict. */
   shown(): void;
+  /** The verdict stands on the screen. */
+  judged(): void;
   done(): void;
 }
 
@@ -60,6 +62,10 @@ interface Shown extends Omit<Props, 'beats'> {
 function BeatView(shown: Shown): JSX.Element {
   const { beat, isWatched, goOn } = shown;
   const passed = usePassed(beat, isWatched, goOn);
+  const isJudged = beat.ends === true && passed >= beat.moments.length;
+  useEffect(() => {
+    if (isJudged) shown.judged();
+  }, [isJudged]);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}

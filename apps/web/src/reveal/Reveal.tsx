@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Chair, Sight, Verdict } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { listing } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
@@ -12,6 +12,7 @@ import { into } from '../kit/setTo.ts';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { Drama } from './Drama.tsx';
+import { judged } from './judged.ts';
 import { Keep } from './Keep.tsx';
 import { Replay } from './Replay.tsx';
 import css from './Reveal.module.css';
@@ -74,6 +75,12 @@ export function Reveal(parts: RevealParts): JSX.Element {
     page.value = to;
     scrollTo(0, 0);
   };
+  const judge = (): void => {
+    judged.value = story;
+  };
+  useEffect(() => {
+    if (page.value !== 'drama') judge();
+  }, [page.value, story]);
   if (page.value === 'drama') {
     return (
       <Drama
@@ -81,6 +88,7 @@ export function Reveal(parts: RevealParts): JSX.Element {
         isWatched={sight.chair === 'table'}
         action={parts.around.action}
         shown={() => noteShown(story)}
+        judged={judge}
         done={go('verdict')}
       />
     );
