@@ -85,10 +85,11 @@ describe('the end of a game', () => {
     await expect.poll(() => tv.page.locator('.oneNight-RevealSeat-wins').count()).toBe(2);
     await expect.poll(() => tv.page.locator('.oneNight-RevealSeat-loses').count()).toBe(2);
     await tv.sees('Aucun Vampire n’est mort : le Clan gagne.');
-    await look(tv, 'the verdict on the table screen');
     // Nobody touches it: after a while it prints the reasons by itself.
     await tv.page.clock.runFor(25_000);
     await tv.page.locator('.Reveal-outcome').waitFor();
+    await tv.page.clock.resume();
+    await look(tv, 'the verdict, printed');
     expect(await tv.button('Rejouer').count()).toBe(0);
     expect(tv.errors).toEqual([]);
     expect(found).toEqual([]);

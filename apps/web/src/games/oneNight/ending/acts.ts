@@ -1,5 +1,5 @@
 import { isKeyOf } from '@veillee/kernel';
-import { firstMark, type RoleId, roles, type View } from '@veillee/one-night';
+import { firstMark, isHeadline, type RoleId, roles, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { type Beat, beatMs } from '../../../reveal/beat.ts';
@@ -159,8 +159,8 @@ function verdictBeat(told: Told): Act {
     ends: true,
     wide: true,
     caption() {
-      const headline = saysAt(told, 'teams').at(-1) ?? '';
-      return { says: headline, more: besides(told) };
+      const headline = verdict.reasons.find((reason) => reason.stage === 'teams' && isHeadline(reason));
+      return { says: headline === undefined ? '' : told.shown.say.say(headline), more: besides(told) };
     },
     table: () => ({
       ...tableOf(told),
