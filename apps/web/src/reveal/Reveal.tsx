@@ -130,7 +130,7 @@ function Printed({
         {around.more}
       </article>
       <Keep parts={parts} again={again ? go('drama') : null} />
-      <div class="dock">
+      <div class={`dock ${css.foot}`}>
         {around.hint}
         <div class="pair">
           <ToStory parts={parts} go={go} />
@@ -177,7 +177,7 @@ function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }):
       <article class={paper.paper}>
         {face.ending.Story === undefined ? null : <face.ending.Story {...shown} seat={seat.value} />}
       </article>
-      <div class="dock">
+      <div class={`dock ${css.foot}`}>
         <div class="pair">
           <button type="button" class="button" onClick={go('eyes')}>
             {say.stepwise}

@@ -17,10 +17,10 @@ export const ending: Partial<Ending<View, BloodVerdict>> = {
   forAll: ({ stage, params }) => stage === 'ending' || (stage === 'points' && params?.points !== 0),
   drama,
   together({ key, params }, who, say) {
+    if (key !== 'players.won' && key !== 'players.lost') return undefined;
     const camp = say.format('camp', params?.camp ?? null) ?? '';
     const words = endingWords[say.lang];
-    if (key === 'players.won') return words.winTogether(camp, who);
-    return key === 'players.lost' ? words.loseTogether(camp, who) : undefined;
+    return (key === 'players.won' ? words.winTogether : words.loseTogether)(camp, who);
   },
   // The stages of a turn come with what is told of it.
   lasting: ({ turn, ...view }) => view,

@@ -24,10 +24,10 @@ export const ending: Partial<Ending<View, Judged>> = {
   // Only a battle is worth a word.
   isUsual: ({ key }) => key === 'deaths.classic',
   together({ key, params }, who, say) {
+    if (key !== 'players.team.won' && key !== 'players.team.lost') return undefined;
     const team = say.format('team', params?.team ?? null) ?? '';
     const words = endWords[say.lang];
-    if (key === 'players.team.won') return words.winTogether(team, who);
-    return key === 'players.team.lost' ? words.loseTogether(team, who) : undefined;
+    return (key === 'players.team.won' ? words.winTogether : words.loseTogether)(team, who);
   },
   TurnedUp,
   Chart,
