@@ -32,4 +32,5 @@ export const ending: Partial<Ending<View, Judged>> = {
   TurnedUp,
   Chart,
   Story,
+  thoughts: async (script) => (await import('@veillee/one-night/thoughts')).thoughtsOf(script),
 };
