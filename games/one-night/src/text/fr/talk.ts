@@ -39,13 +39,15 @@ export type TalkKey = keyof typeof talk;
 
 /** Ce qu’ils pensaient, une fois tout dévoilé. */
 export const thoughts = {
-  'thought.side': 'Au matin, {by:seat} pensait gagner avec {side:team}.',
-  'thought.dawn': 'Avant que quiconque parle, {by:seat} se méfiait surtout {seat:of} ({percent} %).',
-  'thought.evening': 'Au moment de voter, {by:seat} se méfiait surtout {seat:of} ({percent} %).',
+  'thought.side': 'Au matin, {by:subject} {by:verb|pensait|pensais} gagner avec {side:team}.',
+  'thought.dawn':
+    'Avant que quiconque parle, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
+  'thought.evening':
+    'Au moment de voter, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
   'thought.crowd': 'Pour {by:seat}, la table soupçonnait surtout {seat:seat} ({percent} %).',
   'thought.vote':
-    '{by:seat} a pointé {seat:seat} : {percent} % des fins imaginées lui donnaient alors la victoire.',
-  'thought.whim': '{by:seat} a pointé {seat:seat} sur une première impression.',
+    '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées lui donnaient alors la victoire.',
+  'thought.whim': '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;
 

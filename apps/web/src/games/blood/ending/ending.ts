@@ -3,6 +3,7 @@ import { genderOf } from '@veillee/kernel';
 import type { Ending } from '../../face.ts';
 import { endingWords } from '../endingWords.ts';
 import { cardOf } from '../table/handOf.ts';
+import { drama } from './drama.tsx';
 import { outcome } from './outcome.ts';
 import { Points } from './Points.tsx';
 
@@ -17,5 +18,14 @@ export const ending: Partial<Ending<View, BloodVerdict>> = {
   crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
   // What is worth nothing adds nothing to the sum.
   forAll: ({ stage, params }) => stage === 'ending' || (stage === 'points' && params?.points !== 0),
+  drama,
+  together({ key, params }, who, say) {
+    if (key !== 'players.won' && key !== 'players.lost') return undefined;
+    const camp = say.format('camp', params?.camp ?? null) ?? '';
+    const words = endingWords[say.lang];
+    return (key === 'players.won' ? words.winTogether : words.loseTogether)(camp, who);
+  },
+  // The stages of a turn come with what is told of it.
+  lasting: ({ turn, ...view }) => view,
   TurnedUp: Points,
 };
