@@ -6,7 +6,6 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
-import { Refused } from '../Refused.tsx';
 
 interface Props {
   readonly person: PersonView;
@@ -24,7 +23,6 @@ export function PersonSheet({ person, room, close }: Props): JSX.Element {
         <p class="hint" role="status">
           {stateLine(person, room)}
         </p>
-        <Refused />
         {host && room.seats.includes(person.id) ? <Mover person={person} room={room} /> : null}
         {mine || host ? <Rename person={person} mine={mine} close={close} /> : null}
         {host && !mine ? <HostActs person={person} close={close} /> : null}

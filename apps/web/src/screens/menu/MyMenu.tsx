@@ -9,7 +9,6 @@ import { shell } from '../../words/shell.ts';
 import fingerprint from '../fingerprint.module.css';
 import { Entry } from '../lobby/Entry.tsx';
 import { LangSwitch } from '../parts.tsx';
-import { Refused } from '../Refused.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HostControls } from './HostControls.tsx';
 
@@ -33,7 +32,6 @@ export function MyMenu({
     <Sheet title={say.play.table} close={close}>
       <div class="stack">
         <LangSwitch />
-        <Refused />
         {children}
         {running && isHost.value ? <HostControls close={close} /> : null}
         {person === null || running || own ? null : <SitOrStand person={person} close={close} />}
