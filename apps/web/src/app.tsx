@@ -15,6 +15,7 @@ import {
   home,
   isAtWall,
   isOnePhone,
+  isVisiting,
   lineState,
   match,
   me,
@@ -143,7 +144,8 @@ function Screen(): JSX.Element {
   useEffect(() => {
     if (inside) making.value = null;
   }, [inside]);
-  const onTheWay = lineState.value !== 'none';
+  // Before the door nobody waits for what lies behind it.
+  const onTheWay = lineState.value !== 'none' && !isVisiting.value;
   useEffect(() => {
     if (!onTheWay) return;
     Lobby.ahead();

@@ -69,6 +69,8 @@ const linkKey = signal<string | null>(null);
 export const refused = signal<readonly Refusal[]>([]);
 /** Why the server ended the connection for good. */
 export const farewell = signal<Phrase | null>(null);
+/** The page is on the way to a door, not in. */
+export const isVisiting = signal(false);
 /** What is known of the table whose door this page stands before; null: it stands before none. */
 export const door = signal<Frame<'door'> | null>(null);
 export const handOver = signal<{ readonly code: string; readonly until: number } | null>(null);
@@ -136,6 +138,7 @@ function enterBy(first: Entrance, where: Home, chairs?: readonly string[]): void
   farewell.value = null;
   away.value = false;
   heldTokens.value = chairs ?? [];
+  isVisiting.value = first.t === 'visit';
   let entrance = first;
   const comeBackBy = (next: Entrance): void => {
     entrance = next;
@@ -337,6 +340,13 @@ export async function tell(wish: Wish): Promise<Refusals> {
   refused.value = no ?? [];
   return no;
 }
+
+/** What follows where nothing was refused: a sheet stays open to say why. */
+export const ifDone =
+  (then: () => void) =>
+  (no: Refusals): void => {
+    if (no === undefined) then();
+  };
 
 /** Commands what is answered to this page alone; null: a refusal is shown. */
 async function ask<T extends Told['t']>(wish: Wish, kind: T): Promise<Frame<T> | null> {

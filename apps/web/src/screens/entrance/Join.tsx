@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Frame } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { FootTable } from '../../kit/FootTable.tsx';
@@ -74,7 +75,7 @@ export function Join({ room }: { readonly room: string }): JSX.Element {
         </button>
         <p class="hint">{say.watchHint}</p>
         <WhyNot />
-        {known === null ? null : <MySeat known={known} />}
+        {known === null ? null : <MineAlready known={known} />}
       </div>
     </Entrance>
   );
@@ -113,6 +114,23 @@ function WhatIsSo({ known }: { readonly known: Known }): JSX.Element {
         </>
       )}
     </div>
+  );
+}
+
+/** For one who has a seat here, and another device than yesterday; how is fetched when it is wanted. */
+function MineAlready({ known }: { readonly known: Known }): JSX.Element | null {
+  const open = useSignal(false);
+  if (!known.locked && known.people.every(({ bot }) => bot)) return null;
+  return (
+    <details
+      class={css.mine}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{doorWords[lang.value].mine}</summary>
+      {open.value ? <MySeat known={known} /> : null}
+    </details>
   );
 }
 

@@ -12,29 +12,25 @@ interface Props {
   readonly known: Frame<'door'>;
 }
 
-/** One who has a seat here, and another device than yesterday: how they get it back. */
-export function MySeat({ known }: Props): JSX.Element | null {
+/** How one who has a seat here gets it back on this device. */
+export function MySeat({ known }: Props): JSX.Element {
   const say = doorWords[lang.value];
   const { room, locked } = known;
   const people = known.people.filter(({ bot }) => !bot);
-  if (!locked && people.length === 0) return null;
   return (
-    <details class={css.mine}>
-      <summary>{say.mine}</summary>
-      <div class="stack">
-        <p class="hint">{say.mineLead}</p>
-        {locked ? (
-          <ByName room={room} />
-        ) : (
-          people.map(({ name, here }) => (
-            <button key={name} type="button" class="button small" onClick={() => visitTable(room, name)}>
-              {say.iAm(name)}
-              {here ? <small>{` (${say.stillOn})`}</small> : null}
-            </button>
-          ))
-        )}
-      </div>
-    </details>
+    <div class="stack">
+      <p class="hint">{say.mineLead}</p>
+      {locked ? (
+        <ByName room={room} />
+      ) : (
+        people.map(({ name, here }) => (
+          <button key={name} type="button" class="button small" onClick={() => visitTable(room, name)}>
+            {say.iAm(name)}
+            {here ? <small>{` (${say.stillOn})`}</small> : null}
+          </button>
+        ))
+      )}
+    </div>
   );
 }
 

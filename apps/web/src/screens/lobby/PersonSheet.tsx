@@ -3,7 +3,7 @@ import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { isAway, isHost, me, tell } from '../../line/session.ts';
+import { ifDone, isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
 
@@ -70,11 +70,19 @@ function HostActs({ person: { id, name, bot }, close }: Omit<Props, 'room'>): JS
   return (
     <>
       {bot ? null : (
-        <button type="button" class="button" onClick={() => tell({ t: 'host', person: id }).then(close)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => tell({ t: 'host', person: id }).then(ifDone(close))}
+        >
           {say.makeHost(name)}
         </button>
       )}
-      <button type="button" class="button danger" onClick={() => tell({ t: 'kick', person: id }).then(close)}>
+      <button
+        type="button"
+        class="button danger"
+        onClick={() => tell({ t: 'kick', person: id }).then(ifDone(close))}
+      >
         {say.kick(name)}
       </button>
       {bot ? null : <p class="hint">{entryWords[lang.value].kickHint}</p>}

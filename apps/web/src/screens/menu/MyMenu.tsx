@@ -1,6 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { goHome, isHost, isOnePhone, isPocket, isSecret, match, me, room, tell } from '../../line/session.ts';
+import {
+  goHome,
+  ifDone,
+  isHost,
+  isOnePhone,
+  isPocket,
+  isSecret,
+  match,
+  me,
+  room,
+  tell,
+} from '../../line/session.ts';
 import { Scores } from '../../reveal/Scores.tsx';
 import { BuzzSwitch } from '../../stage/Switch.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -68,7 +79,7 @@ function GoHome(): JSX.Element {
 /** Between two games on one phone: back to the names and the settings. */
 function OtherTable({ close }: { close(): void }): JSX.Element {
   return (
-    <button type="button" class="button" onClick={() => tell({ t: 'again' }).then(close)}>
+    <button type="button" class="button" onClick={() => tell({ t: 'again' }).then(ifDone(close))}>
       {pocketWords[lang.value].otherTable}
     </button>
   );
@@ -77,7 +88,7 @@ function OtherTable({ close }: { close(): void }): JSX.Element {
 function SitOrStand({ person, close }: { readonly person: number; close(): void }): JSX.Element {
   const sits = room.value?.seats.includes(person) === true;
   return (
-    <button type="button" class="button" onClick={() => tell({ t: 'sit', sit: !sits }).then(close)}>
+    <button type="button" class="button" onClick={() => tell({ t: 'sit', sit: !sits }).then(ifDone(close))}>
       {sits ? words.value.lobby.stand : words.value.lobby.sit}
     </button>
   );

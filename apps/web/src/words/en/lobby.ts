@@ -30,7 +30,7 @@ export const lobby: Lobby = {
   hostDeals: (name) => `Everybody is ready: ${name} will deal.`,
   hostAway: (name) => `${name} must deal but is not there. After a minute the table passes to somebody else.`,
   noHost: 'Nobody hosts the table: it passes to whoever is here.',
-  awaited: (names) => `Waiting for ${names}, whose screen is off right now.`,
+  awaited: (names) => `Waiting for ${names}: no signal right now.`,
   noChair: 'No chair is free: you watch.',
   allTaken: 'All chairs are taken: whoever comes can watch.',
   shortOf: (n) =>

@@ -29,8 +29,8 @@ export const door = {
   askedAlone: 'Personne ne tient la table en ce moment. Dès que quelqu’un la tient, ta demande s’affiche.',
   dark: 'C’est un moment secret : la réponse viendra quand il fera jour.',
   stay: 'Garde cette page ouverte : tu entreras tout de suite.',
-  refused: 'On ne t’a pas reconnu ici.',
-  refusedNext: 'La table a répondu non. Redemande de vive voix, ou choisis ta place dans la liste.',
+  refused: 'La table ne te reconnaît pas.',
+  refusedNext: 'Elle a répondu non. Parle-lui de vive voix, puis redemande.',
   giveUp: 'Renoncer',
   /* On the screens inside. */
   caller: (name: string) => `À la porte, quelqu’un demande la place de ${name}.`,

@@ -37,7 +37,7 @@ export const lobby = {
   hostAway: (name: string) =>
     `${name} doit distribuer, mais n’est pas là. Après une minute, la table passe à quelqu’un d’autre.`,
   noHost: 'Personne ne tient la table : elle passe à qui est là.',
-  awaited: (names: string) => `On attend ${names} : écran éteint, ou loin d’ici.`,
+  awaited: (names: string) => `On attend ${names} : plus de signal pour l’instant.`,
   noChair: 'Plus une chaise libre : tu regardes.',
   allTaken: 'Toutes les chaises sont prises : qui vient peut regarder.',
   shortOf: (n: number) =>
