@@ -184,3 +184,45 @@ describe.each(['fr', 'en'] as const)('the table and its people, in %s', (tongue)
     for (const person of [ana, bo]) await person.leave();
   });
 });
+
+/** The table and what is under the thumb: both whole on the screen, and neither over the other. */
+async function liesApart({ page }: Person): Promise<void> {
+  const isSo = () =>
+    page.evaluate(() => {
+      const places = ['.RoundTable-box', 'main > .dock'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      const [table, dock] = places;
+      if (table === undefined || dock === undefined) return 'not there';
+      const isWhole = places.every(
+        (box) => box !== undefined && box.top >= -1 && box.bottom <= innerHeight + 1,
+      );
+      return isWhole && table.right <= dock.left + 1;
+    });
+  await expect.poll(isSo).toBe(true);
+}
+
+describe.each([
+  [844, 390],
+  [740, 360],
+] as const)('a phone that lies down, %i by %i pixels', (width, height) => {
+  it('has the table on one side and the thumb on the other: lobby, deal, night', async () => {
+    const own = await House.open();
+    const ana = await Person.come(browser, 'Ana', 'fr', width);
+    await ana.resize(width, height);
+    await ana.lay(own.origin, 5, 4);
+    await liesApart(ana);
+    const found = [...(await faults(ana, 'lobby, lying'))];
+    await ana.ready();
+    await ana.press(ana.words.lobby.deal);
+    const pad = await ana.button(ana.words.play.hold).boundingBox();
+    expect(pad !== null && pad.y + pad.height <= height).toBe(true);
+    await ana.button('Oui').click();
+    await ana.page.locator('main[data-secret="true"] .RoundTable-box').waitFor();
+    await liesApart(ana);
+    found.push(...(await faults(ana, 'night, lying')));
+    expect(found).toEqual([]);
+    await ana.leave();
+    await own.close();
+  });
+});

@@ -72,7 +72,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
 function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
   if (!isHost.value || isPocket.value) return null;
   return (
-    <button type="button" class="text-button" onClick={open}>
+    <button type="button" class={`text-button ${css.setUp}`} onClick={open}>
       {desk[lang.value].setUp}
     </button>
   );

@@ -25,7 +25,7 @@ export const lobby = {
   hostAlone: 'Il n’y a que toi pour l’instant. Montre le code, ou remplis les chaises d’automates.',
   hostAloneLocked:
     'Il n’y a que toi, et la porte est fermée. Ouvre-la dans « La table », ou remplis les chaises d’automates.',
-  readyAll: 'Tout le monde est prêt : distribue.',
+  readyAll: 'Plus personne à attendre : distribue.',
   readyAlone: 'Tout est prêt : distribue.',
   short: (n: number) =>
     plural(n, { one: 'Il manque encore quelqu’un.', other: `Il manque encore ${n} personnes.` }, 'fr'),
@@ -33,7 +33,7 @@ export const lobby = {
   unsettledYou: 'La partie ne peut pas commencer ainsi : règle-la.',
   choosing: 'L’hôte choisit le jeu.',
   choosingYou: 'Choisis le jeu.',
-  hostDeals: (name: string) => `Tout le monde est prêt : ${name} va distribuer.`,
+  hostDeals: (name: string) => `Plus personne à attendre : ${name} va distribuer.`,
   hostAway: (name: string) =>
     `${name} doit distribuer, mais n’est pas là. Après une minute, la table passe à quelqu’un d’autre.`,
   noHost: 'Personne ne tient la table : elle passe à qui est là.',
