@@ -89,7 +89,8 @@ function HostNow(): JSX.Element | null {
 
 function Admitted(): JSX.Element | null {
   const note = admitted.value;
-  if (note === null) return null;
+  // A screen that all look at has nobody by it to put it away.
+  if (note === null || me.value.person === null) return null;
   return (
     <Slip
       acts={
