@@ -179,6 +179,7 @@ describe.each(['fr', 'en'] as const)('the table and its people, in %s', (tongue)
     await bo.page.locator('dialog[open] [role=alert]').getByText(String(no)).waitFor();
     expect(await faults(bo, 'refused in a sheet')).toEqual([]);
     await shot(bo, 'standing');
+    await bo.page.keyboard.press('Escape');
     await bo.press(bo.words.play.table);
     expect(await bo.page.locator('dialog[open] [role=alert]').getByText(String(no)).count()).toBe(0);
     for (const person of [ana, bo]) await person.leave();
@@ -218,7 +219,9 @@ describe.each([
     const pad = await ana.button(ana.words.play.hold).boundingBox();
     expect(pad !== null && pad.y + pad.height <= height).toBe(true);
     await ana.button('Oui').click();
-    await ana.page.locator('main[data-secret="true"] .RoundTable-box').waitFor();
+    const dark = ana.page.locator('main[data-secret="true"] .RoundTable-box');
+    for (let i = 0; i < 60 && (await dark.count()) === 0; i += 1) await own.pass(5);
+    await dark.waitFor();
     await liesApart(ana);
     found.push(...(await faults(ana, 'night, lying')));
     expect(found).toEqual([]);
