@@ -165,6 +165,16 @@ function standAt(first: Entrance, frame: Frame<'door'>): void {
     enterBy(entranceBy(frame.room, first.back.token), 'server');
 }
 
+/** The server's last word: a seat that is of no more use here is forgotten. */
+function ended(why: Phrase): void {
+  farewell.value = why;
+  const to = address.value;
+  if (to.to !== 'room' || !/^(seat\.|room\.deleted$)/.test(why.key)) return;
+  if (home.value === 'pocket') noteUnfinished(to.room, null);
+  if (why.key === 'seat.kicked') seatsIn[home.value].putAside(to.room);
+  else seatsIn[home.value].forgetToken(to.room);
+}
+
 /** What this page makes of what it hears. */
 const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Listener => ({
   state(state) {
@@ -195,18 +205,10 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
   },
   door: (frame) => standAt(first, frame),
   refused(no, outside) {
-    if (outside) giveUp();
-    refused.value = no;
-    if (outside) backToDoor(first);
+    if (outside) turnedAway(first, no);
+    else refused.value = no;
   },
-  ended(why) {
-    farewell.value = why;
-    const to = address.value;
-    if (to.to !== 'room' || !/^(seat\.|room\.deleted$)/.test(why.key)) return;
-    if (home.value === 'pocket') noteUnfinished(to.room, null);
-    if (why.key === 'seat.kicked') seatsIn[home.value].putAside(to.room);
-    else seatsIn[home.value].forgetToken(to.room);
-  },
+  ended,
 });
 
 /** The chairs this page holds from now on, kept for when it comes back. */
@@ -227,14 +229,13 @@ function noteGame(): void {
   noteUnfinished(here.code, isOver ? null : (match.value?.game ?? here.game));
 }
 
-/** Refused inside, one stands before the door again, and why is still said. */
-function backToDoor(first: Entrance): void {
+/** Refused at the entrance, one stands before the door again where there is one, and why is still said. */
+function turnedAway(first: Entrance, no: readonly Refusal[]): void {
+  giveUp();
   const to = address.value;
   const isKnown =
     first.t === 'enter' || first.t === 'watch' || (first.t === 'visit' && first.back !== undefined);
-  if (!isKnown || to.to !== 'room' || to.home !== 'server' || !canBeTable(to.room)) return;
-  const no = refused.value;
-  visitTable(to.room);
+  if (isKnown && to.to === 'room' && to.home === 'server' && canBeTable(to.room)) visitTable(to.room);
   refused.value = no;
 }
 
