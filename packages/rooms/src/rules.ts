@@ -10,6 +10,8 @@ export interface Rules {
   readonly writing: Allowance;
   /** Newcomers of one source at one table: each may write as much, and whoever leaves may come again as another. */
   readonly newcomers: Allowance;
+  /** How often one source may ask at one door for a seat. */
+  readonly callers: Allowance;
   /** Wrong codes of one source, before its further tries wait their turn. */
   readonly guesses: Allowance;
   /** How fast they come to it: those of one source, and those of all. */
@@ -73,6 +75,7 @@ export const defaultRules: Rules = {
   talk: { burst: 5, perSecond: 1 },
   writing: { burst: 262_144, perSecond: 8192 },
   newcomers: { burst: 60, perSecond: 1 / 10 },
+  callers: { burst: 10, perSecond: 1 / 30 },
   guesses: { burst: 10, perSecond: 1 / 360 },
   tries: { waiting: 10, every: 3 * second },
   allTries: { waiting: 60, every: second },

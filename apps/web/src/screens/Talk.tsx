@@ -9,7 +9,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
 import { match, present, room, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
-import { houseSpeaker, Refused } from './Refused.tsx';
+import { houseSpeaker } from './Refused.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);
@@ -53,7 +53,6 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
           </li>
         ))}
       </ol>
-      <Refused />
       {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
     </Sheet>
   );

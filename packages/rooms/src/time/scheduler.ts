@@ -295,7 +295,7 @@ export class Scheduler {
     }
     turn.end();
     for (const live of rooms.values())
-      if (isQuiet(live) && live.connections.size === 0) rooms.unload(live.room.id);
+      if (isQuiet(live) && live.connections.size + live.door.size === 0) rooms.unload(live.room.id);
     void next(this.#clearIdle(now), () => {
       turn.end();
       this.#lifetimes?.tend(now);
