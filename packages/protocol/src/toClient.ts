@@ -99,7 +99,14 @@ const room = v.object({
 
 /** Something said at the table, by a person or by the house. */
 const saying = v.union([
-  v.object({ who: v.number(), name: v.string(), circle: v.string(), text: v.string() }),
+  v.object({
+    who: v.number(),
+    name: v.string(),
+    circle: v.string(),
+    text: v.string(),
+    /** During a match: milliseconds since its start, as what is claimed in it counts them. */
+    at: v.optional(v.number()),
+  }),
   v.object({ note: phrase }),
 ]);
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classes } from './classes.ts';
 import css from './SkyView.module.css';
-import { type Phase, skyOf } from './skies.ts';
+import { notchesOf, type Phase, type Road, skyOf } from './skies.ts';
 
 /** Sets the colours of the whole page. */
 export function usePhase(phase: Phase): void {
@@ -18,11 +18,14 @@ export function SkyView({
   phase,
   gone,
   height = 200,
+  road,
   look,
 }: {
   readonly phase: Phase;
   readonly gone?: number;
   readonly height?: number;
+  /** At night: the moon's road, from call to call. */
+  readonly road?: Road | undefined;
   readonly look?: string | undefined;
 }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
@@ -40,6 +43,19 @@ export function SkyView({
     <div class={classes(css.sky, look)} ref={box} style={{ height: `${height}px` }} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <path class={css.lines} d={lines} />
+        {road === undefined || phase !== 'night'
+          ? null
+          : notchesOf(width, height, road).map(([x, y], k) =>
+              k === road.at ? null : (
+                <circle
+                  key={k}
+                  class={k < road.at ? css.past : css.coming}
+                  cx={x}
+                  cy={y}
+                  r={k < road.at ? 2.6 : 2}
+                />
+              ),
+            )}
         {half !== null ? <path class={css.disc} d={half} /> : null}
         {disc && half === null ? (
           <circle class={eclipse ? css.eclipse : css.disc} cx={disc.x} cy={disc.y} r={disc.r} />

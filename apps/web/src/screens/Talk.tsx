@@ -9,6 +9,7 @@ import { into } from '../kit/setTo.ts';
 import { match, present, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './Refused.tsx';
+import { Signs } from './Signs.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);
@@ -24,7 +25,7 @@ export const unread = computed(() => {
 const speakable = computed<readonly string[]>(() => {
   if (match.value?.state !== 'running') return ['room'];
   const circles = sight.value?.circles ?? [];
-  return circles.filter(({ speaks }) => speaks).map(({ id }) => id);
+  return circles.filter(({ speaks, signs }) => speaks && signs === undefined).map(({ id }) => id);
 });
 
 export function TalkSheet({ close }: { close(): void }): JSX.Element {
@@ -44,7 +45,7 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
           <li key={i} class={'who' in one ? undefined : css.note}>
             {'who' in one ? (
               <>
-                <b>{one.name}</b> {one.text}
+                <b>{one.name}</b> {spoken(one.circle, one.text)}
               </>
             ) : (
               speaker.say(one.note)
@@ -53,9 +54,16 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
         ))}
       </ol>
       <Refused />
+      <Signs />
       {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
     </Sheet>
   );
+}
+
+/** What somebody said, or the sign they made, in words. */
+function spoken(circle: string, text: string): string {
+  const made = sight.value?.circles.find(({ id }) => id === circle)?.signs?.includes(text) === true;
+  return made ? (faceOf(match.value?.game)?.speech.sign?.(text, lang.value) ?? text) : text;
 }
 
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {

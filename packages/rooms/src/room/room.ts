@@ -41,6 +41,8 @@ export interface TalkLine {
   readonly circle: string;
   readonly text: string;
   readonly to: 'all' | readonly number[];
+  /** During a match: milliseconds since its start. */
+  readonly at?: number;
 }
 export type TalkItem = TalkLine | { readonly note: Phrase };
 

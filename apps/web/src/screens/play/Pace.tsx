@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { classes } from '../../kit/classes.ts';
 import { clockFace, longest, useLeft } from '../../kit/Fuse.tsx';
 import { Glyph } from '../../kit/marks.tsx';
 import { isHost, match, tell } from '../../line/session.ts';
@@ -6,14 +7,22 @@ import { evening } from '../../words/evening.ts';
 import { lang, words } from '../../words/language.ts';
 import css from './Pace.module.css';
 
-/** The time that is left, large, with the host's hands on it. */
-export function Pace(): JSX.Element | null {
+/** The time that is left, large, with the host's hands on it, and whatever a screen puts beside them. */
+export function Pace({
+  look,
+  children,
+}: {
+  /** A class of whoever shows it: it may say --pace-wrap, and --pace-clock, how much of a row the clock takes. */
+  readonly look?: string | undefined;
+  readonly children?: ComponentChildren;
+}): JSX.Element | null {
   const left = useLeft();
   const say = words.value.play;
   const paused = match.value?.paused ?? false;
-  if (match.value?.state !== 'running' || left === null || left > longest) return null;
+  if (match.value?.state !== 'running' || left === null || left > longest)
+    return children === undefined ? null : <div class={classes('pad', css.pace, look)}>{children}</div>;
   return (
-    <div class={`pad ${css.pace}`}>
+    <div class={classes('pad', css.pace, look)}>
       <span class={css.clock} role="timer" aria-label={say.time(clockFace(left))}>
         {clockFace(left)}
       </span>
@@ -41,6 +50,7 @@ export function Pace(): JSX.Element | null {
           </button>
         </>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -103,19 +103,26 @@ export const talkCommands: Handlers<'say'> = {
     const { room, me } = context;
     const words = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
     if (words === '') return refusal('talk.empty');
-    const to = audience(room, me.id, circle);
+    const to = audience(room, me.id, circle, words);
     if (to === undefined) return refusal('talk.muted');
     if (!context.mayTalk()) return refusal('talk.fast');
-    context.record({ e: 'said', item: { who: me.id, name: me.name, circle, text: words, to } });
+    const at = isRunning(room.data) ? { at: sinceStart(context) } : {};
+    context.record({ e: 'said', item: { who: me.id, name: me.name, circle, text: words, to, ...at } });
     return undefined;
   },
 };
 
-/** Who would hear it; undefined where this person may not speak. */
-function audience(room: Room, me: number, circle: string): 'all' | readonly number[] | undefined {
+/** Who would hear it; undefined where this person may not say it. */
+function audience(
+  room: Room,
+  me: number,
+  circle: string,
+  words: string,
+): 'all' | readonly number[] | undefined {
   const { match, data } = room;
   if (match === null || !isRunning(data)) return circle === 'room' ? 'all' : undefined;
   if (match.game.circles === undefined) return circle === 'room' && !isSecret(room) ? 'all' : undefined;
   const mine = see(match, chairOf(room, me) ?? 'table').circles.find(({ id }) => id === circle);
-  return mine?.speaks ? hearers(room, match, circle) : undefined;
+  const sayable = mine?.signs === undefined || mine.signs.includes(words);
+  return mine?.speaks && sayable ? hearers(room, match, circle) : undefined;
 }
