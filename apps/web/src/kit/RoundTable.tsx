@@ -72,10 +72,7 @@ function Ring({
   return (
     <div class={classes(css.box, wide && css.wide, whole && css.whole, look)} data-size={size} ref={box}>
       <ul class={css.table} ref={list} style={{ '--n': n }} aria-label={label}>
-        <li class={css.tableTop}>
-          <TableTop />
-          <div class={css.middle}>{children}</div>
-        </li>
+        <Top>{children}</Top>
         {inRows.map((one, seat) => (
           <li
             key={one.key ?? `seat ${one.index}`}
@@ -91,6 +88,13 @@ function Ring({
     </div>
   );
 }
+
+const Top = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <li class={css.tableTop}>
+    <TableTop />
+    <div class={css.middle}>{children}</div>
+  </li>
+);
 
 function TableTop(): JSX.Element {
   const lines = useMemo(

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { store } from './keep.ts';
 
 /** Hints that are given once on a device, until one has had enough of them; and again when they are called for. */

@@ -9,7 +9,7 @@ import { into } from '../kit/setTo.ts';
 import { match, present, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './Refused.tsx';
-import { Signs } from './Signs.tsx';
+import { SignRow } from './SignRow.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);
@@ -54,7 +54,7 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
         ))}
       </ol>
       <Refused />
-      <Signs />
+      <SignRow />
       {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
     </Sheet>
   );

@@ -26,32 +26,33 @@ export function Pace({
       <span class={css.clock} role="timer" aria-label={say.time(clockFace(left))}>
         {clockFace(left)}
       </span>
-      {isHost.value ? (
-        <>
-          <button
-            type="button"
-            class={`button ${css.act}`}
-            aria-label={paused ? say.resume : say.pause}
-            aria-pressed={paused}
-            onClick={() => tell({ t: 'pause', paused: !paused })}
-          >
-            <Glyph name={paused ? 'next' : 'pause'} />
-          </button>
-          <button type="button" class={`button ${css.act}`} onClick={() => tell({ t: 'more', seconds: 60 })}>
-            {say.minute}
-          </button>
-          <button
-            type="button"
-            class={`button ${css.act}`}
-            disabled={paused}
-            onClick={() => tell({ t: 'skip' })}
-          >
-            {evening[lang.value].next}
-          </button>
-        </>
-      ) : null}
+      {isHost.value ? <Hands paused={paused} /> : null}
       {children}
     </div>
+  );
+}
+
+/** The host's hands on the time. */
+function Hands({ paused }: { readonly paused: boolean }): JSX.Element {
+  const say = words.value.play;
+  return (
+    <>
+      <button
+        type="button"
+        class={`button ${css.act}`}
+        aria-label={paused ? say.resume : say.pause}
+        aria-pressed={paused}
+        onClick={() => tell({ t: 'pause', paused: !paused })}
+      >
+        <Glyph name={paused ? 'next' : 'pause'} />
+      </button>
+      <button type="button" class={`button ${css.act}`} onClick={() => tell({ t: 'more', seconds: 60 })}>
+        {say.minute}
+      </button>
+      <button type="button" class={`button ${css.act}`} disabled={paused} onClick={() => tell({ t: 'skip' })}>
+        {evening[lang.value].next}
+      </button>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@veillee/kernel';
 import { oneNight, type RoleId, roleIds, type View } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
-import { sayable } from './claims.ts';
+import { grouped, sayable } from './claims.ts';
 
 const seats = 5;
 
@@ -110,5 +110,31 @@ describe('what can be said by day', () => {
         'nothing',
       ].sort(),
     );
+  });
+
+  it('puts what fits the claimed character first, whatever one holds, and folds the rest', () => {
+    const deck: RoleId[] = ['werewolf', 'seer', 'robber', 'villager', 'hunter', 'drunk'];
+    const begun = begin(oneNight, { seats: 3, seed: '1'.padStart(64, '0'), options: { deck } });
+    if (!begun.ok) throw new Error('not dealt');
+    const match = begun.value;
+    const rng = quick(1);
+    while ((see(match, 0).view as View).phase !== 'day') playRandomly(match, rng, {}, 1);
+    const right = sayable(claimOf(see(match, 0)) as Right, deck);
+    const view = see(match, 0).view as View;
+    const claiming = {
+      ...view,
+      claims: [{ number: 1, seat: 0, at: 0, said: { do: 'was', role: ['seer'] } }],
+    };
+    const [fits, rest] = grouped(right, claiming as unknown as View, 0);
+    expect(fits).toMatchObject({
+      folded: false,
+      ways: expect.arrayContaining(['was', 'saw-card', 'saw-centre']),
+    });
+    expect(fits?.ways).not.toContain('took-card');
+    expect(rest).toMatchObject({ folded: true, ways: expect.arrayContaining(['took-card', 'met']) });
+    // Nobody's claim but one's own; and without one, nothing is lost.
+    const none = grouped(right, claiming as unknown as View, 1);
+    expect(none.flatMap(({ ways }) => ways).sort()).toEqual(Object.keys(right.form).sort());
+    expect(none.filter(({ folded }) => !folded)).toHaveLength(1);
   });
 });

@@ -73,14 +73,23 @@ function SlipLine({
             {quoted(shown.say.format('stated', { ...said, who: seat }) ?? '', lang.value)}
           </p>
         ))}
-        {rivals.length === 0 ? null : (
-          <p class={css.clash}>
-            {say.like(shown.say.list(rivals.map((who) => shown.say.names[who] ?? '…')))}
-          </p>
-        )}
+        <Rivals shown={shown} seats={rivals} />
       </div>
     </li>
   );
+}
+
+/** Who claims the same, though the cards are not enough for all of them. */
+function Rivals({
+  shown,
+  seats,
+}: {
+  readonly shown: Shown;
+  readonly seats: readonly number[];
+}): JSX.Element | null {
+  if (seats.length === 0) return null;
+  const who = shown.say.list(seats.map((seat) => shown.say.names[seat] ?? '…'));
+  return <p class={css.clash}>{dayWords[lang.value].like(who)}</p>;
 }
 
 /** Written or signed from afar: no claim, and no paper. */

@@ -7,8 +7,8 @@ import { Centre } from './Centre.tsx';
 import { Memory } from './Memory.tsx';
 import { Menu } from './Menu.tsx';
 import { Open } from './Open.tsx';
-import { seatSigns } from './seatSigns.tsx';
 import { Strip } from './Strip.tsx';
+import { seatSigns } from './seatSigns.tsx';
 import { isInTheDark, skies } from './skies.ts';
 
 export const table: Partial<Table<View, Judged>> = {

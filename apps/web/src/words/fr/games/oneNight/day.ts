@@ -21,14 +21,14 @@ export const day = {
   signs: {
     agree: 'D’accord',
     doubt: 'J’en doute',
-    wonder: 'Tiens !',
-    laugh: 'Ha !',
+    wonder: 'Tiens !',
+    laugh: 'Ha !',
   },
   react: 'Réagir d’une touche',
   write: 'Écrire',
   deck: 'Les cartes en jeu',
   card: (name: string, said: number) =>
-    said === 0 ? `${name} : sa règle` : `${name}, dit ${said === 1 ? 'une fois' : `${said} fois`} : sa règle`,
+    said === 0 ? `${name} : sa règle` : `${name}, dit ${said === 1 ? 'une fois' : `${said} fois`} : sa règle`,
   inPlay: (n: number) => `${n} cartes en jeu`,
   teams: { village: 'du Village', vampire: 'du Clan', werewolf: 'de la Meute', solo: 'à part' },
   fits: (role: string) => `Ce que peut dire ${role}`,

@@ -19,17 +19,17 @@ export const primer = {
     },
     tell: {
       first: 'Ta carte a pu changer de main.',
-      more: 'Tu gagnes avec celle qui est devant toi à la fin : dis ce que tu as vu, ou garde-le.',
+      more: 'Tu gagnes avec celle qui est devant toi à la fin : dis ce que tu as vu, ou garde-le.',
     },
     read: {
-      first: 'Touche un visage :',
-      more: 'ses paroles seules, et ta note sur lui. Deux fois le même personnage, souligné de rouge : l’un des deux ment, ou se trompe.',
+      first: 'Touche un visage :',
+      more: 'ses paroles seules, et ta note sur lui. Deux fois le même personnage, souligné de rouge : l’un des deux ment, ou se trompe.',
     },
     vote: {
       first: 'Ton doigt peut bouger jusqu’à trois.',
-      more: 'Qui reçoit le plus de voix meurt. Une voix chacun : personne ne meurt.',
+      more: 'Qui reçoit le plus de voix meurt. Une voix chacun : personne ne meurt.',
     },
   },
-  waits: 'Prends ton temps : seul, la nuit t’attend.',
+  waits: 'Prends ton temps : seul, la nuit t’attend.',
 };
 export type Primer = typeof primer;

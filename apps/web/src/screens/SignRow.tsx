@@ -2,10 +2,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { faceOf } from '../games/registry.ts';
 import { match, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
-import css from './Signs.module.css';
+import css from './SignRow.module.css';
 
 /** What one can say to all by one touch, where the game knows signs and it is not dark. */
-export function Signs({ children }: { readonly children?: ComponentChildren }): JSX.Element | null {
+export function SignRow({ children }: { readonly children?: ComponentChildren }): JSX.Element | null {
   if (match.value?.state !== 'running') return null;
   const circle = sight.value?.circles.find(({ speaks, signs }) => speaks && signs !== undefined);
   if (circle === undefined) return null;
