@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
 import { personOf } from '../room/room.ts';
 import { heirOf, passHost } from '../room/seats.ts';
-import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
+import { isDark, isSecret, shiftTo } from '../room/timing.ts';
 import { slowFrom } from '../room/wakingTime.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
@@ -175,7 +175,7 @@ export class Scheduler {
     if (sitting?.state !== 'running') return;
     const { step } = sitting.timing;
     // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
-    if (step === null || !isTimeUp(live.room, turn.now)) return;
+    if (step === null || !actions.isTimeUp(live, turn.now)) return;
     const at = Math.max(0, turn.now - sitting.startedAt);
     actions.play(live, { elapsed: step, at }, () => undefined);
     turn.touch(live);
