@@ -31,5 +31,4 @@ export const primer: Primer = {
       more: 'Whoever has the most votes dies. One vote each: nobody dies.',
     },
   },
-  waits: 'Take your time: alone, the night waits for you.',
 };

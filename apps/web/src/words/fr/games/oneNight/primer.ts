@@ -30,6 +30,5 @@ export const primer = {
       more: 'Qui reçoit le plus de voix meurt. Une voix chacun : personne ne meurt.',
     },
   },
-  waits: 'Prends ton temps : seul, la nuit t’attend.',
 };
 export type Primer = typeof primer;
