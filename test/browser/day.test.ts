@@ -27,6 +27,8 @@ beforeAll(async () => {
   for (let i = 0; i < 40 && (await parlez.count()) === 0; i += 1) await house.pass(10);
   await parlez.waitFor();
   await bo.hears('Talk');
+  await ana.press('Sans conseils');
+  await bo.press('No more tips');
 });
 afterAll(async () => {
   for (const person of [ana, bo]) await person.leave();

@@ -75,6 +75,7 @@ function WhatWasSaid({
   const items = itemsOf(shown);
   return (
     <Said
+      key={only}
       shown={shown}
       items={only === null ? items : items.filter(({ seat }) => seat === only)}
       title={titleOf(shown, only)}

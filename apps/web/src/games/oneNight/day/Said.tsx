@@ -56,31 +56,40 @@ interface Reading {
 
 const nearTop = 12;
 
+/** The first slip in view, and where it stands. */
+function firstInView(box: HTMLElement): { readonly slip: Element; readonly top: number } | null {
+  const from = box.getBoundingClientRect().top;
+  const slip = [...box.querySelectorAll('li')].find((one) => one.getBoundingClientRect().bottom > from);
+  return slip === undefined ? null : { slip, top: slip.getBoundingClientRect().top };
+}
+
 /** Whatever comes on top, what one reads stays where it is. */
 function useSteadyReading(items: readonly Item[]): Reading {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ height: 0, keys: new Set<string>() });
+  const read = useRef<ReturnType<typeof firstInView>>(null);
+  const known = useRef<ReadonlySet<string>>(new Set(items.map(({ key }) => key)));
   const fresh = useSignal(0);
   const keys = items.map(({ key }) => key).join();
   useLayoutEffect(() => {
     const shown = box.current;
     if (shown === null) return;
-    const was = before.current;
-    const come = items.filter(({ key }) => !was.keys.has(key)).length;
-    const grown = shown.scrollHeight - was.height;
-    if (shown.scrollTop > nearTop && was.keys.size > 0 && come > 0) {
-      shown.scrollTop += grown;
+    const come = items.filter(({ key }) => !known.current.has(key)).length;
+    if (shown.scrollTop > nearTop && come > 0 && read.current !== null) {
+      shown.scrollTop += read.current.slip.getBoundingClientRect().top - read.current.top;
       fresh.value += come;
     }
-    before.current = { height: shown.scrollHeight, keys: new Set(items.map(({ key }) => key)) };
+    known.current = new Set(items.map(({ key }) => key));
+    read.current = firstInView(shown);
   }, [keys]);
   useLayoutEffect(() => {
     const shown = box.current;
+    if (shown === null) return undefined;
     const look = (): void => {
-      if ((shown?.scrollTop ?? 0) <= nearTop) fresh.value = 0;
+      read.current = firstInView(shown);
+      if (shown.scrollTop <= nearTop) fresh.value = 0;
     };
-    shown?.addEventListener('scroll', look, { passive: true });
-    return () => shown?.removeEventListener('scroll', look);
+    shown.addEventListener('scroll', look, { passive: true });
+    return () => shown.removeEventListener('scroll', look);
   }, [fresh]);
   return {
     box,
