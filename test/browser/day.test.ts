@@ -117,6 +117,10 @@ it('keeps the deck at hand: a card is a touch from its rule', async () => {
 });
 
 it('points by an arrow from oneself, on the whole table', async () => {
+  // What was said from afar is read: no count stands on its door.
+  await ana.press(ana.words.play.talk);
+  await ana.page.keyboard.press('Escape');
+  await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
   for (const person of [ana, bo]) await person.press(/^(Voter|Vote)/);
   await house.pass(6);
   await ana.hears('Qui désignes-tu ?');

@@ -1,12 +1,13 @@
 import { computed, signal, useSignal } from '@preact/signals';
 import { at } from '@veillee/kernel';
-import { limits } from '@veillee/protocol';
+import { limits, type Saying } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { faceOf } from '../games/registry.ts';
+import { speakerOf } from '../games/speaker.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
-import { match, present, sight, tell } from '../line/session.ts';
+import { match, present, room, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './Refused.tsx';
 import { SignRow } from './SignRow.tsx';
@@ -45,7 +46,7 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
           <li key={i} class={'who' in one ? undefined : css.note}>
             {'who' in one ? (
               <>
-                <b>{one.name}</b> {spoken(one.circle, one.text)}
+                <b>{one.name}</b> {saidBy(one)}
               </>
             ) : (
               speaker.say(one.note)
@@ -60,10 +61,18 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
   );
 }
 
-/** What somebody said, or the sign they made, in words. */
-function spoken(circle: string, text: string): string {
+/** What a person wrote, the sign they made, or what a bot says in the words of its game. */
+export function saidBy(line: Extract<Saying, { readonly who: number }>): string {
+  if ('text' in line) return signOf(line) ?? line.text;
+  const people = room.value?.people ?? [];
+  const named = line.holders.map((id) => people.find((person) => person.id === id)?.name ?? '…');
+  return speakerOf(faceOf(line.game)?.rules.text[lang.value], lang.value, named).say(line.says);
+}
+
+/** A sign in words, if that is what was made. */
+function signOf({ circle, text }: { readonly circle: string; readonly text: string }): string | undefined {
   const made = sight.value?.circles.find(({ id }) => id === circle)?.signs?.includes(text) === true;
-  return made ? (faceOf(match.value?.game)?.speech.sign?.(text, lang.value) ?? text) : text;
+  return made ? faceOf(match.value?.game)?.speech.sign?.(text, lang.value) : undefined;
 }
 
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {

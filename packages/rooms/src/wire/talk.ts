@@ -58,6 +58,6 @@ export function commonTalk({ data }: Room, { byteLength }: Framing): number {
 
 function shown(item: TalkItem): Saying {
   if ('note' in item) return item;
-  const { to: _, ...said } = item;
-  return said;
+  const { to: _, ...line } = item;
+  return line;
 }

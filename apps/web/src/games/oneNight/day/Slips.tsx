@@ -8,7 +8,6 @@ import { dayWords } from '../dayWords.ts';
 import type { Shown } from '../shown.ts';
 import { type Item, isSlip, rivalsOf, type Slip, type Word } from './feed.ts';
 import css from './Slips.module.css';
-import { signWords } from './signWords.ts';
 
 interface Props {
   readonly shown: Shown;
@@ -96,7 +95,7 @@ function Rivals({
 function WordLine({ word: { name, text, signed } }: { readonly word: Word }): JSX.Element {
   return (
     <li class={css.word}>
-      <b>{name}</b> {signed ? <i>{signWords(text, lang.value)}</i> : text}
+      <b>{name}</b> {signed ? <i>{text}</i> : text}
     </li>
   );
 }

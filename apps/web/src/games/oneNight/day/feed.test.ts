@@ -36,7 +36,10 @@ describe('what was said by day', () => {
       line(9, 'doubt', 1500, 'reactions'),
       line(4, 'from the sofa', 9000),
     ];
-    const feed = feedOf([was(1, 0, 'priest'), claim(2, 0, { do: 'nothing' })], wordsOf(talk, [7, 9]));
+    const feed = feedOf(
+      [was(1, 0, 'priest'), claim(2, 0, { do: 'nothing' })],
+      wordsOf(talk, [7, 9], (one) => ('text' in one ? one.text : '')),
+    );
     expect(feed.map((one) => ('text' in one ? [one.seat, one.text, one.signed] : one.key))).toEqual([
       [null, 'from the sofa', false],
       'claim 2',

@@ -30,13 +30,18 @@ export const isSlip = (item: Item): item is Slip => 'more' in item;
 
 const end = 'note.ended';
 
-/** What people said in the match that is on, as far as it is known when. */
-export function wordsOf(talk: readonly Saying[], holders: readonly number[]): readonly Word[] {
+/** What was said in the match that is on, as far as it is known when; `wordsFor` puts a line into words. */
+export function wordsOf(
+  talk: readonly Saying[],
+  holders: readonly number[],
+  wordsFor: (line: Extract<Saying, { readonly who: number }>) => string,
+): readonly Word[] {
   const from = talk.findLastIndex((one) => 'note' in one && one.note.key === end) + 1;
   return talk.slice(from).flatMap((one, i) => {
     if ('note' in one || one.at === undefined) return [];
     const seat = holders.indexOf(one.who);
-    const { name, text, at, circle } = one;
+    const { name, at, circle } = one;
+    const text = wordsFor(one);
     return [
       {
         key: `word ${from + i}`,
