@@ -114,7 +114,14 @@ const room = v.object({
 
 /** Something said at the table: by a person in their own words, by a bot in those of its game, or by the house. */
 const saying = v.union([
-  v.object({ who: v.number(), name: v.string(), circle: v.string(), text: v.string() }),
+  v.object({
+    who: v.number(),
+    name: v.string(),
+    circle: v.string(),
+    text: v.string(),
+    /** During a match: milliseconds since its start, as what is claimed in it counts them. */
+    at: v.optional(v.number()),
+  }),
   v.object({
     who: v.number(),
     name: v.string(),
@@ -122,6 +129,8 @@ const saying = v.union([
     game: v.string(),
     holders: v.custom<readonly number[]>(Array.isArray),
     says: phrase,
+    /** During a match: milliseconds since its start, as what is claimed in it counts them. */
+    at: v.optional(v.number()),
   }),
   v.object({ note: phrase }),
 ]);

@@ -47,6 +47,8 @@ export interface Rules {
   readonly clearUnplayedAfter: number;
   /** What was cleared is out of the files so long after, or as soon as nobody is there. */
   readonly sweepWithin: number;
+  /** In the dark, time waits for whoever plays alone and has not answered. */
+  readonly waitsForOne: boolean;
   /** Events of a room. */
   readonly snapshotEvery: number;
   /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
@@ -97,6 +99,7 @@ export const defaultRules: Rules = {
   keepStories: 90 * day,
   clearUnplayedAfter: 45 * minute,
   sweepWithin: day,
+  waitsForOne: false,
   snapshotEvery: 250,
   tidyEvery: 4096,
 };
