@@ -23,6 +23,15 @@ export function claimed(names: Names, said: Json, say: Speaking): string {
   });
 }
 
+/** The same in the claimant's own words, as everybody hears them. */
+export function inOwnWords(names: Names, said: Json, { self: _, ...say }: Speaking): string {
+  if (!isSaid(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
+  return fill(knownIn<ClaimText>(names.claims, said.do).said, {
+    ...people(names, said, say),
+    ...things(names, said),
+  });
+}
+
 const claimant = ({ terms }: Names, { who = null }: Said, say: Speaking, isOwn: boolean): Slots => ({
   who: seatFormats.Subject(who, say),
   says: terms[isOwn ? 'claim.youSay' : 'claim.says'],

@@ -7,7 +7,7 @@ import {
   seatFormats,
   type Text,
 } from '@veillee/kernel';
-import { claimed } from './claimed.ts';
+import { claimed, inOwnWords } from './claimed.ts';
 import { fill, knownIn, several } from './filling.ts';
 import type { Names } from './names.ts';
 import { swapFormats } from './swaps.ts';
@@ -54,6 +54,7 @@ export function formatsOf(names: Names): Text['formats'] {
     side: (value) => terms[value === 'left' ? 'left' : 'right'],
     claim: (value) => fill(terms['claim.number'], { n: String(value) }),
     claimed: (value, say) => claimed(names, value, say),
+    stated: (value, say) => inOwnWords(names, value, say),
   };
 }
 

@@ -74,7 +74,6 @@ export const app = {
     ready: 'C’est bon pour moi',
     unready: 'Attendez-moi',
     deal: 'Distribuer',
-    waitHost: 'L’hôte distribuera.',
     neighbours: 'Ici, les voisins comptent.',
     notReady: (names: string) => `On attend encore : ${names}.`,
     choose: 'Choisir le jeu',

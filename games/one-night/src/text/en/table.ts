@@ -18,6 +18,7 @@ export const table: Wordings<TableKey> = {
   'you.wereDealt': 'Your card at the start: {card:card}.',
   'you.checkedMark': 'Your mark: {mark:mark}.',
   'you.copied': 'You saw {place:cardAt}: {card:card}. You are that character now.',
+  'you.froze': 'This was your call, but Fear holds you: your eyes stay shut.',
   'you.gaveMark': 'You gave {mark:theMark} to {seat:seat}.',
   'you.sawCard': 'You saw {place:cardAt}: {card:card}.',
   'you.sawMark': {

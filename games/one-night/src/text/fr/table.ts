@@ -20,6 +20,7 @@ const you = {
   'you.wereDealt': 'Ta carte au départ : {card:card}.',
   'you.checkedMark': 'Ta marque : {mark:mark}.',
   'you.copied': 'Tu as vu {place:cardAt} : {card:card}. Te voilà ce personnage.',
+  'you.froze': 'C’était ton appel, mais la Peur te tient : tu n’ouvres pas les yeux.',
   'you.gaveMark': 'Tu as donné {mark:theMark} à {seat:seat}.',
   'you.sawCard': 'Tu as vu {place:cardAt} : {card:card}.',
   'you.sawMark': {
