@@ -281,7 +281,7 @@ describe('the end of a game', () => {
   it('leads to the next game in one tap, and the evening’s score goes on', async () => {
     await ana.sees('Une partie jouée.');
     await ana.page.locator('.Scores-scores .Scores-leads').filter({ hasText: 'Bo' }).waitFor();
-    await ana.sees(/Pas encore prêts.: Bo, Cléo, Dan/);
+    await ana.sees(/On attend encore.: Bo, Cléo, Dan/);
     await bo.press('One more');
     await cleo.press('Encore une');
     await dan.press('One more');

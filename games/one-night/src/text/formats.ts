@@ -15,6 +15,12 @@ import { swapFormats } from './swaps.ts';
 const nameOf = seatFormats.seat;
 const allNames = (seats: Json | undefined, say: Speaking): string => nameOf(several(seats), say);
 
+/** A claim, told of whoever made it and in their own words. */
+const claimFormats = (names: Names): Text['formats'] => ({
+  claimed: (value, say) => claimed(names, value, say),
+  stated: (value, say) => inOwnWords(names, value, say),
+});
+
 /** How parameters read: seats by name, ids by their names, places by where they are. */
 export function formatsOf(names: Names): Text['formats'] {
   const { characters, marks, artefacts, teams, terms, calls } = names;
@@ -53,8 +59,7 @@ export function formatsOf(names: Names): Text['formats'] {
       ),
     side: (value) => terms[value === 'left' ? 'left' : 'right'],
     claim: (value) => fill(terms['claim.number'], { n: String(value) }),
-    claimed: (value, say) => claimed(names, value, say),
-    stated: (value, say) => inOwnWords(names, value, say),
+    ...claimFormats(names),
   };
 }
 
