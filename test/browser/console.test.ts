@@ -1,23 +1,15 @@
-import { specialityPack } from '@veillee/quinte-bourg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
-import { Leader, type Plan } from './leader.ts';
+import { dealOf, Leader, type Plan } from './leader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
 });
 afterAll(() => browser.close());
-
-/** By house: four Reptilians, then villagers; Sami and Tess in love; Yasmine is Laura, Enzo the Sandman. */
-const dealOf = (count: number) => ({
-  roles: Array.from({ length: count }, (_, seat) => (seat < 4 ? 'reptilian' : 'villager')),
-  specialities: [...specialityPack(count).slice(0, count)],
-  lovers: [5, 9],
-});
 
 /** What everybody does tonight, as one would type it. */
 const plan: Plan = {
