@@ -30,6 +30,14 @@ describe('a night of thirty without phones', () => {
     const before = leader.keys;
     const first = await leader.writesUntil(house, /Laura/, plan);
 
+    // How long a line lasts at least is set beside the script.
+    const least = person.page.getByRole('group', { name: say.pulse });
+    await least.getByText(say.pulseOf(0)).waitFor();
+    await least.getByRole('button').last().click();
+    await least.getByText(say.pulseOf(2)).waitFor();
+    await least.getByRole('button').first().click();
+    await least.getByText(say.pulseOf(0)).waitFor();
+
     // Two prey in one house: the warning stands there before it is written.
     await leader.press('he');
     await person.sees('Hélène ou Yasmine meurt');

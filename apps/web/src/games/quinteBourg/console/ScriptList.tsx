@@ -7,6 +7,7 @@ import { consoleWords } from '../consoleWords.ts';
 import { deedWords } from '../table/Ledger.tsx';
 import { ActingHand } from './ActingHand.tsx';
 import { PresentLine } from './PresentLine.tsx';
+import { Pulse } from './Pulse.tsx';
 import { RaisedHand } from './RaisedHand.tsx';
 import css from './ScriptList.module.css';
 import type { Desk } from './useDesk.ts';
@@ -45,6 +46,7 @@ export function ScriptList(desk: Desk): JSX.Element {
           ),
         )}
       </ol>
+      {shown.sight.master === 'human' && (part === 'night' || part === 'opening') ? <Pulse /> : null}
       {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
     </section>
   );

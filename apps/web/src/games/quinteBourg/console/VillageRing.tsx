@@ -34,8 +34,8 @@ export function VillageRing(desk: Desk): JSX.Element {
       <Switches {...desk} />
       <div class={css.ring} ref={box} style={{ '--square': `${square}px` }}>
         <svg class={css.roads} width={width} height={height} aria-hidden="true">
-          {drawnRoads(desk, places, oval).map(({ key, kind, path }) => (
-            <path key={key} data-kind={kind} d={path} />
+          {drawnRoads(desk, places, oval).map(({ key, kind, path, origin }) => (
+            <path key={key} data-kind={kind} d={path} style={{ transformOrigin: origin }} />
           ))}
         </svg>
         <Square {...desk} />

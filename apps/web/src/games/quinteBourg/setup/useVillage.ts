@@ -1,7 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Rng } from '@veillee/kernel';
+import { at, type Rng } from '@veillee/kernel';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
-import { defaults, maxPlayers, type OptionalId } from '@veillee/quinte-bourg';
+import {
+  defaults,
+  type Giving,
+  givings,
+  maxPlayers,
+  type OptionalId,
+  type RoleId,
+  sixIds,
+} from '@veillee/quinte-bourg';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
 
@@ -14,6 +22,8 @@ const still: Rng = { below: () => 0 };
 
 type Printed = ReturnType<typeof drawn>;
 
+export type Conditions = { readonly [role in RoleId]?: Giving };
+
 /** A village in the making. */
 export interface Village {
   readonly text: Signal<string>;
@@ -23,12 +33,17 @@ export interface Village {
   readonly counts: Counts;
   readonly lovers: boolean;
   readonly offices: readonly OptionalId[];
+  /** What those of the six who live here may win by; nothing: it is decided in the opening. */
+  readonly conditions: Conditions;
   /** The deal that was printed, and whether it is still of this village. */
   readonly deal: Printed | null;
   readonly isStale: boolean;
   compose(counts: Counts, lovers: boolean): void;
   advise(): void;
   choose(offices: readonly OptionalId[]): void;
+  give(conditions: Conditions): void;
+  /** Chance gives each of the six theirs. */
+  drawConditions(): void;
   /** Draws a deal to be printed. */
   draw(): Printed;
   /** Everybody in another order. */
@@ -44,6 +59,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
   const text = useSignal(here.map(({ name }) => name).join('\n'));
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
+  const conditions = useSignal<Conditions>({});
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
   // Whoever came by phone without being on the list sits down at its end.
@@ -58,6 +74,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
     counts,
     lovers,
     offices: offices.value,
+    conditions: conditionsIn(counts, conditions.value),
     deal: printed.value?.deal ?? null,
     isStale: printed.value !== null && printed.value.of !== state,
     compose: (counts, lovers) => {
@@ -68,6 +85,14 @@ export function useVillage(room: RoomView, me: number | null): Village {
     },
     choose: (chosen) => {
       offices.value = chosen;
+    },
+    give: (given) => {
+      conditions.value = given;
+    },
+    drawConditions: () => {
+      conditions.value = Object.fromEntries(
+        sixIds.map((id) => [id, at(givings, chance.below(givings.length))]),
+      );
     },
     draw: () => {
       const deal = drawn(counts, names.length, lovers, chance);
@@ -84,8 +109,22 @@ export function useVillage(room: RoomView, me: number | null): Village {
 export const trading = ({ circle }: Village, a: number, b: number): readonly string[] =>
   circle.map(({ name }, at) => circle[at === a ? b : at === b ? a : at]?.name ?? name);
 
-/** What chance is to deal from, where nothing was printed. */
-export function sealed({ deal, isStale, counts, lovers, circle }: Village): Partial<Printed> {
-  if (deal !== null && !isStale) return deal;
-  return { composition: drawn(counts, circle.length, lovers, still).composition };
+/** Those of cards that are in the game. */
+const conditionsIn = (counts: Counts, conditions: Conditions): { readonly [role: string]: Giving } =>
+  Object.fromEntries(
+    sixIds.flatMap((id) => {
+      const given = conditions[id];
+      return given === undefined || (counts[id] ?? 0) === 0 ? [] : [[id, given]];
+    }),
+  );
+
+type Sealed = Partial<Printed> & { readonly conditions: { readonly [role: string]: Giving } };
+
+/** What is given in secret: the cards as printed, else those that chance is to deal from, and the conditions. */
+export function sealed({ deal, isStale, counts, lovers, circle, conditions }: Village): Sealed {
+  const cards =
+    deal !== null && !isStale
+      ? deal
+      : { composition: drawn(counts, circle.length, lovers, still).composition };
+  return { ...cards, conditions };
 }
