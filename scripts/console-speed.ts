@@ -22,8 +22,12 @@ interface Times {
   painted?: number;
 }
 
-/** Runs in the page before all else. */
-function watch(): void {
+interface Timed {
+  readonly timedLines: Times[];
+}
+
+/** Runs in the page before all else: when something is said on the line, and heard. */
+function watchLine(): void {
   const lines: Times[] = [];
   const open = (): Times | undefined => lines.at(-1);
   const { send } = WebSocket.prototype;
@@ -47,6 +51,14 @@ function watch(): void {
     }
   }
   globalThis.WebSocket = Watched;
+  Object.assign(globalThis, { timedLines: lines });
+}
+
+/** Runs in the page after that: when a key is pressed, and when what came of it is painted. */
+function watchScript(): void {
+  // Kept there by what ran before.
+  const { timedLines: lines } = globalThis as unknown as Timed;
+  const open = (): Times | undefined => lines.at(-1);
   const painted = new MessageChannel();
   painted.port1.onmessage = () => {
     const line = open();
@@ -68,7 +80,6 @@ function watch(): void {
     if (open()?.heard === undefined || titles() === title) return;
     requestAnimationFrame(() => painted.port2.postMessage(0));
   }).observe(document, { childList: true, subtree: true, characterData: true });
-  Object.assign(globalThis, { timedLines: lines });
 }
 
 const median = (all: readonly number[]): string =>
@@ -79,7 +90,8 @@ const browser = await openChromium();
 const house = await House.open();
 const leader = await Leader.come(browser, house, { count, deal: dealOf(count) });
 const { page } = leader.person;
-await page.addInitScript(watch);
+await page.addInitScript(watchLine);
+await page.addInitScript(watchScript);
 await page.reload();
 await page.locator('.quinteBourg-Console-console').waitFor();
 const cdp = await page.context().newCDPSession(page);
@@ -97,7 +109,8 @@ await leader.writesUntil(house, /^Nuit.*Marchand/, plan);
 const after = await metrics();
 if (profileTo !== undefined)
   writeFileSync(profileTo, JSON.stringify((await cdp.send('Profiler.stop')).profile));
-const lines = await page.evaluate(() => (globalThis as unknown as { timedLines: Times[] }).timedLines);
+// Kept there by what runs in the page.
+const lines = await page.evaluate(() => (globalThis as unknown as Timed).timedLines);
 const whole = lines.flatMap(({ key, sent, heard, painted, bytes }) =>
   sent === undefined || heard === undefined || painted === undefined
     ? []

@@ -33,11 +33,7 @@ export function VillageRing(desk: Desk): JSX.Element {
     <section class={css.village} aria-label={consoleWords[shown.say.lang].village}>
       <Switches {...desk} />
       <div class={css.ring} ref={box} style={{ '--square': `${square}px` }}>
-        <svg class={css.roads} width={width} height={height} aria-hidden="true">
-          {drawnRoads(desk, places, oval).map(({ key, kind, path, origin }) => (
-            <path key={key} data-kind={kind} d={path} style={{ transformOrigin: origin }} />
-          ))}
-        </svg>
+        <Ways {...desk} places={places} oval={oval} width={width} height={height} />
         <Square {...desk} />
         <ul>
           {circle.map((seat, house) => {
@@ -59,6 +55,20 @@ export function VillageRing(desk: Desk): JSX.Element {
     </section>
   );
 }
+
+interface OnMap extends Desk, Pick<ReturnType<typeof mapOf>, 'places' | 'oval'> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Who goes where, or points at whom. */
+const Ways = ({ places, oval, width, height, ...desk }: OnMap): JSX.Element => (
+  <svg class={css.roads} width={width} height={height} aria-hidden="true">
+    {drawnRoads(desk, places, oval).map(({ key, kind, path, origin }) => (
+      <path key={key} data-kind={kind} d={path} style={{ transformOrigin: origin }} />
+    ))}
+  </svg>
+);
 
 /** Which layer and which roads are shown. */
 function Switches({ looks, shown }: Desk): JSX.Element {

@@ -43,8 +43,7 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 export function useWriting(written: Written): Writing {
   const { shown, asks, ask, acting } = written;
   const { entry, keep } = useEntry(ask);
-  const step = shown.sight.clock?.step ?? null;
-  const { next, goOn, warned, hurry } = useNext(step, asks);
+  const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = async (answer: Answer): Promise<void> => {
     const aside = acting.value;
@@ -69,10 +68,10 @@ export function useWriting(written: Written): Writing {
       else keep(done.entry);
     },
     pass() {
-      const nobody = ask === undefined ? undefined : passOf(ask.form);
+      const nobody = ask && passOf(ask.form);
       if (nobody !== undefined) void send(nobody);
     },
-    answer: (answer) => void send(answer),
+    answer: send,
     touch(seat) {
       const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });
@@ -131,6 +130,7 @@ function useNext(step: number | null, asks: readonly Ask[]) {
     else if (isDone && !called.value) call();
   }, [step, isDone, wanted.value]);
   return {
+    step,
     warned: warnedAt.value === step,
     next: () => {
       if (isSettled(asks)) call();

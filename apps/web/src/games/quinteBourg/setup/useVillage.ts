@@ -10,6 +10,7 @@ import {
   type RoleId,
   sixIds,
 } from '@veillee/quinte-bourg';
+import { into } from '../../../kit/setTo.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
 
@@ -54,17 +55,32 @@ export interface Village {
 const dwellers = ({ people, seats, master }: RoomView, me: number | null): readonly PersonView[] =>
   people.filter(({ id, paper }) => id !== master && id !== me && (paper === true || seats.includes(id)));
 
+/** Whoever came by phone without being on the list sits down at its end. */
+function withLate(pasted: readonly string[], here: readonly PersonView[]): readonly string[] {
+  const late = here.filter(({ name, paper }) => paper !== true && !pasted.includes(name));
+  return [...pasted, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+}
+
+function useConditions() {
+  const given = useSignal<Conditions>({});
+  return {
+    given: given.value,
+    give: into(given),
+    draw() {
+      given.value = Object.fromEntries(sixIds.map((id) => [id, at(givings, chance.below(givings.length))]));
+    },
+  };
+}
+
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
   const text = useSignal(here.map(({ name }) => name).join('\n'));
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
-  const conditions = useSignal<Conditions>({});
+  const conditions = useConditions();
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
-  // Whoever came by phone without being on the list sits down at its end.
-  const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
-  const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+  const names = withLate(pasted.names, here);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
   const state = JSON.stringify([names, counts, lovers]);
   return {
@@ -74,26 +90,16 @@ export function useVillage(room: RoomView, me: number | null): Village {
     counts,
     lovers,
     offices: offices.value,
-    conditions: conditionsIn(counts, conditions.value),
+    conditions: conditionsIn(counts, conditions.given),
+    give: conditions.give,
+    drawConditions: conditions.draw,
     deal: printed.value?.deal ?? null,
     isStale: printed.value !== null && printed.value.of !== state,
-    compose: (counts, lovers) => {
-      composed.value = { counts, lovers };
-    },
+    compose: (counts, lovers) => into(composed)({ counts, lovers }),
     advise: () => {
       composed.value = advised(names.length, chance);
     },
-    choose: (chosen) => {
-      offices.value = chosen;
-    },
-    give: (given) => {
-      conditions.value = given;
-    },
-    drawConditions: () => {
-      conditions.value = Object.fromEntries(
-        sixIds.map((id) => [id, at(givings, chance.below(givings.length))]),
-      );
-    },
+    choose: into(offices),
     draw: () => {
       const deal = drawn(counts, names.length, lovers, chance);
       printed.value = { deal, of: state };
