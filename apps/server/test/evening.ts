@@ -85,6 +85,7 @@ export class Evening {
     const host = await this.page();
     await host.say({ t: 'open', name: 'Ana' });
     await this.settle();
+    if (people > 10) await host.do({ t: 'settings', chairs: people });
     const others: Client[] = [];
     for (let i = 1; i < people; i += 1) {
       const client = await this.page();
