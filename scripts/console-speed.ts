@@ -93,7 +93,7 @@ const { page } = leader.person;
 await page.addInitScript(watchLine);
 await page.addInitScript(watchScript);
 await page.reload();
-await page.locator('.quinteBourg-Console-console').waitFor();
+await page.locator('[aria-current="step"]').waitFor();
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
 await cdp.send('Performance.enable');
