@@ -1,6 +1,7 @@
 import type { Chair, Phrase, Refusal } from '@veillee/kernel';
 import type { ToServer } from '@veillee/protocol';
 import type { LiveRoom } from '../live/liveRoom.ts';
+import type { Carrier } from '../neighbours.ts';
 import type { Frame } from '../ports.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -9,6 +10,8 @@ export interface Outlet {
   post(frame: Frame): void;
   /** Closes after what was sent. */
   close(): void;
+  /** Of one who was carried here: whether they proved that they need not have guessed a code. */
+  proved?(isProved: boolean): void;
 }
 
 export interface Ack {
@@ -65,6 +68,8 @@ export interface Connection {
   live: LiveRoom | null;
   /** Null: watches without a name. */
   person: number | null;
+  /** Its room is elsewhere: all it says goes there. */
+  carrier: Carrier | null;
   /** By what limits know whoever it is. */
   readonly source: string;
   readonly messages: Bucket;
@@ -94,6 +99,7 @@ export const newConnection = (outlet: Outlet, source: string, messages: Bucket):
   replies: null,
   live: null,
   person: null,
+  carrier: null,
   source,
   messages,
   held: null,

@@ -53,11 +53,16 @@ export class Scheduler {
     const shifted = dark === 0 ? undefined : store.shiftDeadlines(dark, now);
     return next(shifted, () =>
       next(store.deadlines(), (deadlines) => {
-        for (const { room, kind, due } of deadlines) this.#alarms.set(keyOf(room, kind), due);
+        this.adopt(deadlines);
         this.#rounds.set('chores', now + minute);
         this.#rounds.set('alive', now + second);
       }),
     );
+  }
+
+  /** Sets the alarms of rooms that are not in memory. */
+  adopt(deadlines: readonly Deadline[]): void {
+    for (const { room, kind, due } of deadlines) this.#alarms.set(keyOf(room, kind), due);
   }
 
   /** Rings for all that is due by now. */
