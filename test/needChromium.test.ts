@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chromiumWanted } from './browser/needChromium.ts';
 import { type Machine, Missing, type Outcome, providerOf } from '../apps/server/test/fromDebian.ts';
+import { chromiumWanted } from './browser/needChromium.ts';
 
 const place = '/usr/bin/chromium';
 const done: Outcome = { code: 0, output: '' };

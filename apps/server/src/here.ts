@@ -38,7 +38,9 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
 }
 
 /** A house of this thread as its doors see it. */
-export const localGateway = (current: Pick<CurrentServer, 'roomServer' | 'care' | 'close' | 'isWell'>): Gateway => ({
+export const localGateway = (
+  current: Pick<CurrentServer, 'roomServer' | 'care' | 'close' | 'isWell'>,
+): Gateway => ({
   connect(client, source): Session {
     const { roomServer } = current;
     const connection = roomServer.connect(client, source);

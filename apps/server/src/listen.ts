@@ -59,7 +59,9 @@ export type Listening = Open | Refused;
 
 /** Opens the house: pages and sockets in this thread, its rooms in one of their own (ADR 0010). */
 export const listen = (place: Place): Promise<Listening> =>
-  openDoors(place, (log) => ThreadGateway.open({ keeping: place.shared ?? place.data, rules: place.rules }, log));
+  openDoors(place, (log) =>
+    ThreadGateway.open({ keeping: place.shared ?? place.data, rules: place.rules }, log),
+  );
 
 /** Opens the doors of a house, wherever it lives. */
 export async function openDoors(place: Place, open: (log: Log) => Promise<OpenGateway>): Promise<Listening> {
@@ -79,7 +81,8 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<OpenGa
     arrivals: rules.arrivals,
     foreign: tellOnce(app.log),
   });
-  const channel = data === undefined || place.shared !== undefined ? undefined : await openChannel(data, gateway, app.log);
+  const channel =
+    data === undefined || place.shared !== undefined ? undefined : await openChannel(data, gateway, app.log);
   const close = async () => {
     try {
       await channel?.close();

@@ -92,7 +92,10 @@ async function openShared(
     const fault = error instanceof Cut ? new StoreFault('dark', error.message, error) : error;
     const why = whyUnkept(fault);
     const named = namedWithoutSecrets(shared.url);
-    return { ok: false, refusal: byLang((lang) => serverText[lang].folder.refusedDatabase(named, why[lang])) };
+    return {
+      ok: false,
+      refusal: byLang((lang) => serverText[lang].folder.refusedDatabase(named, why[lang])),
+    };
   }
 }
 

@@ -1,9 +1,9 @@
+import { SqliteStore } from '../store/sqlite.ts';
 import type { CareTarget } from './careTarget.ts';
 import { copyBeside } from './copy.ts';
 import { closeTable, deleteTable, openTable } from './doors.ts';
 import { erasePerson, eraseStory } from './erase.ts';
 import { type CareAnswer, type CareRequest, type CareTask, refusedCare } from './requests.ts';
-import { SqliteStore } from '../store/sqlite.ts';
 import { listTables } from './tables.ts';
 
 type Attended = Exclude<CareTask, 'restore'>;

@@ -17,11 +17,7 @@ export class CurrentServer {
   /** One thing after the other. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    data: Keeping,
-    first: OpenServer,
-    open: () => Promise<OpenServer | Refused>,
-  ) {
+  private constructor(data: Keeping, first: OpenServer, open: () => Promise<OpenServer | Refused>) {
     this.#data = data;
     this.#now = first;
     this.#open = open;

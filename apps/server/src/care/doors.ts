@@ -9,7 +9,10 @@ import { lineOf } from './tables.ts';
 /** Closing a table for a while, and for good. */
 
 /** The table somebody means: by its number, or by its code as people write it. */
-export async function tableNamed({ roomServer, store }: CareTarget, named: string): Promise<RoomRow | undefined> {
+export async function tableNamed(
+  { roomServer, store }: CareTarget,
+  named: string,
+): Promise<RoomRow | undefined> {
   await roomServer.flush();
   const plain = plainName(named);
   return (await store.upkeep.rooms()).find(({ room, code }) => String(room) === plain || code === plain);

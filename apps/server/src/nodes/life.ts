@@ -136,7 +136,8 @@ export class Life {
       this.#steadySince = performance.now();
       if (!this.#isOver) this.#hooks?.log({ why: messageOf(error) }, 'the database does not answer');
     }
-    if (!this.#isOver) this.#timer = setTimeout(() => void this.#beat(), Math.max(50, sent + beatEvery - performance.now()));
+    if (!this.#isOver)
+      this.#timer = setTimeout(() => void this.#beat(), Math.max(50, sent + beatEvery - performance.now()));
   }
 
   async #buryAll(others: readonly OtherNode[]): Promise<number> {

@@ -1,5 +1,12 @@
 import type { Refusal } from '@veillee/kernel';
-import { type Clock, type Deadline, Metrics, RoomServer, type ServerParts, StoreFault } from '@veillee/rooms';
+import {
+  type Clock,
+  type Deadline,
+  Metrics,
+  type RoomServer,
+  type ServerParts,
+  StoreFault,
+} from '@veillee/rooms';
 import * as v from 'valibot';
 import { attend } from '../care/attend.ts';
 import type { CareTarget } from '../care/careTarget.ts';
@@ -53,7 +60,11 @@ export async function openNode(
     const host = shared.host ?? lanAddresses()[0] ?? '127.0.0.1';
     const life = await Life.begin(shared.url, joined(host, reception.port));
     const store = await PostgresStore.open(shared.url, life.node, lastAlive);
-    return await new OpenNode({ reception, life, store, secret }, { push, ...parts, clock, store }, build).start();
+    return await new OpenNode(
+      { reception, life, store, secret },
+      { push, ...parts, clock, store },
+      build,
+    ).start();
   } finally {
     await line.close();
   }
@@ -188,4 +199,3 @@ class OpenNode implements OpenServer {
     await this.store.close();
   }
 }
-

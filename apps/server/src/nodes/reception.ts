@@ -39,7 +39,9 @@ export class Reception {
 
   private constructor(secret: string, log: Log | undefined) {
     this.#secret = secret;
-    this.#server.on('tlsClientError', (error) => log?.info({ why: error.message }, 'a stranger called as a node'));
+    this.#server.on('tlsClientError', (error) =>
+      log?.info({ why: error.message }, 'a stranger called as a node'),
+    );
     this.#server.on('secureConnection', (socket) => this.#welcome(socket));
   }
 
@@ -82,14 +84,18 @@ export class Reception {
       },
       () => hosting.isSure,
     );
-    const taker = new Taker(hosting, outbound, (client, isProved) => sayJson(socket, 'proved', [client, isProved]));
+    const taker = new Taker(hosting, outbound, (client, isProved) =>
+      sayJson(socket, 'proved', [client, isProved]),
+    );
     this.#sockets.add(socket);
     this.#outbounds.add(outbound);
-    socket.on('error', () => socket.destroy()).on('close', () => {
-      this.#sockets.delete(socket);
-      this.#outbounds.delete(outbound);
-      taker.dropAll();
-    });
+    socket
+      .on('error', () => socket.destroy())
+      .on('close', () => {
+        this.#sockets.delete(socket);
+        this.#outbounds.delete(outbound);
+        taker.dropAll();
+      });
     hearAll(socket, (kind, body) => {
       const said: unknown = kind === 'frames' ? undefined : JSON.parse(body.toString());
       if (kind === 'calls' && isCalls(said)) taker.take(said);
@@ -126,7 +132,9 @@ const known: readonly unknown[] = Object.values(callKinds);
 const isCalls = (said: unknown): said is Calls =>
   Array.isArray(said) &&
   said.length % 3 === 0 &&
-  said.every((one, i) => (i % 3 === 2 ? typeof one === 'string' : Number.isSafeInteger(one) && (i % 3 === 0 || known.includes(one))));
+  said.every((one, i) =>
+    i % 3 === 2 ? typeof one === 'string' : Number.isSafeInteger(one) && (i % 3 === 0 || known.includes(one)),
+  );
 
 /** An address as `host:port`. */
 export const joined = (host: string, port: number): string => `${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -7,5 +7,4 @@ export function namedWithoutSecrets(url: string): string {
 }
 
 /** Whether it is the address of a PostgreSQL. */
-export const isPostgres = (url: string): boolean =>
-  /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '');
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '');

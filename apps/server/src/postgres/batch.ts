@@ -63,7 +63,9 @@ function partsOf({ at, opened, lines, deadlines, snapshots, stories, cleared, as
   const kept = lines.filter(({ room, seq }) => !gone.has(room) && seq > (rooms.get(room)?.seq ?? 0));
   return [
     ...roomParts(written),
-    linesPart(kept.map(({ room, seq, at, data }) => [room, seq - (eventsIn(data)?.length ?? 1) + 1, seq, at, data])),
+    linesPart(
+      kept.map(({ room, seq, at, data }) => [room, seq - (eventsIn(data)?.length ?? 1) + 1, seq, at, data]),
+    ),
     ...deadlineParts(dues),
     {
       name: 'stories',
@@ -78,15 +80,10 @@ function partsOf({ at, opened, lines, deadlines, snapshots, stories, cleared, as
 function roomParts(written: readonly (readonly [number, RoomWritten])[]): Part[] {
   const columns = ['bigint', 'text', 'bigint', 'bigint', 'text', 'text', 'boolean'];
   const named = 'r(id, code, touched, seq, snapshot, aside, moves)';
-  const rowOf = ([id, { code, touched, seq, snapshot, aside }]: readonly [number, RoomWritten]): unknown[] => [
-    id,
-    code,
-    touched,
-    seq,
-    snapshot,
-    aside ?? null,
-    aside !== undefined,
-  ];
+  const rowOf = ([id, { code, touched, seq, snapshot, aside }]: readonly [
+    number,
+    RoomWritten,
+  ]): unknown[] => [id, code, touched, seq, snapshot, aside ?? null, aside !== undefined];
   const isOpened = ([, { code }]: readonly [number, RoomWritten]): boolean => code !== null;
   return [
     {
@@ -159,5 +156,6 @@ const clearParts = (rows: readonly (readonly unknown[])[]): Part[] =>
     name: `gone_${table}`,
     columns: ['bigint'],
     rows,
-    sql: (all) => `delete from veillee.${table} using mine, ${all} as c(room) where ${table}.${column} = c.room`,
+    sql: (all) =>
+      `delete from veillee.${table} using mine, ${all} as c(room) where ${table}.${column} = c.room`,
   }));

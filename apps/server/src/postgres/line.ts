@@ -71,7 +71,11 @@ export class Line {
     const asked = this.#client;
     try {
       const client = await asked;
-      const { rows } = await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+      const { rows } = await client.query({
+        text,
+        values: [...values],
+        ...(name === undefined ? {} : { name }),
+      });
       return rowsAs(shape, rows);
     } catch (error) {
       const meaning = error instanceof StoreFault ? error : meaningOf(error);
@@ -81,7 +85,11 @@ export class Line {
   }
 
   /** Asks until it is answered: for what may be done twice. Fails with a fault after so many milliseconds. */
-  async persist<T>(shape: v.GenericSchema<unknown, T>, ask: Ask, within = Number.POSITIVE_INFINITY): Promise<T[]> {
+  async persist<T>(
+    shape: v.GenericSchema<unknown, T>,
+    ask: Ask,
+    within = Number.POSITIVE_INFINITY,
+  ): Promise<T[]> {
     const since = performance.now();
     for (let tries = 0; ; tries += 1) {
       try {

@@ -62,7 +62,8 @@ export class PostgresStore implements Store {
     for (let tries = 0; ; tries += 1) {
       try {
         const [row] = await this.#writes.ask(fence, ask);
-        if (row === undefined || row.alive === 0) throw new StoreFault('buried', `node ${this.node} was buried`);
+        if (row === undefined || row.alive === 0)
+          throw new StoreFault('buried', `node ${this.node} was buried`);
         // After a cut it may have been there already; before the first try it cannot.
         if (row.kept === 0 && (tries === 0 || row.before !== number))
           throw new StoreFault('damaged', `the database has gone back to before batch ${number}`);
@@ -221,7 +222,9 @@ export class PostgresStore implements Store {
   async sweep(): Promise<void> {
     const line = new Line(this.#url, sweepsWithin);
     try {
-      await line.ask(none, { text: 'vacuum (analyze) veillee.event, veillee.room, veillee.deadline, veillee.story' });
+      await line.ask(none, {
+        text: 'vacuum (analyze) veillee.event, veillee.room, veillee.deadline, veillee.story',
+      });
     } finally {
       await line.close();
     }

@@ -58,9 +58,13 @@ const version = v.object({ schema: v.number() });
 
 /** Makes the schema, or brings it up to date. All of it in one piece, on one connection. */
 export async function migrate(line: Line): Promise<void> {
-  const there = await line.persist(v.object({ there: v.boolean() }), {
-    text: `select to_regclass('veillee.house') is not null as there`,
-  }, patience);
+  const there = await line.persist(
+    v.object({ there: v.boolean() }),
+    {
+      text: `select to_regclass('veillee.house') is not null as there`,
+    },
+    patience,
+  );
   const found = there[0]?.there ? await versionIn(line) : 0;
   if (found === schema) return;
   if (found > schema)
@@ -92,7 +96,9 @@ async function versionIn(line: Line): Promise<number> {
 
 /** What all nodes of a database know and nobody else. */
 export async function secretIn(line: Line): Promise<string> {
-  const [row] = await line.ask(v.object({ secret: v.string() }), { text: 'select secret from veillee.house' });
+  const [row] = await line.ask(v.object({ secret: v.string() }), {
+    text: 'select secret from veillee.house',
+  });
   if (row === undefined) throw new StoreFault('damaged', 'the house has no secret');
   return row.secret;
 }

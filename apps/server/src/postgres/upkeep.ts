@@ -9,7 +9,8 @@ const none = v.object({});
 const scopes = {
   all: '$1::bigint is not null',
   own: 'room.owner = $1',
-  ownAndFree: '(room.owner = $1 or room.owner is null or exists (select from veillee.grave where id = room.owner))',
+  ownAndFree:
+    '(room.owner = $1 or room.owner is null or exists (select from veillee.grave where id = room.owner))',
 };
 
 export const postgresUpkeep = (store: PostgresStore, scope: keyof typeof scopes): Upkeep => ({

@@ -105,7 +105,14 @@ export class NodesSeries implements Place {
       this.figures.kills += 1;
       await this.#gather(true);
       this.gaps.push({ fault, ms: performance.now() - since });
-      if (process.env.SHOW) console.log(fault, Math.round(performance.now() - since), 'played', Math.round(since - began), this.figures.acknowledged);
+      if (process.env.SHOW)
+        console.log(
+          fault,
+          Math.round(performance.now() - since),
+          'played',
+          Math.round(since - began),
+          this.figures.acknowledged,
+        );
       await mend();
     }
     await this.#end();
@@ -125,7 +132,8 @@ export class NodesSeries implements Place {
     const node = new HouseProcess(fate, this.#compiled);
     this.#nodes[i] = node;
     this.#addresses[i] = (await node.address) ?? '';
-    if (this.#addresses[i] === '') this.figures.losses.push(`${this.moment}: a node ended: ${await node.end}`);
+    if (this.#addresses[i] === '')
+      this.figures.losses.push(`${this.moment}: a node ended: ${await node.end}`);
     this.#balancer.nodes = this.#addresses.filter(Boolean);
   }
 
@@ -170,7 +178,9 @@ export class NodesSeries implements Place {
     await Promise.all(tables().flatMap(({ players }) => players.map((player) => player.cut())));
     for (;;) {
       await Promise.all(tables().map((table) => table.come(isPlaying)));
-      const missing = tables().filter((table) => !table.isLost && !table.isFull && !table.isGathered(isPlaying));
+      const missing = tables().filter(
+        (table) => !table.isLost && !table.isFull && !table.isGathered(isPlaying),
+      );
       if (missing.length === 0) return;
       if (performance.now() > until) {
         this.figures.losses.push(`${this.moment}: nobody gets in any more at ${missing[0]?.code}`);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -52,7 +52,18 @@ export class Postgres {
     if (own !== undefined) for (const path of [folder, passwordFile]) chownSync(path, own.uid, own.gid);
     const made = spawnSync(
       join(bin, 'initdb'),
-      ['-D', join(folder, 'data'), '-U', 'veillee', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
+      [
+        '-D',
+        join(folder, 'data'),
+        '-U',
+        'veillee',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
       { ...own, cwd: folder, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
@@ -62,7 +73,12 @@ export class Postgres {
 
   /** Is done once it answers. */
   async start(): Promise<void> {
-    const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: '', max_connections: 60 };
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: this.port,
+      unix_socket_directories: '',
+      max_connections: 60,
+    };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(this.#bin, 'postgres'), ['-D', join(this.#folder, 'data'), ...args], {
       ...this.#owner,

@@ -64,10 +64,16 @@ describe('a store in PostgreSQL', () => {
         url,
       );
     for (let seq = 1; seq <= 30; seq += 1) {
-      const written = store.write({ ...emptyBatch, at: seq, lines: [{ room: id, seq, at: seq, data: '[1]' }] });
+      const written = store.write({
+        ...emptyBatch,
+        at: seq,
+        lines: [{ room: id, seq, at: seq, data: '[1]' }],
+      });
       await Promise.all([written, cut()]);
     }
-    expect((await store.load(id))?.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect((await store.load(id))?.lines.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 30 }, (_, i) => i + 1),
+    );
     await store.close();
   });
 
