@@ -1,4 +1,4 @@
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 import { isRecord } from '@veillee/kernel';
 import type { Log, News, RoomServer } from '@veillee/rooms';
@@ -56,8 +56,9 @@ export class Reception {
   }
 
   get port(): number {
-    const { port } = this.#server.address() as AddressInfo;
-    return port;
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('nodes are received at no port');
+    return address.port;
   }
 
   /** As whom it is called, and what for. */

@@ -41,6 +41,12 @@ export const postgresUpkeep = (store: PostgresStore, scope: keyof typeof scopes)
       values: [room],
     });
   },
+  ...storiesOf(store),
+});
+
+const storiesOf = (
+  store: PostgresStore,
+): Pick<Upkeep, 'storiesHolding' | 'storyIds' | 'rewriteStory' | 'dropStory'> => ({
   storiesHolding: (text) =>
     store.ask(rowShapes.story, {
       text: 'select id, data from veillee.story where strpos(data, $1) > 0',

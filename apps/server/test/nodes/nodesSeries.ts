@@ -98,21 +98,12 @@ export class NodesSeries implements Place {
     await this.#gather(true);
     for (const fault of ordered) {
       if (this.figures.losses.length >= 10) break;
-      const began = performance.now();
       await this.#answers(20 + this.#rng.below(200));
       const since = performance.now();
       const mend = await this.#befall(fault);
       this.figures.kills += 1;
       await this.#gather(true);
       this.gaps.push({ fault, ms: performance.now() - since });
-      if (process.env.SHOW)
-        console.log(
-          fault,
-          Math.round(performance.now() - since),
-          'played',
-          Math.round(since - began),
-          this.figures.acknowledged,
-        );
       await mend();
     }
     await this.#end();
