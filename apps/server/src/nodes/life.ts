@@ -72,9 +72,10 @@ export class Life {
     return new Life(line, row.id);
   }
 
-  start(hooks: LifeHooks): void {
+  /** Is done with the first beat: then others are known. */
+  start(hooks: LifeHooks): Promise<void> {
     this.#hooks = hooks;
-    void this.#beat();
+    return this.#beat();
   }
 
   /** Whether nobody can have buried us yet: else what we have in memory may be of the past. */

@@ -96,6 +96,7 @@ class OpenNode implements OpenServer {
   readonly #life: Life;
   readonly #reception: Reception;
   readonly #neighbours: NodeNeighbours;
+  #closed: Promise<void> | null = null;
   readonly #waiting: (() => void)[] = [];
 
   constructor(
@@ -127,7 +128,7 @@ class OpenNode implements OpenServer {
     });
     await roomServer.start();
     const { log } = roomServer.parts.setup;
-    life.start({
+    await life.start({
       buried: () => this.#fail(new StoreFault('buried', `node ${life.node} was buried`)),
       others: (nodes) => this.#neighbours.meet(nodes),
       inherited: (deadlines: readonly Deadline[], codes) => {
@@ -191,7 +192,12 @@ class OpenNode implements OpenServer {
     return JSON.stringify(await attend(own, request, ''));
   }
 
-  async close(why?: Refusal): Promise<void> {
+  close(why?: Refusal): Promise<void> {
+    this.#closed ??= this.#close(why);
+    return this.#closed;
+  }
+
+  async #close(why?: Refusal): Promise<void> {
     await this.roomServer.stop(why);
     await this.#life.end();
     await this.#reception.close();
