@@ -87,7 +87,8 @@ export async function deleteTable(
 }
 
 async function sendOut(roomServer: RoomServer, live: LiveRoom, key: string): Promise<void> {
-  for (const connection of live.connections) roomServer.parts.gate.dismiss(connection, refusal(key), false);
+  for (const connection of [...live.connections, ...live.door])
+    roomServer.parts.gate.dismiss(connection, refusal(key), false);
   // Once to let them go, and once for what their going changed.
   await roomServer.flush();
   await roomServer.flush();

@@ -1,8 +1,10 @@
+import { tellDoor } from '../gate/threshold.ts';
 import type { Maybe } from '../later.ts';
 import { type LiveRoom, momentOf } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import { snapshotOf } from '../room/rebuild.ts';
 import { isSecret } from '../room/timing.ts';
+import { padded } from '../wire/framing.ts';
 import { type Send, tell } from '../wire/tell.ts';
 
 type Known = Pick<Parts, 'setup' | 'commits' | 'rooms' | 'scheduler' | 'gate'>;
@@ -129,6 +131,8 @@ export class TurnLoop {
     const { setup, scheduler } = this.#parts;
     this.#notBefore = this.#leavesAt(live);
     if (live.connections.size > 0) tell(live, setup, this.#endsAt, this.#send);
+    if (live.door.size > 0)
+      tellDoor(live, (connection, words) => this.#send(connection, padded(setup.framing, words, false)));
     scheduler.afterCommit(live, this.#endsAt);
   };
 
@@ -142,7 +146,8 @@ export class TurnLoop {
   readonly #send: Send = (connection, frame) => {
     this.#frames += 1;
     this.#bytes += frame.length;
-    this.#parts.commits.send(connection, frame, connection.live?.room.id ?? null, this.#notBefore);
+    const { live } = connection.live === null ? (connection.door ?? connection) : connection;
+    this.#parts.commits.send(connection, frame, live?.room.id ?? null, this.#notBefore);
   };
 
   #countFrames(): void {
