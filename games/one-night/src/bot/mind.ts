@@ -25,9 +25,9 @@ export interface Wits {
 }
 
 export const wits: { readonly [level in Level]: Wits } = {
-  candid: { worlds: 24, crowd: 16, whims: 0.5, tales: 0 },
-  skilled: { worlds: 120, crowd: 60, whims: 0.15, tales: 1 },
-  sly: { worlds: 240, crowd: 100, whims: 0, tales: 4 },
+  candid: { worlds: 20, crowd: 16, whims: 0.5, tales: 0 },
+  skilled: { worlds: 80, crowd: 40, whims: 0.2, tales: 1 },
+  sly: { worlds: 200, crowd: 100, whims: 0, tales: 5 },
 };
 
 /** What is expected of others: the village seldom errs, and a liar is seldom frank. */
