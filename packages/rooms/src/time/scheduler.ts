@@ -8,6 +8,7 @@ import { settleReplacement } from '../room/commands/replace.ts';
 import { heardIn, type Person, personOf, type Sitting, styleOf } from '../room/room.ts';
 import { heirOf, passHost } from '../room/seats.ts';
 import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
+import { slowFrom } from '../room/wakingTime.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
@@ -35,6 +36,8 @@ export class Scheduler {
   /** Of the server itself: between turns. */
   readonly #rounds: Alarms<'chores' | 'alive'>;
   readonly #chance: BotChance;
+  /** When the house opened: what was dark had been so until then. */
+  #lit = 0;
   #lifetimes: Lifetimes | null = null;
 
   constructor(parts: Known) {
@@ -54,12 +57,17 @@ export class Scheduler {
     const { store, clock } = this.#parts.setup;
     const now = clock.now();
     const dark = store.lastAlive === null ? 0 : now - store.lastAlive;
+    this.#lit = now;
     this.#lifetimes = new Lifetimes(this.#parts, now, dark);
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const shifted = dark === 0 ? undefined : store.shiftDeadlines(dark, now);
     return next(shifted, () =>
       next(store.deadlines(), (deadlines) => {
-        for (const { room, kind, due } of deadlines) this.#alarms.set(keyOf(room, kind), due);
+        for (const { room, kind, due } of deadlines) {
+          this.#alarms.set(keyOf(room, kind), due);
+          // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
+          if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
+        }
         this.#rounds.set('chores', now + minute);
         this.#rounds.set('alive', now + second);
       }),
@@ -78,7 +86,10 @@ export class Scheduler {
     for (const deadline of deadlines) {
       const { kind, due } = deadline;
       live.deadlines.restore(deadline);
-      if (kind === 'step' && data.sitting?.timing.paused === null) shiftTo(data.sitting.timing, due);
+      if (kind === 'step' && data.sitting?.timing.paused === null) {
+        shiftTo(live.room, due, this.#lit);
+        if (data.sitting.timing.due !== due) this.#parts.turn.touch(live);
+      }
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
     }
     // Neither log nor snapshot knows how long it was dark: what follows would be reckoned from the old deadline.
