@@ -25,8 +25,8 @@ export interface Wits {
 }
 
 export const wits: { readonly [level in Level]: Wits } = {
-  candid: { worlds: 20, crowd: 16, whims: 0.6, tales: 0 },
-  skilled: { worlds: 80, crowd: 40, whims: 0.15, tales: 1 },
+  candid: { worlds: 20, crowd: 16, whims: 0.5, tales: 0 },
+  skilled: { worlds: 80, crowd: 40, whims: 0.2, tales: 1 },
   sly: { worlds: 200, crowd: 100, whims: 0, tales: 5 },
 };
 
