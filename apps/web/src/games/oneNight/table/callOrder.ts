@@ -1,10 +1,10 @@
 import { orderOf, type RoleId, roles } from '@veillee/one-night';
 
 /** When a character is first called, as its card says; none for one who sleeps through. */
-export const callNumber = (id: RoleId): string | undefined => roles[id].calls?.[0]?.order;
+export const firstCallOf = (id: RoleId): string | undefined => roles[id].calls?.[0]?.order;
 
 const placeOf = (id: RoleId): number => {
-  const order = callNumber(id);
+  const order = firstCallOf(id);
   return order === undefined ? Number.POSITIVE_INFINITY : orderOf({ order });
 };
 
