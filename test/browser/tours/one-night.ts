@@ -140,6 +140,14 @@ async function theEnd({ look }: Walk, house: House, ana: Person, tv: Person): Pr
   await house.pass(40);
   await page.locator('.Drama-stage').waitFor();
   await look('08-drama', ana);
+  await look('09-table-fingers', tv);
+  await tv.page.locator('.Drama-stage').click();
+  await look('09-table-cards', tv);
+  await tv.page.locator('.Drama-stage').click();
+  await look('09-table-verdict', tv);
+  await tv.skipsDrama();
+  await ana.page.locator('.Drama-stage').click();
+  await look('08-cards', ana);
   await ana.skipsDrama();
   await look('08-verdict', ana);
   await tv.page.locator('main h1').first().waitFor();

@@ -251,6 +251,12 @@ export interface Ending<V extends object, J extends Verdict> {
   crest?(sight: Seen<V, J>): IconName;
   /** Reasons that name one player and yet lead to everybody's fate: how it ended, what adds up. */
   forAll(reason: Reason): boolean;
+  /** A reason that goes without saying, since it is so in nearly every game. */
+  isUsual?(reason: Reason): boolean;
+  /** The same reason for several players, in one sentence; unless given, each is said by itself. */
+  together?(reason: Reason, who: string, say: Speaker): string | undefined;
+  /** What of a view makes a moment of its own when the match is seen again; all of it unless given. */
+  lasting?(view: V): unknown;
   /** The few reasons that decide one player's fate, in their order; unless given, all that speak of it. */
   decisive?(reasons: readonly Reason[], seat: number): readonly Reason[];
   /** Who this chair was, over the headline of its verdict. */
