@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import medallion from '../kit/Medallion.module.css';
 import { arrowBetween, type Spot } from './arrow.ts';
+import medallion from './Medallion.module.css';
 
 /** Arrows over a round table, from seat to seat. */
 export function Arrows({
