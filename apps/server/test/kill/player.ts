@@ -45,6 +45,11 @@ export class Player {
     return this.#client?.closed ?? Promise.resolve();
   }
 
+  /** Its line is cut, as by a lost network. */
+  async cut(): Promise<void> {
+    await this.#client?.lose();
+  }
+
   /* Coming in. */
 
   /** Comes to the table, for the first time or again; resolves when it is shown, refused, or the house is gone. */

@@ -83,6 +83,11 @@ export class Table {
     await this.#readStories();
   }
 
+  /** Whether all are here who come. */
+  isGathered(isPlaying: boolean): boolean {
+    return this.players.every(({ isHere, awayUntil }) => isHere || (isPlaying && awayUntil !== null));
+  }
+
   /** The line to the house is cut, and all that came before was heard. */
   async part(): Promise<void> {
     this.isPlaying = false;
