@@ -21,6 +21,7 @@ const endings = { kill: /^SIGKILL/, stop: /^0\b/, freeze: /^1: .*sign of life/s 
 /** One database, three nodes and the tables played there, through a balancer, while one fault follows another. */
 export class NodesSeries implements Place {
   readonly figures = new Figures();
+  readonly mayMove = false;
   /** Milliseconds from a fault until everybody was shown everything again, by fault. */
   readonly gaps: { readonly fault: Fault; readonly ms: number }[] = [];
   readonly #postgres: Postgres;
