@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quick, type Rng } from '@veillee/kernel';
 import type { Rules } from '@veillee/rooms';
+import { lease } from '../../src/nodes/life.ts';
 import { plans } from '../kill/evenings.ts';
 import { Figures } from '../kill/figures.ts';
 import { HouseProcess } from '../kill/house.ts';
@@ -144,7 +145,8 @@ export class NodesSeries implements Place {
       else node?.freeze();
       this.#balancer.nodes = this.#addresses.filter((_, at) => at !== i);
       return async () => {
-        if (fault === 'freeze') node?.thaw();
+        // Longer than its lease: others have taken it for dead.
+        if (fault === 'freeze') await pause(lease + 2000).then(() => node?.thaw());
         await this.#over(i, endings[fault]);
         await this.#open(i);
       };
