@@ -212,7 +212,7 @@ export class Player {
       me: this.seat.person as number,
       plan: table.plan,
       rng: this.#rng,
-      mayMove: this.seat.mayMove,
+      mayMove: table.mayMove && this.seat.mayMove,
       mayGo: table.players.filter(({ isHere }) => isHere).length > 2,
       next: () => table.next(),
     });

@@ -17,6 +17,11 @@ export interface Place {
   time(): number;
   /** An answer has come. */
   answered(): void;
+  /**
+   * Whether seats go to other devices. Where a line that was cut may still be heard after the next one, nobody knows which
+   * device has a seat that was on its way to another.
+   */
+  readonly mayMove: boolean;
   /** All has been said at this table. */
   full(table: Table): void;
 }
@@ -55,6 +60,10 @@ export class Table {
     this.record.comings.sent = 1;
     this.players = Array.from({ length: plan.people }, (_, i) => new Player(this, names[i] as string));
     place.figures.tables += 1;
+  }
+
+  get mayMove(): boolean {
+    return this.#place.mayMove;
   }
 
   get url(): string {

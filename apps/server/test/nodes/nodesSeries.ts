@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quick, type Rng } from '@veillee/kernel';
 import type { Rules } from '@veillee/rooms';
+import { lease } from '../../src/nodes/life.ts';
 import { plans } from '../kill/evenings.ts';
 import { Figures } from '../kill/figures.ts';
 import { HouseProcess } from '../kill/house.ts';
@@ -21,6 +22,7 @@ const endings = { kill: /^SIGKILL/, stop: /^0\b/, freeze: /^1: .*sign of life/s 
 /** One database, three nodes and the tables played there, through a balancer, while one fault follows another. */
 export class NodesSeries implements Place {
   readonly figures = new Figures();
+  readonly mayMove = false;
   /** Milliseconds from a fault until everybody was shown everything again, by fault. */
   readonly gaps: { readonly fault: Fault; readonly ms: number }[] = [];
   readonly #postgres: Postgres;
@@ -143,7 +145,8 @@ export class NodesSeries implements Place {
       else node?.freeze();
       this.#balancer.nodes = this.#addresses.filter((_, at) => at !== i);
       return async () => {
-        if (fault === 'freeze') node?.thaw();
+        // Longer than its lease: others have taken it for dead.
+        if (fault === 'freeze') await pause(lease + 2000).then(() => node?.thaw());
         await this.#over(i, endings[fault]);
         await this.#open(i);
       };

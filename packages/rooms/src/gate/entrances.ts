@@ -127,14 +127,17 @@ function proveThere(parts: Known, coming: Coming<Knock>, neighbour: Neighbour): 
   const { connection, text } = coming;
   const carrier = neighbour.carry(connection.outlet, connection.source);
   return next(carrier.knock(text, 'prove'), (isProved) => {
-    if (isProved && isStillThere(parts, coming)) connection.carrier = carrier;
-    else carrier.close();
+    if (isProved && isStillThere(parts, coming)) {
+      leaveDoor(parts, connection);
+      connection.carrier = carrier;
+    } else carrier.close();
     if (!isProved) waitInLine(parts, coming);
   });
 }
 
 /** Whoever comes to a room that is elsewhere is there from now on. */
-function carryOver({ connection, text }: Coming, neighbour: Neighbour): void {
+function carryOver(parts: Known, { connection, text }: Coming, neighbour: Neighbour): void {
+  leaveDoor(parts, connection);
   connection.carrier = neighbour.carry(connection.outlet, connection.source);
   void connection.carrier.knock(text, 'sure');
 }
@@ -172,7 +175,7 @@ const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
 function tryDoor(parts: Known, coming: Coming<Knock>): Maybe<void> {
   return next(parts.setup.neighbours.ownerOf(coming.message.room), (neighbour) => {
     if (neighbour === null) return tryDoorHere(parts, coming);
-    if (isStillThere(parts, coming)) carryOver(coming, neighbour);
+    if (isStillThere(parts, coming)) carryOver(parts, coming, neighbour);
   });
 }
 
