@@ -87,7 +87,13 @@ const holders = computed(() => {
   const people = room.value?.people ?? [];
   return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id));
 });
-export const names = computed<readonly string[]>(() => holders.value.map((person) => person?.name ?? '…'));
+let lastNames: readonly string[] = [];
+/** The players' names by seat: the same list as long as they are the same. */
+export const names = computed<readonly string[]>(() => {
+  const now = holders.value.map((person) => person?.name ?? '…');
+  if (now.join('\n') !== lastNames.join('\n')) lastNames = now;
+  return lastNames;
+});
 export const company = computed<People>(() => ({
   names: names.value,
   genders: holders.value.map((person) => person?.gender ?? null),

@@ -96,7 +96,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'vote.nobody': 'Nobody is sentenced.',
   'vote.tied': 'A tie between {players:seats}: nobody is sentenced.',
   'sentence.passed':
-    '{player:Subject} {player:verb|is|are} sentenced, and {player:verb|has|have} fifteen seconds.',
+    '{player:Subject} {player:verb|is|are} sentenced, and {player:verb|has|have} a last word.',
   'sentenced.spoke': { other: '{player:of} words: {words}', you: { player: 'Your words: {words}' } },
   'purge.accused': 'The purge also tries {players:seats}.',
   'purge.condemned': '{player:Subject} {player:verb|is|are} condemned, {execute} to {spare}.',

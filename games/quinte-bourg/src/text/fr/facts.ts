@@ -115,8 +115,8 @@ export const facts = {
   'vote.nobody': 'Personne n’est désigné.',
   'vote.tied': 'Égalité entre {players:seats} : personne n’est condamné.',
   'sentence.passed': {
-    other: 'Le village désigne {player:seat}, qui a quinze secondes.',
-    you: { player: 'Le village te désigne : tu as quinze secondes.' },
+    other: 'Le village désigne {player:seat}, à qui reste un dernier mot.',
+    you: { player: 'Le village te désigne : il te reste un dernier mot.' },
   },
   'sentenced.spoke': { other: 'Les mots {player:of} : {words}', you: { player: 'Tes mots : {words}' } },
   'purge.accused': 'La purge juge encore {players:seats}.',
