@@ -161,11 +161,13 @@ export class PostgresStore implements Store {
     );
   }
 
+  /** However long the database is away: who asks must not take that for the end. */
   async hasDeadlines(): Promise<boolean> {
-    const rows = await this.ask(none, {
-      text: `select from veillee.deadline join veillee.room on room.id = deadline.room where room.owner = $1 limit 1`,
-      values: [this.node],
-    });
+    const rows = await this.#await(
+      none,
+      'select from veillee.deadline join veillee.room on room.id = deadline.room where room.owner = $1 limit 1',
+      [this.node],
+    );
     return rows.length > 0;
   }
 

@@ -63,7 +63,8 @@ export class Player {
     if (key === 'ok') await this.#arrive(client, look);
     else {
       this.seat.refused(key);
-      if (this.seat.isOut) this.#leave();
+      // Somebody new stays outside a locked table.
+      if (key === 'room.locked' || this.seat.isOut) this.#leave();
       await client.lose();
     }
   }
