@@ -148,6 +148,7 @@ export const app = {
     suspicions: 'Mes soupçons',
     markNone: 'rien',
     talk: 'Paroles',
+    unread: (door: string, count: number) => `${door}, ${count} à lire`,
     say: 'Dire à tous',
     sayTo: 'Dire',
     muted: 'On ne parle pas en ce moment.',

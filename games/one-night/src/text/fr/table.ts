@@ -28,6 +28,8 @@ const you = {
   'you.swappedMarks': 'Tu as échangé les marques entre {seats:seats}.',
   'you.shiftedCards': 'Tu as décalé les cartes des autres {way:towards}.',
   'you.sawArtefact': 'Ton artefact : {artefact:artefact}.',
+  'you.wereLate': 'Tu n’as pas répondu à temps.',
+  'you.leftToChance': 'Tu n’as pas répondu à temps : le hasard a choisi pour toi.',
   'you.passed': 'Tu as passé ton tour.',
 } satisfies Wordings;
 
