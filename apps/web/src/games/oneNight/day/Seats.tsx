@@ -88,10 +88,9 @@ function Claimed({
         –
       </span>
     );
-  const { name } = names[lang.value].characters[role];
   return (
-    <span class={css.claimed} style={{ '--letters': name.length }} data-twice={twice} aria-hidden="true">
-      {name}
+    <span class={css.claimed} data-twice={twice} aria-hidden="true">
+      {names[lang.value].characters[role].name}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import slip from '../../../kit/slip.module.css';
 import { lang } from '../../../words/language.ts';
 import { dayWords } from '../dayWords.ts';
 import type { Shown } from '../shown.ts';
-import { type Item, isSlip, rivalsOf, type Slip, type Word } from './feed.ts';
+import { claimedBy, type Item, isSlip, rivalsOf, type Slip, type Word } from './feed.ts';
 import css from './Slips.module.css';
 
 interface Props {
@@ -52,7 +52,9 @@ function SlipLine({
   const say = dayWords[lang.value];
   const name = shown.say.names[seat] ?? '…';
   const mine = seat === shown.sight.chair;
-  const rivals = role === undefined ? [] : rivalsOf(shown.sight.view, seat);
+  // What somebody no longer claims contradicts nobody.
+  const stands = role !== undefined && claimedBy(shown.sight.view).get(seat) === role;
+  const rivals = stands ? rivalsOf(shown.sight.view, seat) : [];
   return (
     <li class={`${slip.slip} ${css.claim}`} data-large={large}>
       <Medallion name={name} index={seat} />
