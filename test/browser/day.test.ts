@@ -110,7 +110,7 @@ it('filters by a touch on a seat, and opens what one noted', async () => {
 it('sets words and signs from afar among the claims, by one touch; nothing else passes for a sign', async () => {
   await bo.press(dayWords.en.signs.doubt);
   await ana.page.locator('.oneNight-Slips-word').filter({ hasText: say.signs.doubt }).waitFor();
-  await bo.press(bo.words.play.talk);
+  await bo.opensTalk();
   await bo.page.getByLabel(bo.words.play.say).fill('Never trust a smile');
   await bo.press(bo.words.play.sayTo);
   await bo.page.keyboard.press('Escape');

@@ -117,10 +117,10 @@ describe('a whole game of One Night on six seats', () => {
     await bo.press('Valider');
     await cleo.sees('« Chez Ana, j’ai vu un Comte. »');
     await dan.page.locator('.slip-slip').filter({ hasText: 'Bo' }).filter({ hasText: /Count/ }).waitFor();
-    await eve.press('Talk');
+    await eve.opensTalk();
     await eve.page.getByLabel('Say to all').fill('It was <b>me</b>');
     await eve.press('Say');
-    await ana.press('Paroles');
+    await ana.opensTalk();
     await ana.sees('It was <b>me</b>');
     await ana.press('Fermer');
     await eve.press('Close');
