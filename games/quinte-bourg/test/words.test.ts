@@ -37,4 +37,9 @@ describe('French', () => {
     for (const [key, words] of asked)
       if (typeof words === 'string') expect(words, key).not.toMatch(/-vous|\bvous\b/);
   });
+
+  it('promises whoever is sentenced no seconds: over days they have hours, and with a person who leads no clock', () => {
+    for (const text of [quinteBourg.text.fr, quinteBourg.text.en])
+      expect(speak(text, { key: 'sentence.passed', params: { player: 0 } }, ['Ana'])).not.toMatch(/second/i);
+  });
 });

@@ -12,7 +12,7 @@ export { isKeyOf, isOneOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
 export { type LedgerEntry, ledgerOf, type Undoing, undoPreview } from './ledger.ts';
 export type { Match, Start } from './match.ts';
-export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
+export { type Clock, clockOf, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
 export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
 export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';

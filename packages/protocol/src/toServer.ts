@@ -81,6 +81,8 @@ export const toServer = {
     prompt: shape.prompt,
     answer: shape.answer,
     for: v.optional(v.union([shape.seat, v.pipe(v.array(shape.seat), v.maxLength(limits.chairs))])),
+    /** Whoever leads: with the last answer of this step, what follows is called. */
+    next: v.optional(shape.count(1_000_000_000)),
   }),
   /** How this person's device is woken in a slow game, as its browser gave it; null: it is not. */
   push: v.strictObject({ t: v.literal('push'), ...id, subscription: v.nullable(shape.subscription) }),

@@ -82,10 +82,15 @@ export const match = computed(() => room.value?.match ?? null);
 export const me = computed(() => present.value.me);
 export const isHost = computed(() => me.value.person !== null && room.value?.host === me.value.person);
 export const sight = computed(() => (match.value === null ? null : sightOf(present.value)));
-/** The players' names by seat. */
+let lastNames: readonly string[] = [];
+/** The players' names by seat: the same list as long as they are the same. */
 export const names = computed<readonly string[]>(() => {
   const people = room.value?.people ?? [];
-  return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id)?.name ?? '…');
+  const now = (match.value?.holders ?? []).map(
+    (id) => people.find((person) => person.id === id)?.name ?? '…',
+  );
+  if (now.join('\n') !== lastNames.join('\n')) lastNames = now;
+  return lastNames;
 });
 /** Whether somebody is shown as gone; never oneself, since in secret phases presence is not updated. */
 export const isAway = (person: PersonView | undefined): boolean =>

@@ -132,17 +132,17 @@ const doing: Do = {
     if (refused !== undefined) throw new Error(`a logged input is refused: ${refused.key}`);
     retime(room, at);
   },
-  paused({ data }, { paused }, at) {
-    if (paused) pause(data, at);
-    else resume(data, at);
+  paused(room, { paused }, at) {
+    if (paused) pause(room, at);
+    else resume(room, at);
   },
-  lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
+  lengthened: (room, { by }, at) => lengthen(room, by, at),
   called: ({ data }, { due }) => call(sittingOf(data).timing, due),
   subscribed: ({ data }, { person, push }) => change(data, person, { push }),
   woken({ data }, { step }, at) {
     sittingOf(data).timing.woken = { step, at };
   },
-  quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
+  quieted: (room, { quiet }, at) => keepQuiet(room, quiet, at),
   styled({ data }, { person, style }) {
     if (person === null) data.level = style.level ?? data.level ?? usualLevel;
     const those = data.people.filter(({ id, bot }) => bot && (person === null || id === person));

@@ -82,7 +82,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'vote.abstained': '{voter:seat} does not vote.',
   'vote.nobody': 'Nobody is sentenced.',
   'vote.tied': 'A tie between {players:seats}: nobody is sentenced.',
-  'sentence.passed': '{player:seat} is sentenced, and has fifteen seconds.',
+  'sentence.passed': '{player:seat} is sentenced, and has a last word.',
   'sentenced.spoke': 'The words of {player:seat}: {words}',
   'purge.accused': 'The purge also tries {players:seats}.',
   'purge.condemned': '{player:seat} is condemned, {execute} to {spare}.',

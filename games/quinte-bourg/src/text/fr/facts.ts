@@ -83,7 +83,7 @@ export const facts = {
   'vote.abstained': '{voter:seat} ne vote pas.',
   'vote.nobody': 'Personne n’est désigné.',
   'vote.tied': 'Égalité entre {players:seats} : personne n’est condamné.',
-  'sentence.passed': 'Le village désigne {player:seat}, qui a quinze secondes.',
+  'sentence.passed': 'Le village désigne {player:seat}, à qui reste un dernier mot.',
   'sentenced.spoke': 'Les mots {player:of} : {words}',
   'purge.accused': 'La purge juge encore {players:seats}.',
   'purge.condemned': 'La purge condamne {player:seat}, par {execute} voix contre {spare}.',

@@ -49,6 +49,10 @@ export const setup: SetUpWords = {
       ? `The village is ${much} favoured. ${advice}`
       : `The Reptilians are ${much} favoured. ${advice}`;
   },
+  conditions: 'What the Six aim for',
+  drawConditions: 'Draw by lot',
+  atOpening: 'decided in the opening',
+  both: 'both',
   offices: 'Offices',
   officesHint: 'The first ones are drawn by lot. The others are yours to choose:',
   print: (n) => plural(n, { one: 'Print one slip', other: `Print ${n} slips` }, 'en'),

@@ -58,6 +58,10 @@ export const setup = {
       ? `Le village est ${much} favorisé. ${advice}`
       : `Les Reptiliens sont ${much} favorisés. ${advice}`;
   },
+  conditions: 'Ce que visent les Six',
+  drawConditions: 'Tirer au sort',
+  atOpening: 'à décider à l’ouverture',
+  both: 'les deux',
   offices: 'Les charges',
   officesHint: 'Celles de droit se tirent au sort. Les autres sont au choix :',
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
