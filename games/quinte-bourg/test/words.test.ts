@@ -1,7 +1,6 @@
-import { speak } from '@veillee/kernel';
+import { de, speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { officeIds, quinteBourg } from '../src/index.ts';
-import { de } from '../src/text/fr/elision.ts';
 
 const said = (
   key: string,

@@ -129,6 +129,9 @@ function without(script: Transcript, name: string): Transcript {
   return {
     ...script,
     names: names.map((one) => (one === name ? nameless : one)),
+    ...(script.genders === undefined
+      ? {}
+      : { genders: script.genders.map((one, seat) => (chairs.has(seat) ? null : one)) }),
     inputs: script.inputs.map((input) => wordless(input, chairs)),
   };
 }

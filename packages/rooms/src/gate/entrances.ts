@@ -6,7 +6,7 @@ import type { Found } from '../live/rooms.ts';
 import type { Knocking, Neighbour } from '../neighbours.ts';
 import type { Parts } from '../parts.ts';
 import { nameFor } from '../room/names.ts';
-import { isRunning, type Person, personOf, type RoomData } from '../room/room.ts';
+import { gendered, isRunning, type Person, personOf, type RoomData } from '../room/room.ts';
 import { isSecret } from '../room/timing.ts';
 import { day } from '../rules.ts';
 import { linkKey } from './codes.ts';
@@ -75,7 +75,14 @@ function lay(parts: Known, coming: Coming<Message<'open'>>, live: LiveRoom, name
   gate.limits.tableIsLaid(connection.source, live.room.id, turn.now);
   inside(parts, live, coming, () => {
     actions.record(live, { e: 'opened', code, key: linkKey(setup.random) });
-    actions.record(live, { e: 'joined', person: 1, name, key: setup.hash(message.token), sits: true });
+    actions.record(live, {
+      e: 'joined',
+      person: 1,
+      name,
+      ...gendered(message.gender),
+      key: setup.hash(message.token),
+      sits: true,
+    });
     actions.record(live, { e: 'hosted', person: 1 });
     actions.context(live).note('note.opened', { name });
     return attach(parts, connection, live, 1, message.id);
@@ -261,7 +268,14 @@ function join(parts: Known, connection: Connection, live: LiveRoom, message: Mes
   if (!parts.gate.limits.mayJoin(live.room.id, connection.source, parts.turn.now)) return refusal('tooFast');
   const name = named.value;
   const person = data.persons + 1;
-  parts.actions.record(live, { e: 'joined', person, name, key: parts.setup.hash(message.token), sits });
+  parts.actions.record(live, {
+    e: 'joined',
+    person,
+    name,
+    ...gendered(message.gender),
+    key: parts.setup.hash(message.token),
+    sits,
+  });
   parts.actions.context(live).note('note.joined', { name });
   return attach(parts, connection, live, person, message.id);
 }

@@ -5,6 +5,7 @@ import { OtherRules } from './otherRules.ts';
 import {
   digestOf,
   type GameOf,
+  gendered,
   type Person,
   personOf,
   type Room,
@@ -33,7 +34,7 @@ const doing: Do = {
   closed({ data }, { closed }) {
     data.closed = closed;
   },
-  joined({ data }, { person, name, key, sits, claim }) {
+  joined({ data }, { person, name, gender, key, sits, claim }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
       id: person,
@@ -45,6 +46,7 @@ const doing: Do = {
       done: [],
       left: false,
       ...(claim === undefined ? {} : { paper: true, claim }),
+      ...gendered(gender),
     });
     if (sits) data.seats = [...data.seats, person];
   },
@@ -88,6 +90,7 @@ const doing: Do = {
   },
   returned: ({ data }, { person }) => change(data, person, { left: false }),
   renamed: ({ data }, { person, name }) => change(data, person, { name }),
+  gendered: ({ data }, { person, gender }) => change(data, person, { gender }),
   readied: ({ data }, { person, ready }) => change(data, person, { ready }),
   sat({ data }, { person, sits }) {
     data.seats = data.seats.filter((id) => id !== person);

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { at, type Rng } from '@veillee/kernel';
+import { at, type Gender, type Rng } from '@veillee/kernel';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import {
   defaults,
@@ -11,6 +11,8 @@ import {
   sixIds,
 } from '@veillee/quinte-bourg';
 import { into } from '../../../kit/setTo.ts';
+import { lang } from '../../../words/language.ts';
+import { setupWords } from '../setupWords.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
 
@@ -29,6 +31,8 @@ export type Conditions = { readonly [role in RoleId]?: Giving };
 export interface Village {
   readonly text: Signal<string>;
   readonly pasted: PastedNames;
+  /** How languages speak of somebody in it, as written behind the name. */
+  genderOf(name: string): Gender | null;
   /** Everybody in the order of the circle, with the person they are, if they are in the room already. */
   readonly circle: readonly { readonly name: string; readonly person: PersonView | undefined }[];
   readonly counts: Counts;
@@ -55,6 +59,16 @@ export interface Village {
 const dwellers = ({ people, seats, master }: RoomView, me: number | null): readonly PersonView[] =>
   people.filter(({ id, paper }) => id !== master && id !== me && (paper === true || seats.includes(id)));
 
+/** A line of the list, as it is read again. */
+const written = (name: string, gender: Gender | null): string =>
+  gender === null ? name : `${name} (${setupWords[lang.value].spoken[gender]})`;
+
+/** As it was written; or as somebody said who came by phone. */
+const genderIn =
+  ({ genders }: PastedNames, here: readonly PersonView[]) =>
+  (name: string): Gender | null =>
+    genders.get(name) ?? here.find((one) => one.name === name && one.paper !== true)?.gender ?? null;
+
 /** Whoever came by phone without being on the list sits down at its end. */
 function withLate(pasted: readonly string[], here: readonly PersonView[]): readonly string[] {
   const late = here.filter(({ name, paper }) => paper !== true && !pasted.includes(name));
@@ -74,18 +88,20 @@ function useConditions() {
 
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
-  const text = useSignal(here.map(({ name }) => name).join('\n'));
+  const text = useSignal(here.map(({ name, gender = null }) => written(name, gender)).join('\n'));
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
   const conditions = useConditions();
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
+  const genderOf = genderIn(pasted, here);
   const names = withLate(pasted.names, here);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
   const state = JSON.stringify([names, counts, lovers]);
   return {
     text,
     pasted,
+    genderOf,
     circle: names.map((name) => ({ name, person: here.find((one) => one.name === name) })),
     counts,
     lovers,
@@ -106,7 +122,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
       return deal;
     },
     write: (order) => {
-      text.value = order.join('\n');
+      text.value = order.map((name) => written(name, genderOf(name))).join('\n');
     },
   };
 }

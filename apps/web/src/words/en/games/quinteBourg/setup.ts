@@ -6,7 +6,9 @@ export const setup: SetUpWords = {
   back: 'Back to the table',
   steps: { names: 'Names', cards: 'Cards', offices: 'Offices', deal: 'The deal' },
   paste: 'Paste your names',
-  pasteHint: 'One a line, in the order of the circle.',
+  pasteHint:
+    'One a line, in the order of the circle. Add (she) or (he) after a name if French is to agree with it.',
+  spoken: { she: 'she', he: 'he' },
   circle: (n) =>
     plural(n, { one: 'One villager in the circle.', other: `${n} villagers in the circle.` }, 'en'),
   twice: (names) => `Left out, there twice: ${listInWords(names, 'en')}.`,

@@ -6,7 +6,9 @@ export const setup = {
   back: 'Revenir à la table',
   steps: { names: 'Les noms', cards: 'La composition', offices: 'Les charges', deal: 'La donne' },
   paste: 'Colle tes noms',
-  pasteHint: 'Un par ligne, dans l’ordre du cercle.',
+  pasteHint:
+    'Un par ligne, dans l’ordre du cercle. Ajoute (elle) ou (il) après un nom, si tu veux que les phrases s’accordent.',
+  spoken: { she: 'elle', he: 'il' },
   circle: (n: number) =>
     plural(n, { one: 'Un villageois dans le cercle.', other: `${n} villageois dans le cercle.` }, 'fr'),
   twice: (names: readonly string[]) =>
