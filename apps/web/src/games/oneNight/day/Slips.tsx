@@ -1,4 +1,5 @@
 import { quoted } from '@veillee/kernel';
+import type { RoleId } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Medallion } from '../../../kit/Medallion.tsx';
@@ -52,9 +53,7 @@ function SlipLine({
   const say = dayWords[lang.value];
   const name = shown.say.names[seat] ?? '…';
   const mine = seat === shown.sight.chair;
-  // What somebody no longer claims contradicts nobody.
-  const stands = role !== undefined && claimedBy(shown.sight.view).get(seat) === role;
-  const rivals = stands ? rivalsOf(shown.sight.view, seat) : [];
+  const rivals = role === undefined ? [] : rivalsTo(shown, seat, role);
   return (
     <li class={`${slip.slip} ${css.claim}`} data-large={large}>
       <Medallion name={name} index={seat} />
@@ -79,6 +78,10 @@ function SlipLine({
     </li>
   );
 }
+
+/** What somebody no longer claims contradicts nobody. */
+const rivalsTo = ({ sight: { view } }: Shown, seat: number, role: RoleId): readonly number[] =>
+  claimedBy(view).get(seat) === role ? rivalsOf(view, seat) : [];
 
 /** Who claims the same, though the cards are not enough for all of them. */
 function Rivals({
