@@ -274,7 +274,7 @@ class Table {
 
   async chats(person: Person): Promise<void> {
     const { page, words } = person;
-    await person.press(words.play.talk);
+    await person.opensTalk();
     await page.getByLabel(words.play.say).fill(`<b>${person.name}</b>`);
     await person.press(words.play.sayTo);
     for (const { name } of this.#people) await person.sees(`<b>${name}</b>`);

@@ -151,7 +151,7 @@ describe.each(['fr', 'en'] as const)('the table and its people, in %s', (tongue)
     await bo.press(say.understood);
     await bo.page.getByText(say.hostNow).waitFor({ state: 'detached' });
     await ana.sees(lobby.hostDeals('Zed'));
-    await ana.press(ana.words.play.talk);
+    await ana.opensTalk();
     await bo.leave();
     await ana.page.locator('.Seat-seat.Seat-away').waitFor({ state: 'attached' });
     await own.pass(61);

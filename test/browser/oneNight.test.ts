@@ -116,11 +116,11 @@ describe('a whole game of One Night on six seats', () => {
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Le Comte' }).click();
     await bo.press('Valider');
     await cleo.sees('« J’ai vu la carte d’Ana : Le Comte. »');
-    await dan.page.locator('.slip-slip').filter({ hasText: /^B?Bo/ }).filter({ hasText: /Count/ }).waitFor();
-    await eve.press('Talk');
+    await dan.page.locator('.slip-slip').filter({ hasText: 'Bo' }).filter({ hasText: /Count/ }).waitFor();
+    await eve.opensTalk();
     await eve.page.getByLabel('Say to all').fill('It was <b>me</b>');
     await eve.press('Say');
-    await ana.press('Paroles');
+    await ana.opensTalk();
     await ana.sees('It was <b>me</b>');
     await ana.press('Fermer');
     await eve.press('Close');

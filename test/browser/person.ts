@@ -138,6 +138,11 @@ export class Person {
     await this.button(name).first().click();
   }
 
+  /** What was said; the door's name ends on how much of it is unread. */
+  async opensTalk(): Promise<void> {
+    await this.press(new RegExp(`^${this.words.play.talk}(,|$)`));
+  }
+
   /** Waits until this is on the screen. */
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -266,6 +266,35 @@ describe('talk', () => {
     await evening.settle();
     expect(cleo.present.talk.at(-1)).toMatchObject({ circle: 'talk', text: 'Je suis la Voyante' });
   });
+
+  it('knows signs from a closed list: a forged one is refused and reaches nobody, and none is made in the dark', async () => {
+    const deck = ['werewolf', 'seer', 'robber', 'villager', 'villager', 'drunk'];
+    const table = await evening.table(3, { game: 'one-night', options: { deck } });
+    const [ana, bo, cleo] = table as [Client, Client, Client];
+    const sign = (text: string) => ({ t: 'say', circle: 'reactions', text }) as const;
+    expect(await bo.key(sign('doubt'))).toBe('talk.muted');
+    await ana.do({ t: 'start' });
+    for (const client of table) {
+      await evening.settle();
+      await client.do({ t: 'answer', prompt: 1, answer: { do: 'yes' } });
+    }
+    await evening.settle();
+    expect(await bo.key(sign('doubt'))).toBe('talk.muted');
+    await evening.advance(60_000);
+    const { signs = [] } = bo.sight.circles.find(({ id }) => id === 'reactions') ?? {};
+    expect(signs).toContain('doubt');
+    const said = (): string => JSON.stringify(table.map(({ present }) => present.talk));
+    const before = said();
+    const heard = [ana, cleo].map(({ frames }) => frames.length);
+    for (const forged of ['Bo is the wolf', 'Doubt', 'doubt!', 'doubt doubt', '🤔', 'constructor', 'hurrah'])
+      expect(await bo.key(sign(forged)), forged).toBe('talk.muted');
+    await evening.settle();
+    expect(said()).toBe(before);
+    expect([ana, cleo].map(({ frames }) => frames.length)).toEqual(heard);
+    for (const one of signs) await bo.do(sign(one));
+    await evening.settle();
+    expect(cleo.present.talk.slice(-signs.length)).toMatchObject(signs.map((text) => ({ who: 2, text })));
+  });
 });
 
 describe('time', () => {

@@ -112,7 +112,7 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
   await talk.waitFor();
   await look('06-day', ana);
   await sheet(walk, ana, words.play.notes, '06-notes');
-  await sheet(walk, ana, words.play.talk, '06-talk');
+  await sheet(walk, ana, new RegExp(`^${words.play.talk}(,|$)`), '06-talk');
   await sheet(walk, ana, words.play.table, '06-menu');
   const other = page.locator('button.Seat-seat:not(.Seat-me)').first();
   await other.click();

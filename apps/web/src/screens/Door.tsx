@@ -6,7 +6,6 @@ import { lang, words } from '../words/language.ts';
 import css from './Door.module.css';
 import { unread } from './Talk.tsx';
 
-/** A round button of the bar that opens a sheet: one's notes, the talk, the table's menu. */
 /** To the talk of the table, where somebody can answer. */
 export const TalkDoor = ({ onOpen, quiet }: Opens): JSX.Element | null =>
   isPocket.value ? null : <Door to="talk" onOpen={onOpen} quiet={quiet} />;
@@ -17,6 +16,7 @@ interface Opens {
   readonly quiet?: boolean | undefined;
 }
 
+/** A round button of the bar that opens a sheet: one's notes, the talk, the table's menu. */
 export function Door({
   to,
   onOpen,
@@ -24,14 +24,21 @@ export function Door({
 }: Opens & { readonly to: 'notes' | 'talk' | 'menu' | 'rules' }): JSX.Element {
   const { notes, talk, table } = words.value.play;
   const { rules } = evening[lang.value];
+  const name = { notes, talk, menu: table, rules }[to];
+  const fresh = to === 'talk' && !quiet ? unread.value : 0;
   return (
-    <button type="button" class="round" aria-label={{ notes, talk, menu: table, rules }[to]} onClick={onOpen}>
+    <button
+      type="button"
+      class="round"
+      aria-label={fresh > 0 ? words.value.play.unread(name, fresh) : name}
+      onClick={onOpen}
+    >
       {to === 'menu' || to === 'rules' ? (
         <Glyph name={to === 'menu' ? 'dots' : 'query'} />
       ) : (
         <Icon name={to === 'talk' ? 'conversation' : 'quill-ink'} />
       )}
-      {to === 'talk' && unread.value > 0 && !quiet ? <b class={css.unread}>{unread.value}</b> : null}
+      {fresh > 0 ? <b class={css.unread}>{fresh}</b> : null}
     </button>
   );
 }

@@ -14,12 +14,12 @@ import { SignRow } from './SignRow.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);
-/** Lines said by people since one last looked. */
+/** Lines said since one last looked: a sign is seen where it is made, and leaves nothing to read. */
 export const unread = computed(() => {
   const { talk } = present.value;
   // Another table has its own talk.
   const from = seen.value > talk.length ? 0 : seen.value;
-  return talk.slice(from).filter((one) => 'who' in one).length;
+  return talk.slice(from).filter((one) => 'who' in one && !('text' in one && signOf(one))).length;
 });
 
 /** Where one may speak now: the room between matches, the game's circles during one. */
@@ -70,8 +70,11 @@ export function saidBy(line: Extract<Saying, { readonly who: number }>): string 
 
 /** A sign in words, if that is what was made. */
 function signOf({ circle, text }: { readonly circle: string; readonly text: string }): string | undefined {
-  const made = sight.value?.circles.find(({ id }) => id === circle)?.signs?.includes(text) === true;
-  return made ? faceOf(match.value?.game)?.speech.sign?.(text, lang.value) : undefined;
+  const now = sight.value?.circles.find(({ id }) => id === circle);
+  // Between matches the circle is gone, and what was said in it still stands.
+  const made = now === undefined ? circle === 'reactions' : now.signs?.includes(text) === true;
+  const game = match.value?.game ?? room.value?.game;
+  return made ? faceOf(game)?.speech.sign?.(text, lang.value) : undefined;
 }
 
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {

@@ -1,5 +1,13 @@
 import { type Offer, perform } from '@veillee/gamekit';
-import { at, passing, type Question, type Reply, type StepRule } from '@veillee/kernel';
+import {
+  type Answer,
+  at,
+  passing,
+  type Question,
+  type Reply,
+  type StepRule,
+  type Table,
+} from '@veillee/kernel';
 import { everyone } from '../places.ts';
 import { roleOf } from '../roles/index.ts';
 import type { OneNight, Step } from '../spec.ts';
@@ -60,6 +68,14 @@ function jointly(awake: readonly number[], asked: Asked | undefined): readonly Q
   return [{ to: awake, topic, form: offer.form, ends: 'agreed', otherwise: offer.otherwise, shows: awake }];
 }
 
+/** Who was asked and gave no answer in time is told so, each alone, and whether chance chose instead. */
+function tellTheLate(table: Table<OneNight>, { to, proposals }: Reply, answer: Answer): void {
+  const byChance = answer.do !== passing.do && proposals.every((one) => one === null);
+  to.forEach((chair, i) => {
+    if (proposals[i] === null) table.tell(chair, byChance ? 'you.leftToChance' : 'you.wereLate');
+  });
+}
+
 /** Every character of the deck is called, for the same time, whether or not anybody acts (R53). */
 export const callStep: StepRule<OneNight, CallStep> = {
   pace: ({ pace }) => ({ lasts: pace.call * 1000 }),
@@ -90,9 +106,12 @@ export const callStep: StepRule<OneNight, CallStep> = {
     return questions;
   },
 
-  answered(table, _step, { topic, to: [me], answer }, replies) {
+  answered(table, _step, reply, replies) {
+    const { topic, answer } = reply;
+    const [me] = reply.to;
     const put = puts.get(topic);
     if (put === undefined || typeof me !== 'number' || answer === null) return;
+    tellTheLate(table, reply, answer);
     const scene = new Scene(table.state, me, put.call, replies, table);
     if (answer.do === passing.do) scene.did('passed');
     else perform(put.asking, scene, answer);

@@ -32,7 +32,9 @@ describe('the Doppelgänger', () => {
       'tanner',
     ]);
     t.until('doppelganger').timeUp();
-    expect(t.notes('Ana').join()).toMatch(/copied (Bob seer|Cyd apprentice-seer),passed$/);
+    expect(t.notes('Ana').join()).toMatch(
+      /leftToChance,copied (Bob seer|Cyd apprentice-seer),wereLate,passed$/,
+    );
   });
 
   it.each([

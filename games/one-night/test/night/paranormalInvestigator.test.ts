@@ -63,7 +63,7 @@ describe('the Paranormal Investigator', () => {
     expect(facing('robber').answers('Ana', 'pass').asked('Ana')).toBeNull();
     expect(facing('robber').timeUp().notes('Ana').at(-1)).toBe('passed');
     const t = facing('robber').answers('Ana', 'look', 'Bob').timeUp();
-    expect(t.notes('Ana').slice(-2)).toEqual(['sawCard Bob robber', 'passed']);
+    expect(t.notes('Ana').slice(-3)).toEqual(['sawCard Bob robber', 'wereLate', 'passed']);
   });
 
   it('R41: the new identity stays with the card he was dealt, though the alpha took it before', () => {

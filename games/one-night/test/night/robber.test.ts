@@ -15,7 +15,7 @@ describe('the Robber', () => {
   it('robber: no exchange, no look; out of time neither', () => {
     expect(table().until('robber').answers('Ana', 'pass').told('Ana')).toEqual(['passed']);
     const t = table().until('robber').timeUp();
-    expect([t.card('Ana'), t.notes('Ana')]).toEqual(['robber', ['wereDealt robber', 'passed']]);
+    expect([t.card('Ana'), t.notes('Ana')]).toEqual(['robber', ['wereDealt robber', 'wereLate', 'passed']]);
   });
 
   it('robber: follows the new card without performing its call', () => {

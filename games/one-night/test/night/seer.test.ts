@@ -32,7 +32,7 @@ describe('the Seer', () => {
 
   it('R66: passing or out of time, she sees nothing', () => {
     expect(table().until('seer').answers('Ana', 'pass').told('Ana')).toEqual(['passed']);
-    expect(table().until('seer').timeUp().notes('Ana')).toEqual(['wereDealt seer', 'passed']);
+    expect(table().until('seer').timeUp().notes('Ana')).toEqual(['wereDealt seer', 'wereLate', 'passed']);
   });
 
   it('R72: she sees the printed face, whatever the card carries', () => {

@@ -101,6 +101,9 @@ describe('the bite, agreed on (R66)', () => {
   it('R66: out of time, the proposal of the lowest seat that made one holds', () => {
     const t = clan().answers('Dan', 'bite', 'Bob').answers('Cyd', 'bite', 'Eve').timeUp();
     expect([t.mark('Eve'), t.mark('Bob')]).toEqual(['vampire', 'clarity']);
+    // Told to the one who was silent, and to nobody else.
+    const late = ['Ana', 'Bob', 'Cyd', 'Dan', 'Eve'].filter((name) => t.notes(name).includes('wereLate'));
+    expect(late).toEqual(['Ana']);
   });
 
   it('R66: without any proposal chance bites somebody who is not a Vampire', () => {

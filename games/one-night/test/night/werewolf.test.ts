@@ -31,8 +31,9 @@ describe('the Werewolves', () => {
 
   it('R66: out of time, the lone wolf looks at nothing', () => {
     const t = deal({ Ana: 'werewolf', Bob: 'seer', Cyd: 'hunter' }, ['robber', 'werewolf', 'tanner']);
-    expect(t.until('werewolves').timeUp().notes('Ana').slice(-2)).toEqual([
+    expect(t.until('werewolves').timeUp().notes('Ana').slice(-3)).toEqual([
       'metPack nobody nobody',
+      'wereLate',
       'passed',
     ]);
   });

@@ -11,6 +11,8 @@ export interface Heard {
   readonly topic: string;
   readonly to: readonly number[];
   readonly answer: Answer | null;
+  /** What each of them had said themselves; nothing of whoever was too late. */
+  readonly proposals: readonly (Answer | null)[];
 }
 
 /** The same game; whatever is answered in it, by somebody or by the clock, is reported. */
@@ -18,7 +20,8 @@ export function overheard(game: Game<OneNight>, hear: (reply: Heard) => void): G
   const wrapped = Object.entries(game.steps).map(([type, rule]) => {
     const call = rule as Game<OneNight>['steps']['call'];
     const answered: typeof call.answered = (table, step, reply: Reply, replies) => {
-      hear({ topic: reply.topic, to: reply.to as number[], answer: reply.answer });
+      const { topic, answer, proposals } = reply;
+      hear({ topic, to: reply.to as number[], answer, proposals });
       call.answered?.(table, step, reply, replies);
     };
     return [type, { ...call, answered }];
@@ -67,11 +70,15 @@ export function follow(model: Followed, input: Input, replies: readonly Heard[])
   return odd;
 }
 
-function hear(model: Followed, { topic, to, answer: given }: Heard): string | undefined {
+function hear(model: Followed, { topic, to, answer: given, proposals }: Heard): string | undefined {
   const open = model.open.find(({ asking }) => asking?.topic === topic && asking.to.join() === to.join());
   if (open === undefined) return `nobody is asked ${topic}`;
   const said = saidBy(given);
   if (!isLegal((open.asking as Asking).ways, said)) return `${JSON.stringify(said)} is no answer to ${topic}`;
+  const chance = said.way !== 'pass' && proposals.every((own) => own === null);
+  to.forEach((me, i) => {
+    if (proposals[i] === null) note(model.w, me, chance ? 'you.leftToChance' : 'you.wereLate');
+  });
   answer(open, said);
   return undefined;
 }

@@ -136,6 +136,7 @@ export const app: App = {
     suspicions: 'My suspicions',
     markNone: 'nothing',
     talk: 'Talk',
+    unread: (door: string, count: number) => `${door}, ${count} unread`,
     say: 'Say to all',
     sayTo: 'Say',
     muted: 'No talking at the moment.',

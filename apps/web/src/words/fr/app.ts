@@ -152,6 +152,7 @@ export const app = {
     suspicions: 'Tes soupçons',
     markNone: 'rien',
     talk: 'Paroles',
+    unread: (door: string, count: number) => `${door}, ${count} à lire`,
     say: 'Dire à tous',
     sayTo: 'Dire',
     muted: 'On ne parle pas en ce moment.',

@@ -38,6 +38,9 @@ export const told = (key: string, params: { readonly [name: string]: Json } = {}
   text: asText(key, params),
 });
 
+/** What says nothing of how the cards lie that the view does not: one's own card, and an answer that came too late. */
+const ofNoWorld = new Set(['you.wereDealt', 'you.wereLate', 'you.leftToChance']);
+
 /** What counts as knowledge of the night: one's own notes, and what lies open by day. */
 export const isNote = (key: string): boolean => key.startsWith('you.') || isOpen(key);
 const isOpen = (key: string): boolean =>
@@ -54,7 +57,7 @@ export function knownTo({ view, facts, chair }: Sight<View>): Known {
   let step = 0;
   for (const { key, params = {} } of facts) {
     if (begins(key)) step += 1;
-    if (!isNote(key) || key === 'you.wereDealt') continue;
+    if (!isNote(key) || ofNoWorld.has(key)) continue;
     const some = notes.get(step) ?? [];
     notes.set(step, some);
     some.push(told(key, params));

@@ -32,6 +32,8 @@ export const table: Wordings<TableKey> = {
   'you.swappedMarks': 'You swapped {seats:twoMarks}.',
   'you.shiftedCards': 'You shifted the others’ cards {way:towards}.',
   'you.sawArtefact': 'Your artefact: {artefact:artefact}.',
+  'you.wereLate': 'You did not answer in time.',
+  'you.leftToChance': 'You did not answer in time: chance chose for you.',
   'you.passed': 'You passed.',
 
   'story.copied':

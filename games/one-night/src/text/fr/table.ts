@@ -34,6 +34,8 @@ const you = {
   'you.swappedMarks': 'Tu as échangé {seats:twoMarks}.',
   'you.shiftedCards': 'Tu as décalé les cartes des autres {way:towards}.',
   'you.sawArtefact': 'Ton artefact : {artefact:artefact}.',
+  'you.wereLate': 'Tu n’as pas répondu à temps.',
+  'you.leftToChance': 'Tu n’as pas répondu à temps : le hasard a choisi pour toi.',
   'you.passed': 'Tu as passé ton tour.',
 } satisfies Wordings;
 

@@ -1,4 +1,5 @@
 import { quoted } from '@veillee/kernel';
+import type { RoleId } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Medallion } from '../../../kit/Medallion.tsx';
@@ -6,7 +7,7 @@ import slip from '../../../kit/slip.module.css';
 import { lang } from '../../../words/language.ts';
 import { dayWords } from '../dayWords.ts';
 import type { Shown } from '../shown.ts';
-import { type Item, isSlip, rivalsOf, type Slip, type Word } from './feed.ts';
+import { claimedBy, type Item, isSlip, rivalsOf, type Slip, type Word } from './feed.ts';
 import css from './Slips.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ function SlipLine({
   const say = dayWords[lang.value];
   const name = shown.say.names[seat] ?? '…';
   const mine = seat === shown.sight.chair;
-  const rivals = role === undefined ? [] : rivalsOf(shown.sight.view, seat);
+  const rivals = role === undefined ? [] : rivalsTo(shown, seat, role);
   return (
     <li class={`${slip.slip} ${css.claim}`} data-large={large}>
       <Medallion name={name} index={seat} />
@@ -77,6 +78,10 @@ function SlipLine({
     </li>
   );
 }
+
+/** What somebody no longer claims contradicts nobody. */
+const rivalsTo = ({ sight: { view } }: Shown, seat: number, role: RoleId): readonly number[] =>
+  claimedBy(view).get(seat) === role ? rivalsOf(view, seat) : [];
 
 /** Who claims the same, though the cards are not enough for all of them. */
 function Rivals({
