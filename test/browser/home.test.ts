@@ -136,7 +136,10 @@ describe('alone', () => {
     await ana.page.getByLabel('Ton nom').fill('Ana');
     await ana.press('Distribuer');
     await ana.hears('Ta carte est servie');
-    for (let seconds = 0; seconds < 180; seconds += 6) await passInPocket(ana.page, 6);
+    for (let seconds = 0; seconds < 180; seconds += 6) {
+      await ana.actsInTheDark();
+      await passInPocket(ana.page, 6);
+    }
     await ana.page.locator('main.Drama-drama, main.Reveal-end').waitFor();
     await ana.leave();
   });

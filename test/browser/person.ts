@@ -57,6 +57,8 @@ export class Person {
   readonly errors: string[] = [];
   readonly #context: BrowserContext;
 
+  #acts = 0;
+
   private constructor(name: string, context: BrowserContext, page: Page, tongue: Tongue) {
     this.name = name;
     this.#context = context;
@@ -155,6 +157,17 @@ export class Person {
   /** Touches a player at the table. */
   async touch(name: string): Promise<void> {
     await this.page.locator('button.Seat-seat').filter({ hasText: name }).click();
+  }
+
+  /** Answers in the dark as whoever is called might: another player each time, else a pass. Who sleeps does the same. */
+  async actsInTheDark(): Promise<void> {
+    if (!(await this.page.locator('main[data-secret="true"]').isVisible())) return;
+    const others = this.page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)');
+    const count = await others.count();
+    this.#acts += 1;
+    if (count > 0) await others.nth(this.#acts % count).click();
+    await this.press(this.words.confirm);
+    if (await this.button(this.words.pass).first().isVisible()) await this.press(this.words.pass);
   }
 
   async lay(origin: string, players: number, bots: number, game?: string): Promise<string> {

@@ -104,6 +104,16 @@ async function passUntil(page: Page, selector: string, step = 1, most = 300): Pr
   throw new Error(`${selector} never came: ${await heading(page)}`);
 }
 
+/** The same, where the night waits for whoever is alone. */
+async function playUntil(ana: Person, selector: string): Promise<void> {
+  for (let passed = 0; passed <= 300; passed += 3) {
+    if ((await ana.page.locator(selector).count()) > 0) return;
+    await ana.actsInTheDark();
+    await passInPocket(ana.page, 3);
+  }
+  throw new Error(`${selector} never came: ${await heading(ana.page)}`);
+}
+
 async function goOn(ana: Person, origin: string): Promise<void> {
   await ana.page.goto(`${origin}/`);
   await ana.page.getByRole('link', { name: new RegExp(`^${homeWords[ana.tongue].resume}`) }).click();
@@ -181,7 +191,7 @@ describe.each(visits)('alone, without a network (%s), after one visit to %s', (t
     await passInPocket(ana.page, 3);
     await expect.poll(() => heading(ana.page)).not.toBe(call);
 
-    await passUntil(ana.page, `h1:text-is("${own[tongue].vote}")`);
+    await playUntil(ana, `h1:text-is("${own[tongue].vote}")`);
     await votes(ana);
     await passUntil(ana.page, 'main.Drama-drama, main.Reveal-end');
     await ana.skipsDrama();
