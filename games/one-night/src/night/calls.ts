@@ -22,6 +22,7 @@ export interface Called extends Pick<Call, 'id' | 'order'> {
   readonly joint: boolean;
   readonly open: Call['open'];
   readonly copy: Call['copy'];
+  readonly hands: NonNullable<Call['hands']>;
   readonly variants: NonNullable<Call['variants']>;
   readonly puts: readonly Put[];
   readonly isDusk: boolean;
@@ -38,6 +39,7 @@ const laidOut = (call: Call, owner: RoleId): Called => ({
   joint: call.joint === true,
   open: call.open,
   copy: call.copy,
+  hands: call.hands ?? 0,
   variants: call.variants ?? {},
   puts: (call.asks ?? []).map((asking) => ({ topic: `${call.id}.${asking.verb}`, call: call.id, asking })),
   isDusk: isDuskCall(call),

@@ -21,6 +21,7 @@ const rule: Rule = {
     {
       id: 'renfield',
       order: '-6C',
+      hands: 1,
       variants: { alone: ({ cards }) => !cards.some(({ kind }) => kind === 'vampire') },
       open(scene) {
         const { bite } = scene.state;

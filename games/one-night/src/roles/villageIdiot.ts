@@ -12,6 +12,7 @@ const rule: Rule = {
       id: 'village-idiot',
       order: '7B',
       copy: 'now',
+      hands: 'others',
       asks: [
         ask(
           'shift',
