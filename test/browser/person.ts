@@ -170,13 +170,16 @@ export class Person {
     return this.code();
   }
 
-  /** Waits until the lobby has so many chairs, and so many of them free. */
+  /** Waits until the lobby has so many chairs, and so many of them free; a village shows only those taken. */
   async chairs(all: number, free: number): Promise<void> {
     await this.page.waitForFunction(
-      (wanted) =>
-        document.querySelectorAll('.RoundTable-place').length === wanted[0] &&
-        document.querySelectorAll('.RoundTable-place .Seat-seat.Seat-free').length === wanted[1],
-      [all, free],
+      ({ all, free }) => {
+        const places = document.querySelectorAll('.RoundTable-place').length;
+        const shown = document.querySelectorAll('.RoundTable-place .Seat-seat.Seat-free').length;
+        const isVillage = document.querySelector('[data-size="village"]') !== null;
+        return isVillage ? places === all - free && shown === 0 : places === all && shown === free;
+      },
+      { all, free },
     );
   }
 

@@ -15,6 +15,7 @@ export const sizes = [
 type Tab = keyof (typeof phoneWords)['fr']['tabs'];
 export type Screen = 'deal' | 'held' | 'night' | 'vault' | Tab;
 
+const clockwise = /^(Sens horaire|Clockwise)$/;
 const asked = /Qui doit être exécuté|Who shall be executed/;
 
 export class Villager {
@@ -107,11 +108,23 @@ export class Villager {
     await this.waitsFor(house, asked, 3);
   }
 
+  isAskedToVote(): Promise<boolean> {
+    return this.person.page.getByText(asked).filter({ visible: true }).first().isVisible();
+  }
+
+  /** Names somebody; whoever presides has then to say which way round it goes. */
   async votes(name: string): Promise<void> {
+    const { page } = this.person;
     await this.person.press(this.say.todo.choose);
     await this.touch(name);
     await this.person.confirm();
-    await this.person.page.locator('.quinteBourg-VillagePage-form').waitFor({ state: 'detached' });
+    const form = page.locator('.quinteBourg-VillagePage-form');
+    const ballot = form.filter({ hasNot: page.getByText(clockwise) });
+    await ballot.waitFor({ state: 'detached' });
+    if (!(await form.isVisible())) return;
+    await this.person.press(clockwise);
+    await this.person.confirm();
+    await form.waitFor({ state: 'detached' });
   }
 
   /** What does not fit: a page that scrolls, a house under another or without room, something behind the foot. */

@@ -8,7 +8,7 @@ import type { Refused } from './open.ts';
 /** A place whose house may be looked into, and be made of other parts than ours. */
 export interface PlaceHere extends Place {
   readonly games?: Games;
-  readonly parts?: Partial<Pick<ServerParts, 'clock' | 'random' | 'botFor' | 'seal'>>;
+  readonly parts?: Partial<Pick<ServerParts, 'clock' | 'random' | 'botFor' | 'seal' | 'push'>>;
   /** Another house than ours, for tests of what must be noticed. */
   readonly build?: (parts: ServerParts) => RoomServer;
 }

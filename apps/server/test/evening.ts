@@ -1,6 +1,6 @@
 import type { Policy } from '@veillee/bots';
 import { quick, type Sealed } from '@veillee/kernel';
-import type { Games, LiveRoom, RoomServer, Rules, ServerParts } from '@veillee/rooms';
+import type { Games, LiveRoom, Push, RoomServer, Rules, ServerParts } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../src/here.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
@@ -14,6 +14,7 @@ export interface EveningParts {
   readonly policy?: Policy;
   readonly games?: Games;
   readonly data?: string;
+  readonly push?: Push;
   readonly seed?: number;
   readonly clock?: DrivenClock;
 }
@@ -39,7 +40,7 @@ export class Evening {
 
   static async begin(parts: EveningParts = {}): Promise<Evening> {
     const clock = parts.clock ?? new DrivenClock();
-    const { policy, seal, data, games, build } = parts;
+    const { policy, seal, data, push, games, build } = parts;
     const server = await listenHere({
       host: '127.0.0.1',
       port: 0,
@@ -63,6 +64,7 @@ export class Evening {
         random: bytesFrom(parts.seed ?? 1),
         ...(policy === undefined ? {} : { botFor: () => policy }),
         ...(seal === undefined ? {} : { seal }),
+        ...(push === undefined ? {} : { push }),
       },
     });
     if (!server.ok) throw new Error(server.refusal.en);
@@ -83,6 +85,7 @@ export class Evening {
     const host = await this.page();
     await host.say({ t: 'open', name: 'Ana' });
     await this.settle();
+    if (people > 10) await host.do({ t: 'settings', chairs: people });
     const others: Client[] = [];
     for (let i = 1; i < people; i += 1) {
       const client = await this.page();

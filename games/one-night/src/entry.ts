@@ -1,6 +1,6 @@
 import { type GameEntry, type Judgement, nameIn, wordIn } from '@veillee/gamekit';
 import { capital, ok, titled } from '@veillee/kernel';
-import { bot } from './bot.ts';
+import { bot } from './bot/index.ts';
 import { teamIds } from './ids.ts';
 import { oneNight } from './index.ts';
 import { roleIds } from './roles/index.ts';

@@ -16,6 +16,7 @@ export const listing = defineListing({
     minutes: 3,
     options: { scenario: 'nuit-tombante', pace: { deal: 25, call: 7, markCheck: 7, day: 60, vote: 15 } },
   },
+  thinks: true,
   example: '--scenario marquons-les --players 10',
   credits: byLang((lang) => words[lang].credits),
   almanac: () => import('./almanac/index.ts'),

@@ -32,8 +32,8 @@ const centres: readonly (readonly CentreId[])[] = [centreIds.slice(0, 3), centre
 export const centre = (state: State): readonly CentreId[] =>
   at(centres, state.faces.length - state.seats - 3);
 
-export const placeOf = (state: State, spot: Spot): number =>
-  typeof spot === 'number' ? spot : state.seats + centreIds.indexOf(spot);
+export const placeOf = ({ seats }: Pick<State, 'seats'>, spot: Spot): number =>
+  typeof spot === 'number' ? spot : seats + centreIds.indexOf(spot);
 export const spotOf = (state: State, place: number): Spot =>
   place < state.seats ? place : at(centreIds, place - state.seats);
 

@@ -8,14 +8,17 @@ import {
   type Sight,
   sample,
 } from '@veillee/kernel';
-import type { Move, Policy } from './policy.ts';
+import type { Move } from './policy.ts';
+
+/** A policy that never says anything. */
+type Answering = (sight: Sight, rng: Rng) => Move | undefined;
 
 /**
  * Answers by chance whatever it is asked; where all must agree it follows what others propose. Its standing
  * rights it uses once in so many questions, or never, so that powers that are spent last a while.
  */
 export const byChance =
-  (rightsOnceIn?: number): Policy =>
+  (rightsOnceIn?: number): Answering =>
   (sight, rng) => {
     for (const prompt of sight.prompts) {
       const follow = prompt.ends === 'agreed' ? proposalOfOthers(sight, prompt) : undefined;
@@ -46,7 +49,10 @@ function wordless(form: Form): Form {
 }
 
 /** The first other proposal that it can follow and does not hold already. */
-function proposalOfOthers({ watched, chair }: Sight, { topic, form, mine }: Prompt): Answer | undefined {
+export function proposalOfOthers(
+  { watched, chair }: Sight,
+  { topic, form, mine }: Prompt,
+): Answer | undefined {
   const joint = watched.find((one) => one.topic === topic && one.to.includes(chair));
   const other = joint?.to.findIndex((to, k) => to !== chair && joint.proposals?.[k]);
   const proposal = other === undefined || other < 0 ? undefined : joint?.proposals?.[other];

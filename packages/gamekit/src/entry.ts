@@ -1,4 +1,4 @@
-import type { Move } from '@veillee/bots';
+import type { Around, Move, Remark } from '@veillee/bots';
 import type {
   ByLang,
   Game,
@@ -17,7 +17,7 @@ import type {
 export interface GameEntry<G extends Spec = Spec> {
   readonly game: Game<G>;
   /** Plays for whoever is missing; answers by chance unless given. */
-  bot?(sight: Sight<G['view']>, rng: Rng): Move | undefined;
+  bot?(sight: Sight<G['view']>, rng: Rng, around: Around): Move | Remark | undefined;
   readonly simulated: Simulated<G>;
   readonly benched?: Benched;
   /** Options under which nobody ever waits for the clock: with them a server can be loaded. */

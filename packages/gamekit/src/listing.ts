@@ -16,6 +16,8 @@ export interface Listing<Icon extends string = string, CardIcon extends string =
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   /** A short game alone among bots, and about how many minutes it takes. */
   readonly alone?: { readonly players: number; readonly minutes: number; readonly options: RawOptions };
+  /** Its bots reason: one may choose how well. */
+  readonly thinks?: true;
   /** What `veillee simulate` is shown with; the usual number of players unless given. */
   readonly example?: string;
   /** The published game it was made after, and whose that is. */

@@ -20,6 +20,8 @@ export interface Transcript {
   readonly options: object;
   readonly seats: number;
   readonly names?: readonly string[];
+  /** By seat, how those played who were bots; null: a person. */
+  readonly bots?: readonly (object | null)[];
   readonly master: Master;
   readonly seed: string;
   readonly salt?: string;
@@ -31,7 +33,7 @@ export interface Transcript {
 export function transcript<G extends Spec>(
   match: Match<G>,
   by: Chair,
-  more: { readonly names?: readonly string[]; readonly salt?: string } = {},
+  more: Pick<Transcript, 'names' | 'salt' | 'bots'> = {},
 ): Result<Transcript, Refusal> {
   const { game, start, inputs, running, over } = liveOf(match);
   if (!over && !(by === 'master' && running.master === 'human')) return fail(refusal('transcript.early'));
@@ -54,7 +56,7 @@ export function readTranscript(data: unknown): Result<Transcript, Refusal> {
 }
 
 function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
-  const { game, rules, options, seats, names, seed, salt, inputs, master } = data;
+  const { game, rules, options, seats, names, bots, seed, salt, inputs, master } = data;
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -63,6 +65,7 @@ function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
     typeof seed === 'string' &&
     (salt === undefined || typeof salt === 'string') &&
     (names === undefined || (Array.isArray(names) && names.every((name) => typeof name === 'string'))) &&
+    (bots === undefined || (Array.isArray(bots) && bots.every((bot) => typeof bot === 'object'))) &&
     (master === 'app' || master === 'human') &&
     Array.isArray(inputs)
   );

@@ -20,6 +20,7 @@ import {
   type Watched,
 } from '@veillee/kernel';
 import * as v from 'valibot';
+import * as style from './style.ts';
 
 /** Everything a server may say. `now` carries all that is seen; whatever did not change is left out of it. */
 
@@ -38,6 +39,8 @@ const person = v.object({
   here: v.boolean(),
   ready: v.boolean(),
   bot: v.optional(v.literal(true)),
+  /** How a bot plays. */
+  style: v.optional(v.object({ level: style.level, temper: style.temper })),
   /** Has no device. In the dark it is shown as it was before. */
   paper: v.optional(v.literal(true)),
 });
@@ -79,6 +82,8 @@ const room = v.object({
   /** Who plays the next game, in the order of the seats. */
   seats: v.array(v.number()),
   chairs: v.number(),
+  /** How bots play that sit down from now on. */
+  level: style.level,
   game: v.nullable(v.string()),
   options: v.custom<{ readonly [option: string]: Json }>(isRecord),
   master: v.nullable(v.number()),
@@ -97,9 +102,17 @@ const room = v.object({
   replacing: v.nullable(replacing),
 });
 
-/** Something said at the table, by a person or by the house. */
+/** Something said at the table: by a person in their own words, by a bot in those of its game, or by the house. */
 const saying = v.union([
   v.object({ who: v.number(), name: v.string(), circle: v.string(), text: v.string() }),
+  v.object({
+    who: v.number(),
+    name: v.string(),
+    circle: v.string(),
+    game: v.string(),
+    holders: v.custom<readonly number[]>(Array.isArray),
+    says: phrase,
+  }),
   v.object({ note: phrase }),
 ]);
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { limits, protocolVersion } from './limits.ts';
 import { parsedWithoutMarks } from './marks.ts';
 import * as shape from './shapes.ts';
+import * as style from './style.ts';
 
 /**
  * Everything a client may say, one entry per type. `id` names a command: repeating it changes nothing.
@@ -87,6 +88,14 @@ export const toServer = {
   lock: v.strictObject({ t: v.literal('lock'), ...id, locked: v.boolean() }),
   host: v.strictObject({ t: v.literal('host'), ...id, person: shape.personId }),
   bot: v.strictObject({ t: v.literal('bot'), ...id }),
+  /** How one bot plays, or all of them and those to come. */
+  style: v.strictObject({
+    t: v.literal('style'),
+    ...id,
+    person: v.optional(shape.personId),
+    level: v.optional(style.level),
+    temper: v.optional(style.temper),
+  }),
   arrange: v.strictObject({
     t: v.literal('arrange'),
     ...id,

@@ -41,6 +41,7 @@ const samples: ToServer[] = [
   { t: 'lock', id, locked: true },
   { t: 'host', id, person: 2 },
   { t: 'bot', id },
+  { t: 'style', id, person: 2, level: 'sly', temper: 'talkative' },
   { t: 'arrange', id, seats: [2, 1] },
   { t: 'settings', id, game: 'blood', options: { limit: 60 }, chairs: 8, master: null },
   { t: 'names', id, names: ['Ana', '', 'Bo'] },

@@ -16,6 +16,7 @@ const room: RoomView = {
   people: [person(1, 'Ana'), person(2, 'Bo')],
   seats: [1, 2],
   chairs: 10,
+  level: 'skilled',
   game: 'blood',
   options: {},
   master: null,

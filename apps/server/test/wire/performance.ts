@@ -4,6 +4,7 @@ import { isSeenBy, type Played } from '@veillee/kernel/laws';
 import type { AnyGame, LiveRoom, RoomServer, ServerParts } from '@veillee/rooms';
 import type { Caught, Client } from '../client.ts';
 import { Evening } from '../evening.ts';
+import { lastFrame } from '../lead/village.ts';
 
 /** How a history is played over the wire, the same in both worlds. */
 export interface Staging {
@@ -15,6 +16,8 @@ export interface Staging {
   /** After every so many of the moments the chair knows of: its line breaks, or it tries something foolish. */
   readonly everySeen?: number;
   readonly build?: (parts: ServerParts) => RoomServer;
+  /** Its troubles are others: the seat is given back to paper, and a phone claims it by its slip. */
+  readonly claimed?: boolean;
 }
 
 /** A frame as an eavesdropper on the chair's line has it: when, how big, and what it says. */
@@ -122,8 +125,10 @@ class Stage {
     if (!isSeenBy(this.#staging.chair, input)) return;
     this.#seen += 1;
     await this.#evening.advance(pacing);
-    const { everySeen } = this.#staging;
-    if (everySeen !== undefined && this.#seen % everySeen === 0) await this.#trouble();
+    const { everySeen, claimed } = this.#staging;
+    if (everySeen === undefined || this.#seen % everySeen > 0) return;
+    if (claimed) await this.#isClaimed();
+    else await this.#trouble();
   }
 
   async #put(input: Input): Promise<void> {
@@ -160,6 +165,22 @@ class Stage {
     else if (kind === 1) await watcher.nonsense('{"t":"answer"}');
     else if (kind === 2) await this.#comesBack([...this.#players.values()].find((one) => one !== watcher));
     else await watcher.say({ t: 'answer', prompt: 9999, answer: { do: 'pass' } });
+    await this.#evening.settle();
+  }
+
+  async #isClaimed(): Promise<void> {
+    const { watcher } = this;
+    const { room, me } = watcher.present;
+    const master = this.#players.get('master') as Client;
+    await watcher.say({ t: 'paper' });
+    await watcher.closed;
+    await this.#evening.advance(pacing);
+    await master.do({ t: 'claims' });
+    const { list } = lastFrame(master, 'claims');
+    const own = list.find(({ person }) => person === me.person);
+    await watcher.connect();
+    const no = await watcher.say({ t: 'take', room: room?.code as string, code: own?.key as string });
+    if (no.length > 0) throw new Error(`the slip is refused: ${JSON.stringify(no)}`);
     await this.#evening.settle();
   }
 

@@ -27,10 +27,12 @@ export function pairOf<G extends Spec>(
   subject: Subject<G>,
   { hurry }: Tempo,
   seed: number,
-  who: 'seat' | 'table',
+  who: 'seat' | 'table' | ((setup: Setup) => Chair),
+  leads?: 'app' | 'human',
 ): Pair | undefined {
   const rng = quick(seed);
-  const master = rng.below(2) === 0 ? 'app' : 'human';
+  const drawn = rng.below(2) === 0 ? 'app' : 'human';
+  const master = leads ?? drawn;
   const hex = Array.from({ length: 16 }, () => rng.below(0x10000).toString(16).padStart(4, '0')).join('');
   const setup: Setup = { ...hurry(subject.setup(rng)), master, seed: hex };
   const begun = begin(subject.game, setup);
@@ -42,7 +44,7 @@ export function pairOf<G extends Spec>(
     ...(master === 'human' ? { proxies: 20, undoes: 6 } : {}),
   };
   playRandomly(begun.value, rng, habits, 120);
-  const chair = who === 'table' ? 'table' : rng.below(setup.seats);
+  const chair = typeof who === 'function' ? who(setup) : who === 'table' ? 'table' : rng.below(setup.seats);
   const played = { setup, inputs: begun.value.inputs.slice() };
   const there = subject.worlds(played, chair, rng);
   if (there === undefined) return undefined;

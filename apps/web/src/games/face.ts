@@ -1,3 +1,4 @@
+import type { Thought } from '@veillee/bots';
 import type {
   Answer,
   Lang,
@@ -8,6 +9,7 @@ import type {
   Refusal,
   Right,
   Sight,
+  Transcript,
   Verdict,
 } from '@veillee/kernel';
 import type { RoomView } from '@veillee/protocol';
@@ -263,6 +265,8 @@ export interface Ending<V extends object, J extends Verdict> {
   Chart?(shown: Shown<V, J>): JSX.Element | null;
   /** All that happened, in order; where a seat is chosen, what touched it. */
   Story?(props: Shown<V, J> & { readonly seat: number | null }): JSX.Element | null;
+  /** What its bots thought, by their own belief; none unless given. */
+  thoughts?(script: Transcript): Promise<readonly Thought[]>;
   /** What the story is called; the night, unless given. */
   storyName?(lang: Lang): string;
 }

@@ -16,6 +16,7 @@ import { Keep } from './Keep.tsx';
 import { Replay } from './Replay.tsx';
 import css from './Reveal.module.css';
 import { SeatPicker } from './SeatPicker.tsx';
+import { Thoughts } from './Thoughts.tsx';
 import { useStory } from './useStory.ts';
 import { Fates, Why } from './Verdict.tsx';
 import type { Witness } from './verify.ts';
@@ -170,6 +171,7 @@ function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }):
       />
       <article class={paper.paper}>
         {face.ending.Story === undefined ? null : <face.ending.Story {...shown} seat={seat.value} />}
+        <Thoughts face={face} shown={shown} story={parts.story} seat={seat.value} />
       </article>
       <div class="dock">
         <div class="pair">

@@ -1,12 +1,13 @@
 import { computed, signal, useSignal } from '@preact/signals';
 import { at } from '@veillee/kernel';
-import { limits } from '@veillee/protocol';
+import { limits, type Saying } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { faceOf } from '../games/registry.ts';
+import { speakerOf } from '../games/speaker.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
-import { match, present, sight, tell } from '../line/session.ts';
+import { match, present, room, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { houseSpeaker, Refused } from './Refused.tsx';
 import css from './Talk.module.css';
@@ -44,7 +45,7 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
           <li key={i} class={'who' in one ? undefined : css.note}>
             {'who' in one ? (
               <>
-                <b>{one.name}</b> {one.text}
+                <b>{one.name}</b> {saidBy(one)}
               </>
             ) : (
               speaker.say(one.note)
@@ -56,6 +57,14 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
       {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
     </Sheet>
   );
+}
+
+/** What a person wrote, or what a bot says in the words of its game. */
+export function saidBy(line: Extract<Saying, { readonly who: number }>): string {
+  if ('text' in line) return line.text;
+  const people = room.value?.people ?? [];
+  const named = line.holders.map((id) => people.find((person) => person.id === id)?.name ?? '…');
+  return speakerOf(faceOf(line.game)?.rules.text[lang.value], lang.value, named).say(line.says);
 }
 
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {

@@ -19,6 +19,12 @@ export interface PublicTable {
   readonly gremlinSelf: boolean;
 }
 
+/**
+ * What choosing somebody means: to learn something of them (`look`), to do them harm or good, to take what is theirs, or
+ * to stir things up that nobody sees.
+ */
+export type Aim = 'look' | 'harm' | 'help' | 'take' | 'stir';
+
 /** One call of the dusk or the night: who wakes, what they see at once, what they are asked, what it does. */
 export interface Call {
   /** Names its words and its questions: 'seer' asks 'seer.look'. */
@@ -32,6 +38,10 @@ export interface Call {
   readonly wokenBy?: MarkId;
   /** All who wake choose together (the bite). */
   readonly joint?: true;
+  /** Of whom those called see where they sit: so a bot knows what a fact about seats means. */
+  shows?(character: Role): boolean;
+  /** What each of its questions does to whom is chosen, by verb: bots choose by it. */
+  readonly aims?: { readonly [verb: string]: Aim };
   /** As soon as the eyes of `scene.me` open. */
   open?(scene: Scene): void;
   /** What is asked of `scene.me`, one after the other; what offers nothing is left out. */

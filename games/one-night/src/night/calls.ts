@@ -20,6 +20,9 @@ export interface Called extends Pick<Call, 'id' | 'order'> {
   readonly wakers: readonly RoleId[];
   readonly wokenBy: Call['wokenBy'];
   readonly joint: boolean;
+  /** The characters whose seats those called are shown. */
+  readonly shown: readonly RoleId[];
+  readonly aims: NonNullable<Call['aims']>;
   readonly open: Call['open'];
   readonly copy: Call['copy'];
   readonly hands: NonNullable<Call['hands']>;
@@ -37,6 +40,8 @@ const laidOut = (call: Call, owner: RoleId): Called => ({
   wakers: call.wakes === undefined ? [owner] : roleIds.filter((id) => call.wakes?.(roleOf(id))),
   wokenBy: call.wokenBy,
   joint: call.joint === true,
+  shown: roleIds.filter((id) => call.shows?.(roleOf(id))),
+  aims: call.aims ?? {},
   open: call.open,
   copy: call.copy,
   hands: call.hands ?? 0,

@@ -18,6 +18,7 @@ const rule: Rule = {
     {
       id: 'alpha-wolf',
       order: '2B',
+      aims: { turn: 'take' },
       copy: 'now',
       asks: [
         ask(

@@ -1,10 +1,11 @@
 import type { Scene } from '../night/scene.ts';
-import { type Rule, role } from '../role.ts';
+import { type Role, type Rule, role } from '../role.ts';
 import { type Judged, someDeadHolder, someHolder } from '../verdict/judged.ts';
 import { because, lost, won } from '../verdict/reason.ts';
 import { markTarget } from './assassin.ts';
 
 const isApprentice = (scene: Scene): boolean => scene.characterOf(scene.me).id === 'apprentice-assassin';
+const isOfTheTrade = ({ id }: Role): boolean => id === 'apprentice-assassin' || id === 'assassin';
 const assassins = (judged: Judged): number[] =>
   judged.roles.flatMap((card, player) => (card?.id === 'assassin' ? [player] : []));
 
@@ -41,7 +42,9 @@ const rule: Rule = {
       id: 'apprentice-assassin',
       order: '-1B',
       variants: { alone: ({ deck }) => !deck.includes('assassin') },
-      wakes: ({ id }) => id === 'apprentice-assassin' || id === 'assassin',
+      wakes: isOfTheTrade,
+      shows: isOfTheTrade,
+      aims: { mark: 'harm' },
       open: (scene) =>
         scene.did(isApprentice(scene) ? 'metAssassin' : 'metApprentice', { seats: scene.company }),
       asks: [

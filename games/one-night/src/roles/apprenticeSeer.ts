@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'apprentice-seer',
       order: '5B',
+      aims: { look: 'look' },
       copy: 'now',
       asks: [
         ask(

@@ -32,6 +32,7 @@ const rule: Rule = {
     {
       id: 'assassin',
       order: '-1',
+      aims: { mark: 'harm' },
       variants: { stays: ({ deck }) => deck.includes('apprentice-assassin') },
       asks: [markTarget],
     },

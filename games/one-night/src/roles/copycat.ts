@@ -14,6 +14,7 @@ const rule: Rule = {
     {
       id: 'copycat',
       order: '-8',
+      aims: { copy: 'look' },
       asks: [
         ask(
           'copy',

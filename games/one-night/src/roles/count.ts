@@ -19,6 +19,7 @@ const rule: Rule = {
     {
       id: 'count',
       order: '-6B',
+      aims: { frighten: 'harm' },
       asks: [
         ask(
           'frighten',

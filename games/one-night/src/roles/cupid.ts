@@ -23,6 +23,7 @@ const rule: Rule = {
     {
       id: 'cupid',
       order: '-4',
+      aims: { unite: 'stir' },
       asks: [
         ask(
           'unite',

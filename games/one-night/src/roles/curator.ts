@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'curator',
       order: '11',
+      aims: { place: 'stir' },
       copy: 'after',
       asks: [
         ask(

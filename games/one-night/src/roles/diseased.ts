@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'diseased',
       order: '-5',
+      aims: { infect: 'harm' },
       asks: [
         ask(
           'infect',

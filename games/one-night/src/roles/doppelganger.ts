@@ -15,6 +15,7 @@ const rule: Rule = {
     {
       id: 'doppelganger',
       order: '1',
+      aims: { copy: 'look' },
       asks: [
         ask(
           'copy',

@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'drunk',
       order: '8',
+      aims: { take: 'stir' },
       copy: 'now',
       asks: [
         ask(

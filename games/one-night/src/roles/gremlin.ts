@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'gremlin',
       order: '7D',
+      aims: { swap: 'stir' },
       variants: { self: ({ gremlinSelf }) => gremlinSelf },
       asks: [
         ask(

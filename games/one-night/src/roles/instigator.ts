@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'instigator',
       order: '-3',
+      aims: { corrupt: 'harm' },
       asks: [
         ask(
           'corrupt',

@@ -33,7 +33,7 @@ const rule: Rule = {
   stars: 1,
   rulings: ['G5', 'R43', 'R77'],
   tells: ['saw-card', 'saw-mark'],
-  calls: [{ id: 'marksman', order: '5D', asks: [look, peek] }],
+  calls: [{ id: 'marksman', order: '5D', aims: { look: 'look', peek: 'look' }, asks: [look, peek] }],
 };
 
 export const marksman = role(rule, {

@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'mason',
       order: '4',
+      shows: ({ id }) => id === 'mason',
       open: (scene) => scene.did('metMasons', { seats: scene.company }),
     },
   ],

@@ -28,6 +28,7 @@ const rule: Rule = {
     {
       id: 'minion',
       order: '3',
+      shows: ({ kind }) => kind === 'werewolf',
       open: (scene) => scene.did('sawPack', { seats: packFor(scene) }),
     },
   ],

@@ -15,6 +15,7 @@ const rule: Rule = {
     {
       id: 'mystic-wolf',
       order: '2C',
+      aims: { look: 'look' },
       copy: 'now',
       asks: [
         ask(

@@ -37,7 +37,15 @@ const rule: Rule = {
   rulings: ['G5', 'G9', 'G10', 'C4', 'F-5', 'R41', 'R72', 'R77', 'R79'],
   end: { turns: true },
   tells: ['saw-card'],
-  calls: [{ id: 'paranormal-investigator', order: '5C', copy: 'now', asks: [look, lookAgain] }],
+  calls: [
+    {
+      id: 'paranormal-investigator',
+      order: '5C',
+      aims: { look: 'look', 'look-again': 'look' },
+      copy: 'now',
+      asks: [look, lookAgain],
+    },
+  ],
 };
 
 export const paranormalInvestigator = role(rule, {

@@ -21,7 +21,7 @@ const rule: Rule = {
   stars: 1,
   rulings: ['C3', 'R33', 'R44', 'R77'],
   tells: ['saw-mark', 'took-mark'],
-  calls: [{ id: 'pickpocket', order: '6C', asks: [steal, peek] }],
+  calls: [{ id: 'pickpocket', order: '6C', aims: { steal: 'stir', peek: 'look' }, asks: [steal, peek] }],
 };
 
 export const pickpocket = role(rule, {

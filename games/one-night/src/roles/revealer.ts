@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'revealer',
       order: '10',
+      aims: { reveal: 'look' },
       copy: 'after',
       asks: [
         ask(

@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'robber',
       order: '6',
+      aims: { rob: 'take' },
       copy: 'now',
       asks: [
         ask(

@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'seer',
       order: '5',
+      aims: { look: 'look' },
       copy: 'now',
       asks: [
         ask(

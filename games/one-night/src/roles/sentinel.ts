@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'sentinel',
       order: '0',
+      aims: { shield: 'help' },
       copy: 'now',
       asks: [
         ask(

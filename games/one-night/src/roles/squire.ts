@@ -14,6 +14,8 @@ const rule: Rule = {
     {
       id: 'squire',
       order: '9C',
+      shows: ({ kind }) => kind === 'werewolf',
+      aims: { look: 'look' },
       open: (scene) => scene.did('sawPack', { seats: packFor(scene) }),
       asks: [
         ask(

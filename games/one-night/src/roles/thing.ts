@@ -14,6 +14,7 @@ const rule: Rule = {
     {
       id: 'thing',
       order: '4B',
+      aims: { tap: 'stir' },
       asks: [
         ask(
           'tap',

@@ -12,6 +12,7 @@ const rule: Rule = {
     {
       id: 'troublemaker',
       order: '7',
+      aims: { swap: 'stir' },
       copy: 'now',
       asks: [
         ask(

@@ -25,6 +25,8 @@ export const vampires: Call = {
   order: '-6',
   joint: true,
   wakes: ({ kind }) => kind === 'vampire',
+  shows: ({ kind }) => kind === 'vampire',
+  aims: { bite: 'take' },
   open: (scene) => scene.did('metVampires', { seats: scene.company }),
   asks: [bite],
 };

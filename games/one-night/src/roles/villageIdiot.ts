@@ -11,6 +11,7 @@ const rule: Rule = {
     {
       id: 'village-idiot',
       order: '7B',
+      aims: { shift: 'stir' },
       copy: 'now',
       hands: 'others',
       asks: [

@@ -18,6 +18,8 @@ export const werewolves: Call = {
   order: '2',
   variants: { dream: ({ cards }) => cards.some(({ dozes }) => dozes) },
   wakes: wakesWithPack,
+  shows: ({ kind }) => kind === 'werewolf',
+  aims: { look: 'look' },
   open: (scene) => scene.did('metPack', { seats: scene.company, thumbs: packThumbs(scene) }),
   asks: [look],
 };

@@ -27,7 +27,9 @@ const rule: Rule = {
   rulings: ['G4', 'G5', 'G9', 'R37', 'R49', 'R71', 'R77', 'R79'],
   fetches: true,
   tells: ['saw-centre', 'gave-card'],
-  calls: [{ id: 'witch', order: '6B', copy: 'now', asks: [look, swap] }],
+  calls: [
+    { id: 'witch', order: '6B', aims: { look: 'look', swap: 'take' }, copy: 'now', asks: [look, swap] },
+  ],
 };
 
 export const witch = role(rule, {

@@ -9,6 +9,7 @@ import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { PositionRefusalKey } from './fr/refusals.ts';
 import type { TableKey } from './fr/table.ts';
+import type { TalkKey, ThoughtKey } from './fr/talk.ts';
 import type { claims, terms } from './fr/terms.ts';
 
 export interface TeamText {
@@ -38,7 +39,15 @@ export interface ClaimText {
 export type ClaimId = keyof typeof claims;
 export type TermId = keyof typeof terms;
 export type PhaseTextId = keyof typeof phases;
-export type FolderKey = OptionKey | TableKey | QuestionKey | ReasonKey | PositionRefusalKey | DoubtKey;
+export type FolderKey =
+  | OptionKey
+  | TableKey
+  | TalkKey
+  | ThoughtKey
+  | QuestionKey
+  | ReasonKey
+  | PositionRefusalKey
+  | DoubtKey;
 
 /** What the folder of one language words: everything that belongs to no role, mark or artefact. */
 export interface Folder {

@@ -22,6 +22,10 @@ export interface LiveRoom {
   /** The seats that bots hold, and as of which change. */
   bots: readonly number[];
   botsAt: number;
+  /** Which of them looks up next, counted on and on. */
+  nextBot: number;
+  /** How many of them in a row did nothing. */
+  botsIdle: number;
   /** The room as last shown to all, and whether it may have changed since. */
   roomText: string;
   roomIsStale: boolean;
@@ -55,6 +59,8 @@ export const newLiveRoom = (room: Room, now: number): LiveRoom => ({
   changes: 0,
   bots: [],
   botsAt: -1,
+  nextBot: 0,
+  botsIdle: 0,
   roomText: '',
   roomIsStale: true,
   moment: '',

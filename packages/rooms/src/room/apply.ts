@@ -1,3 +1,4 @@
+import { usualLevel } from '@veillee/bots';
 import { begin, fingerprint, submit } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import { OtherRules } from './otherRules.ts';
@@ -10,6 +11,7 @@ import {
   type RoomData,
   type RoomEvent,
   sittingOf,
+  styleOf,
 } from './room.ts';
 import { addScores } from './scores.ts';
 import { call, freshTiming, keepQuiet, lengthen, pause, resume, retime } from './timing.ts';
@@ -141,6 +143,11 @@ const doing: Do = {
     sittingOf(data).timing.woken = { step, at };
   },
   quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
+  styled({ data }, { person, style }) {
+    if (person === null) data.level = style.level ?? data.level ?? usualLevel;
+    const those = data.people.filter(({ id, bot }) => bot && (person === null || id === person));
+    for (const bot of those) bot.style = { ...styleOf(data, bot), ...style };
+  },
   pulsed({ data }, { seconds }) {
     data.pulse = seconds;
   },

@@ -24,7 +24,7 @@ function bearers({ people, talk, scores, barred }: RoomData, name: string): Set<
   return new Set([...found, ...gone.map(({ person }) => person)]);
 }
 
-const isLine = (item: TalkItem): item is TalkLine => !('note' in item);
+const isLine = (item: TalkItem): item is TalkLine => 'text' in item;
 
 /** All names they had here, as far as the table remembers. */
 function namesOf({ people, talk }: RoomData, name: string, who: ReadonlySet<number>): Set<string> {
@@ -32,7 +32,7 @@ function namesOf({ people, talk }: RoomData, name: string, who: ReadonlySet<numb
   for (const person of people) if (who.has(person.id)) names.add(person.name);
   for (const item of talk) if (isLine(item) && who.has(item.who)) names.add(item.name);
   for (const item of talk.toReversed()) {
-    if (isLine(item) || item.note.key !== 'note.renamed') continue;
+    if (!('note' in item) || item.note.key !== 'note.renamed') continue;
     const { before, name: after } = item.note.params ?? {};
     if (names.has(String(after)) && typeof before === 'string') names.add(before);
   }
@@ -88,6 +88,7 @@ export function redact(room: Room, found: Found): void {
 
 function withoutThem(item: TalkItem, { who, names }: Found, nameless: string): TalkItem {
   if (isLine(item)) return who.has(item.who) ? { ...item, name: nameless, text: blank } : item;
+  if ('says' in item) return item;
   const { key, params } = item.note;
   if (params === undefined) return item;
   const changed = Object.entries(params).map(([param, value]) => [

@@ -1,3 +1,4 @@
+import { type Heard, type Level, type Style, temperOf, usualLevel } from '@veillee/bots';
 import type { Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
 import type { AnyGame } from '../games.ts';
 import type { Subscription } from '../ports.ts';
@@ -10,6 +11,8 @@ export interface Person {
   readonly id: number;
   name: string;
   readonly bot: boolean;
+  /** How a bot plays; those of former days do not say. */
+  style?: Style;
   /** SHA-256 of the token; null where nobody can come in by it (a bot, somebody sent away). */
   key: string | null;
   ready: boolean;
@@ -35,14 +38,23 @@ export interface Claim {
 }
 
 /** A line of talk; `to` was settled when it was said: everybody, or these persons. */
-export interface TalkLine {
+interface Line {
   readonly who: number;
   readonly name: string;
   readonly circle: string;
-  readonly text: string;
   readonly to: 'all' | readonly number[];
 }
-export type TalkItem = TalkLine | { readonly note: Phrase };
+export interface TalkLine extends Line {
+  readonly text: string;
+}
+/** What a bot says, in the words of the game it plays. */
+export interface BotLine extends Line {
+  readonly game: string;
+  /** Who held which seat then: the phrase names seats. */
+  readonly holders: readonly number[];
+  readonly says: Phrase;
+}
+export type TalkItem = TalkLine | BotLine | { readonly note: Phrase };
 
 /** When the present step's time is up. */
 export interface Timing {
@@ -121,6 +133,8 @@ export interface RoomData {
   /** Who plays the next game, in order. */
   seats: number[];
   chairs: number;
+  /** How well bots play; undefined: as usual. */
+  level?: Level;
   game: string | null;
   options: Options;
   master: number | null;
@@ -254,6 +268,8 @@ export type RoomEvent =
   | { readonly e: 'lengthened'; readonly by: number }
   /** Whoever leads has called what follows: it comes then. */
   | { readonly e: 'called'; readonly due: number }
+  /** How one bot plays from now on, or all and those to come. */
+  | { readonly e: 'styled'; readonly person: number | null; readonly style: Partial<Style> }
   | { readonly e: 'pulsed'; readonly seconds: number }
   | { readonly e: 'subscribed'; readonly person: number; readonly push?: Subscription }
   /** Everybody who wants to be was woken for this step. */
@@ -317,6 +333,20 @@ export function sittingOf({ sitting }: RoomData): Sitting {
   if (sitting === null) throw new Error('no match is in this room');
   return sitting;
 }
+
+/** How a bot plays: as it was told, else as all here do, and each with a temper of its own. */
+export const styleOf = ({ level = usualLevel }: RoomData, { id, style }: Person): Style =>
+  style ?? { level, temper: temperOf(id) };
+
+/** What bots have said in the present match. */
+export function heardIn({ talk, sitting }: RoomData): readonly Heard[] {
+  if (sitting === null) return [];
+  const heard: Heard[] = [];
+  for (const item of talk.slice(talk.findLastIndex(begins) + 1))
+    if ('says' in item) heard.push({ seat: sitting.holders.indexOf(item.who), phrase: item.says });
+  return heard;
+}
+const begins = (item: TalkItem): boolean => 'note' in item && item.note.key === 'note.started';
 
 /** The chair somebody has in the match: none where no match is shown, the table's where one only watches. */
 export function chairOf({ data, match }: Room, person: number | null): number | 'master' | 'table' | null {

@@ -1,7 +1,7 @@
 import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
 import { pulseSeconds } from '@veillee/protocol';
 import { type AnyMatch, type Room, type RoomData, sittingOf, type Timing } from './room.ts';
-import { afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
+import { afterDark, afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
 
 export const freshTiming = (): Timing => ({ step: null, due: null, paused: null, parked: [] });
 
@@ -179,10 +179,16 @@ export function lengthen(timing: Timing, by: number, at: number): void {
   else if (timing.due !== null) timing.due += by;
 }
 
-/** The deadline as the store has it: moved on by the time that it was dark. */
-export function shiftTo(timing: Timing, due: number): void {
-  const dark = timing.due === null ? 0 : due - timing.due;
-  timing.due = due;
+/**
+ * The deadline as the store has it: moved on by the time that it was dark, which ended when the house opened, at `lit`.
+ * The store knows no quiet hours: of a slow step as much is left as was left of it when it grew dark.
+ */
+export function shiftTo(room: Room, stored: number, lit: number): void {
+  const { timing } = sittingOf(room.data);
+  const { due } = timing;
+  const dark = due === null ? 0 : stored - due;
+  timing.due =
+    due !== null && dark !== 0 && isSlow(room) ? afterDark(room.data.quiet, due, lit - dark, lit) : stored;
   if (timing.since !== undefined) timing.since += dark;
   if (timing.called !== undefined && timing.called.shown !== null)
     timing.called = { shown: timing.called.shown + dark };

@@ -19,8 +19,23 @@ const sinceQuiet = ({ from }: Quiet, at: number): number =>
   (((at - from * minute) % dayLength) + dayLength) % dayLength;
 
 /** When so much time has gone by, counted from a moment. */
-export function afterWaking(quiet: Quiet | undefined, at: number, time: number): number {
-  if (quiet === undefined || time < slowFrom) return at + time;
+export const afterWaking = (quiet: Quiet | undefined, at: number, time: number): number =>
+  quiet === undefined || time < slowFrom ? at + time : countedAfter(quiet, at, time);
+
+/** How much time is counted from one moment to another. */
+export const wakingBetween = (quiet: Quiet | undefined, from: number, to: number): number =>
+  quiet === undefined || to - from < slowFrom
+    ? to - from
+    : countedUntil(quiet, to) - countedUntil(quiet, from);
+
+/** A deadline of a slow step after a house was dark from one moment to another: as much time as was left is left. */
+export function afterDark(quiet: Quiet | undefined, due: number, from: number, to: number): number {
+  if (quiet === undefined) return due + to - from;
+  const left = countedUntil(quiet, due) - countedUntil(quiet, from);
+  return countedAfter(quiet, to, Math.max(1, left));
+}
+
+function countedAfter(quiet: Quiet, at: number, time: number): number {
   const asleep = lengthOf(quiet);
   const awake = dayLength - asleep;
   const into = sinceQuiet(quiet, at);
@@ -28,12 +43,6 @@ export function afterWaking(quiet: Quiet | undefined, at: number, time: number):
   const counted = Math.max(0, into - asleep) + time;
   const days = Math.ceil(counted / awake) - 1;
   return at - into + days * dayLength + asleep + (counted - days * awake);
-}
-
-/** How much time is counted from one moment to another. */
-export function wakingBetween(quiet: Quiet | undefined, from: number, to: number): number {
-  if (quiet === undefined || to - from < slowFrom) return to - from;
-  return countedUntil(quiet, to) - countedUntil(quiet, from);
 }
 
 function countedUntil(quiet: Quiet, at: number): number {

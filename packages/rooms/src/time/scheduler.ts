@@ -1,11 +1,14 @@
+import { isRemark, type Remark } from '@veillee/bots';
 import { at, awaited, promptsOf, see } from '@veillee/kernel';
 import { type Maybe, next } from '../later.ts';
 import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
+import { audience } from '../room/audience.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
-import { personOf } from '../room/room.ts';
+import { heardIn, type Person, personOf, type Sitting, styleOf } from '../room/room.ts';
 import { heirOf, passHost } from '../room/seats.ts';
 import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
+import { slowFrom } from '../room/wakingTime.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { BotChance } from './botChance.ts';
@@ -15,6 +18,10 @@ import { wakeAll, wakeDue } from './waking.ts';
 const kinds = ['step', 'objection', 'host', 'beat', 'bots', 'clear', 'wake'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (room: number, kind: Kind): number => room * 8 + kinds.indexOf(kind);
+
+/** Where a table is long silent, its bots look up less and less: so many looks of each, and at most so much less. */
+const looksBeforePatience = 30;
+const mostPatience = 30;
 
 const minute = 60_000;
 const second = 1000;
@@ -29,6 +36,8 @@ export class Scheduler {
   /** Of the server itself: between turns. */
   readonly #rounds: Alarms<'chores' | 'alive'>;
   readonly #chance: BotChance;
+  /** When the house opened: what was dark had been so until then. */
+  #lit = 0;
   #lifetimes: Lifetimes | null = null;
 
   constructor(parts: Known) {
@@ -48,12 +57,17 @@ export class Scheduler {
     const { store, clock } = this.#parts.setup;
     const now = clock.now();
     const dark = store.lastAlive === null ? 0 : now - store.lastAlive;
+    this.#lit = now;
     this.#lifetimes = new Lifetimes(this.#parts, now, dark);
     // Whatever the wall clock did meanwhile: what was left of each deadline is left of it now.
     const shifted = dark === 0 ? undefined : store.shiftDeadlines(dark, now);
     return next(shifted, () =>
       next(store.deadlines(), (deadlines) => {
-        for (const { room, kind, due } of deadlines) this.#alarms.set(keyOf(room, kind), due);
+        for (const { room, kind, due } of deadlines) {
+          this.#alarms.set(keyOf(room, kind), due);
+          // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
+          if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
+        }
         this.#rounds.set('chores', now + minute);
         this.#rounds.set('alive', now + second);
       }),
@@ -72,7 +86,10 @@ export class Scheduler {
     for (const deadline of deadlines) {
       const { kind, due } = deadline;
       live.deadlines.restore(deadline);
-      if (kind === 'step' && data.sitting?.timing.paused === null) shiftTo(data.sitting.timing, due);
+      if (kind === 'step' && data.sitting?.timing.paused === null) {
+        shiftTo(live.room, due, this.#lit);
+        if (data.sitting.timing.due !== due) this.#parts.turn.touch(live);
+      }
       if (kind === 'objection' && data.replacing !== null) data.replacing = { ...data.replacing, due };
     }
     // Neither log nor snapshot knows how long it was dark: what follows would be reckoned from the old deadline.
@@ -120,11 +137,18 @@ export class Scheduler {
     if (isPlaying(live) && botsAreAsked(live)) this.wake(live);
   }
 
-  /** The bots of a room look up, after the pause they take for every move. */
-  wake({ room: { id, match } }: LiveRoom): void {
+  /**
+   * The bots of a room look up one after the other, each after the pause it takes for every move: no turn waits for more
+   * than one of them to think.
+   */
+  wake(live: LiveRoom): void {
+    const { id, match } = live.room;
     if (match === null || this.#alarms.dueOf(keyOf(id, 'bots')) !== undefined) return;
     const { clock, rules } = this.#parts.setup;
-    this.#set(id, 'bots', clock.now() + this.#chance.pause(match, rules.botPause));
+    const bots = Math.max(1, botsOf(live).length);
+    const patience = Math.min(mostPatience, 1 + Math.floor(live.botsIdle / (bots * looksBeforePatience)));
+    const pause = (this.#chance.pause(match, rules.botPause) * patience) / bots;
+    this.#set(id, 'bots', clock.now() + Math.ceil(pause));
   }
 
   /** The first moment after `now` that is a whole number of beats before the step's end, or after it. */
@@ -196,13 +220,34 @@ export class Scheduler {
     if (!isPlaying(live)) return;
     const { setup, turn, actions } = this.#parts;
     const { match, data } = live.room;
-    const bot = setup.botFor(data.sitting?.game ?? '');
-    const at = Math.max(0, turn.now - (data.sitting?.startedAt ?? 0));
-    for (const seat of botsOf(live)) {
-      if (match === null || match.over) return;
-      const move = bot(see(match, seat), this.#chance.of(match, seat));
-      if (move !== undefined) actions.play(live, { by: seat, ...move, at }, () => undefined);
+    const bots = botsOf(live);
+    const seat = bots[live.nextBot % bots.length];
+    if (match === null || match.over || seat === undefined || data.sitting === null) return;
+    live.nextBot += 1;
+    const { game, startedAt, holders } = data.sitting;
+    const person = personOf(data, holders[seat] ?? null);
+    if (person === undefined) return;
+    const around = { style: styleOf(data, person), heard: heardIn(data) };
+    const act = setup.botFor(game)(see(match, seat), this.#chance.of(match, seat), around);
+    if (act === undefined) {
+      live.botsIdle += 1;
+      if (botsAreAsked(live)) this.wake(live);
+      return;
     }
+    live.botsIdle = 0;
+    const at = Math.max(0, turn.now - startedAt);
+    if (isRemark(act)) this.#botSays(live, person, data.sitting, act);
+    else actions.play(live, { by: seat, ...act, at }, () => undefined);
+  }
+
+  /** Like anybody else it says nothing where it may not speak. */
+  #botSays(live: LiveRoom, { id, name }: Person, { game, holders }: Sitting, { say, circle }: Remark): void {
+    const to = audience(live.room, id, circle);
+    if (to === undefined) return;
+    this.#parts.actions.record(live, {
+      e: 'said',
+      item: { who: id, name, circle, game, holders, says: say, to },
+    });
   }
 
   #wakeAll(live: LiveRoom): void {

@@ -5,7 +5,7 @@ import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import { apply, remember } from '../room/apply.ts';
 import type { CommandContext } from '../room/commandContext.ts';
-import { type Logged, type Person, personOf, type RoomEvent, sittingOf } from '../room/room.ts';
+import { type Logged, type Person, personOf, type RoomEvent, sittingOf, styleOf } from '../room/room.ts';
 import { isTimeUp, retime } from '../room/timing.ts';
 import { nobody, RoomContext } from './roomContext.ts';
 
@@ -94,7 +94,11 @@ export class Actions {
     const { match, data } = live.room;
     const { salt, holders } = sittingOf(data);
     const names = holders.map((id) => personOf(data, id)?.name ?? '');
-    const told = match === null ? undefined : transcript(match, 'table', { names, salt });
+    const bots = holders.map((id) => {
+      const person = personOf(data, id);
+      return person?.bot ? styleOf(data, person) : null;
+    });
+    const told = match === null ? undefined : transcript(match, 'table', { names, salt, bots });
     const story = base64url(setup.random(18));
     if (told?.ok) commits.current.keepStory(live.room.id, story, JSON.stringify(told.value));
     this.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });

@@ -1,8 +1,9 @@
+import { usualLevel } from '@veillee/bots';
 import type { RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
-import { isRunning, type Sitting } from '../room/room.ts';
+import { isRunning, type Sitting, styleOf } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
 import { pulseOf } from '../room/timing.ts';
 
@@ -15,17 +16,18 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     host: data.host,
     locked: data.locked,
     barred: data.barred.map(({ person, name }) => ({ person, name })),
-    people: data.people.map(({ id, name, bot, ready }) => ({
-      id,
-      name,
-      here: bot || presence.has(id) || papers?.has(id) === true,
+    people: data.people.map((person) => ({
+      id: person.id,
+      name: person.name,
+      here: person.bot || presence.has(person.id) || papers?.has(person.id) === true,
       // As far as all may know: `ready` itself may not change in the dark with who has a device.
-      ready: ready || papers?.has(id) === true,
-      ...(bot ? { bot } : {}),
-      ...(papers?.has(id) ? { paper: true } : {}),
+      ready: person.ready || papers?.has(person.id) === true,
+      ...(person.bot ? { bot: true, style: styleOf(data, person) } : {}),
+      ...(papers?.has(person.id) ? { paper: true } : {}),
     })),
     seats: data.seats,
     chairs: data.chairs,
+    level: data.level ?? usualLevel,
     game: data.game,
     options: data.options,
     master: data.master,

@@ -56,5 +56,8 @@ export function commonTalk({ data }: Room, { byteLength }: Framing): number {
   return bytes;
 }
 
-const shown = (item: TalkItem): Saying =>
-  'note' in item ? item : { who: item.who, name: item.name, circle: item.circle, text: item.text };
+function shown(item: TalkItem): Saying {
+  if ('note' in item) return item;
+  const { to: _, ...line } = item;
+  return line;
+}

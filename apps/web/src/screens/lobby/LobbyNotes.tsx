@@ -5,6 +5,7 @@ import { isHost, tell } from '../../line/session.ts';
 import { desk } from '../../words/desk.ts';
 import { lang, words } from '../../words/language.ts';
 import { lobbyWords } from '../../words/lobby.ts';
+import { LevelChoice } from '../BotStyle.tsx';
 import fingerprint from '../fingerprint.module.css';
 import css from './LobbyNotes.module.css';
 import { sittersOf } from './sitters.ts';
@@ -54,11 +55,19 @@ function HostTools({ room, seated, settings }: Props & { settings(): void }): JS
           {say.fill(empty)}
         </button>
       ) : null}
+      <BotLevel room={room} empty={empty} />
       <button type="button" class="button small" onClick={settings}>
         {room.game === null ? words.value.lobby.choose : say.settings}
       </button>
     </div>
   );
+}
+
+/** How well the bots play, where some sit or might. */
+function BotLevel({ room, empty }: { readonly room: RoomView; readonly empty: number }): JSX.Element | null {
+  const matters = empty > 0 || room.people.some(({ bot }) => bot);
+  if (!matters || room.game === null || !listing(room.game).thinks) return null;
+  return <LevelChoice now={room.level} choose={(level) => void tell({ t: 'style', level })} />;
 }
 
 /** What will be played, and what is settled about these very people. */

@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
+import type { Style } from '@veillee/bots';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { listing } from '../../games/registry.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
+import { LevelChoice, TemperChoice } from '../BotStyle.tsx';
 import { Refused } from '../Refused.tsx';
 
 interface Props {
@@ -27,6 +30,9 @@ export function PersonSheet({ person, room, close }: Props): JSX.Element {
         <Refused />
         {host && room.seats.includes(person.id) ? <Mover person={person} room={room} /> : null}
         {mine || host ? <Rename person={person} mine={mine} close={close} /> : null}
+        {host && person.style !== undefined ? (
+          <BotManner person={person} room={room} style={person.style} />
+        ) : null}
         {host && !mine ? <HostActs person={person} close={close} /> : null}
       </div>
     </Sheet>
@@ -63,6 +69,21 @@ function Mover({ person, room }: Omit<Props, 'close'>): JSX.Element {
         {say.down(person.name)}
       </button>
     </div>
+  );
+}
+
+/** How this bot plays, where its game lets it reason. */
+function BotManner({
+  person: { id },
+  room,
+  style,
+}: Omit<Props, 'close'> & { readonly style: Style }): JSX.Element | null {
+  if (room.game === null || !listing(room.game).thinks) return null;
+  return (
+    <>
+      <LevelChoice now={style.level} choose={(level) => void tell({ t: 'style', person: id, level })} />
+      <TemperChoice now={style.temper} choose={(temper) => void tell({ t: 'style', person: id, temper })} />
+    </>
   );
 }
 

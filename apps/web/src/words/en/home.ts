@@ -6,7 +6,6 @@ export const home: Home = {
   aloneHint: 'with bots, even without a network',
   onePhone: 'One phone',
   onePhoneHint: 'together, handed around, even without a network',
-  aloneLead: 'A name, and the cards fall. The bots keep the rules and play by chance; you learn by playing.',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',

@@ -5,8 +5,6 @@ export const home = {
   aloneHint: 'avec des automates, même sans réseau',
   onePhone: 'Un seul téléphone',
   onePhoneHint: 'à plusieurs, de main en main, même sans réseau',
-  aloneLead:
-    'Un nom, et les cartes tombent. Les automates suivent les règles et jouent au hasard ; toi, tu apprends en jouant.',
   aloneDeal: 'Distribuer',
   aloneOther: 'Régler la partie d’abord',
   aloneWait: 'Les automates s’assoient…',

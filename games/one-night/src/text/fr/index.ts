@@ -8,11 +8,12 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { boxes, difficulties, scenarios } from './scenarios.ts';
 import { table } from './table.ts';
+import { talk, thoughts } from './talk.ts';
 import { claims, teams, terms } from './terms.ts';
 
 export const fr: LanguageWords = {
   ...definedIn('fr'),
-  says: { ...options, ...table, ...questions, ...reasons, ...refusals, ...doubts },
+  says: { ...options, ...table, ...talk, ...thoughts, ...questions, ...reasons, ...refusals, ...doubts },
   calls,
   phases,
   teams,

@@ -20,7 +20,17 @@ function notInMatch(context: CommandContext): Refusal | undefined {
 }
 
 export const hostCommands: Handlers<
-  'kick' | 'pardon' | 'lock' | 'host' | 'bot' | 'arrange' | 'settings' | 'start' | 'again' | 'abandon'
+  | 'kick'
+  | 'pardon'
+  | 'lock'
+  | 'host'
+  | 'bot'
+  | 'style'
+  | 'arrange'
+  | 'settings'
+  | 'start'
+  | 'again'
+  | 'abandon'
 > = {
   pardon(context, { person }) {
     if (!isHost(context)) return refusal('host.only');
@@ -66,6 +76,16 @@ export const hostCommands: Handlers<
     if (seats.length >= chairs) return refusal('room.full');
     if (people.length >= limits.people) return refusal('room.crowded');
     addBot(context, true);
+    return undefined;
+  },
+
+  style(context, { person, level, temper }) {
+    const wrong = notInSetUp(context);
+    if (wrong !== undefined) return wrong;
+    const { data } = context.room;
+    if (person !== undefined && personOf(data, person)?.bot !== true) return refusal('person.unknown');
+    const style = { ...(level === undefined ? {} : { level }), ...(temper === undefined ? {} : { temper }) };
+    context.record({ e: 'styled', person: person ?? null, style });
     return undefined;
   },
 

@@ -1,8 +1,8 @@
-import { type Chair, type Refusal, refusal, see, undoPreview } from '@veillee/kernel';
+import { type Refusal, refusal, undoPreview } from '@veillee/kernel';
 import { hasDoneAll } from '../acts.ts';
+import { audience } from '../audience.ts';
 import { type CommandContext, type Handlers, sinceStart } from '../commandContext.ts';
-import { type AnyMatch, chairOf, isRunning, type Room, sittingOf } from '../room.ts';
-import { isSecret } from '../timing.ts';
+import { chairOf, isRunning, sittingOf } from '../room.ts';
 
 function notPlaying({ room }: CommandContext): Refusal | undefined {
   if (!isRunning(room.data)) return refusal('match.none');
@@ -81,23 +81,6 @@ export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'le
   },
 };
 
-/** Who hears a circle, by person; 0 stands for those who watch without a name. */
-function hearers(room: Room, match: AnyMatch, circle: string): 'all' | number[] {
-  const { people } = room.data;
-  const sitting = sittingOf(room.data);
-  const listens = new Map<Chair, boolean>();
-  const hears = (chair: Chair): boolean => {
-    const known =
-      listens.get(chair) ?? see(match, chair).circles.some(({ id, hears }) => id === circle && hears);
-    listens.set(chair, known);
-    return known;
-  };
-  const chairs: Chair[] = [...sitting.holders.keys(), 'table'];
-  if (chairs.every(hears)) return 'all';
-  const ids = people.map(({ id }) => id).filter((id) => hears(chairOf(room, id) ?? 'table'));
-  return hears('table') ? [0, ...ids] : ids;
-}
-
 export const talkCommands: Handlers<'say'> = {
   say(context, { circle, text }) {
     const { room, me } = context;
@@ -110,12 +93,3 @@ export const talkCommands: Handlers<'say'> = {
     return undefined;
   },
 };
-
-/** Who would hear it; undefined where this person may not speak. */
-function audience(room: Room, me: number, circle: string): 'all' | readonly number[] | undefined {
-  const { match, data } = room;
-  if (match === null || !isRunning(data)) return circle === 'room' ? 'all' : undefined;
-  if (match.game.circles === undefined) return circle === 'room' && !isSecret(room) ? 'all' : undefined;
-  const mine = see(match, chairOf(room, me) ?? 'table').circles.find(({ id }) => id === circle);
-  return mine?.speaks ? hearers(room, match, circle) : undefined;
-}

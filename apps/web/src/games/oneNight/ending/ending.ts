@@ -17,6 +17,7 @@ export const ending: Partial<Ending<View, Judged>> = {
   TurnedUp,
   Chart,
   Story,
+  thoughts: async (script) => (await import('@veillee/one-night/thoughts')).thoughtsOf(script),
 };
 
 /** The teams that won, or, where none did, the winners. */

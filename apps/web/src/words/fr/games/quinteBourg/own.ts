@@ -58,8 +58,8 @@ export const own = {
   wed: (name: string) => `conjoint : ${name}`,
   fates: {
     alive: '',
-    dying: 'mort',
-    killed: 'mort cette nuit',
+    dying: 'sans vie',
+    killed: 'sans vie depuis cette nuit',
     ghost: 'fantôme',
     spirit: 'esprit',
     legacy: 'héritage transmis',

@@ -1,0 +1,90 @@
+import { type Budget, chanceThat, type Level, type Weighed } from '@veillee/bots';
+import { labelCode, quick, type Rng, type Sight } from '@veillee/kernel';
+import { everyone } from '../places.ts';
+import type { Side } from '../role.ts';
+import type { View } from '../view.ts';
+import {
+  asTheTable,
+  type Known,
+  knownTo,
+  ownTale,
+  type Tale,
+  type World,
+  worldsFor,
+} from './worlds/index.ts';
+import { sideSeen } from './worlds/self.ts';
+
+/** How much a bot of each level thinks, and how often it goes by a first impression instead. */
+export interface Wits {
+  readonly worlds: number;
+  /** Of those that all might think of. */
+  readonly crowd: number;
+  readonly whims: number;
+  /** Tales it tries on others before it tells one. */
+  readonly tales: number;
+}
+
+export const wits: { readonly [level in Level]: Wits } = {
+  candid: { worlds: 24, crowd: 16, whims: 0.5, tales: 0 },
+  skilled: { worlds: 120, crowd: 60, whims: 0.15, tales: 1 },
+  sly: { worlds: 240, crowd: 100, whims: 0, tales: 4 },
+};
+
+/** What is expected of others: the village seldom errs, and a liar is seldom frank. */
+const habits = { slips: 0.03, candour: 0.05 };
+
+const budget = (worlds: number): Budget => ({ worlds, tries: worlds * 25 });
+
+/** Who a player is to himself. */
+export interface Self {
+  readonly known: Known;
+  readonly seat: number;
+  readonly tale: Tale;
+  readonly side: Side;
+}
+
+export function selfIn(sight: Sight<View>): Self | undefined {
+  const { chair, view } = sight;
+  if (typeof chair !== 'number' || view.me === null) return undefined;
+  const known = knownTo(sight);
+  const tale = ownTale(known, chair, view.me.dealt, view.me.artefact);
+  return { known, seat: chair, tale, side: sideSeen(tale) };
+}
+
+/** What is thought follows from what was seen: the same sight is thought about the same way, also afterwards. */
+export const thinking = ({ known }: Self, about: string): Rng =>
+  quick(
+    labelCode(
+      `${about} ${known.me} ${known.dealt} ${JSON.stringify([...known.told])} ${JSON.stringify(known.claims)}`,
+    ),
+  );
+
+export const ownWorlds = (self: Self, { worlds }: Wits): readonly Weighed<World>[] =>
+  worldsFor(self.known, budget(worlds), habits, thinking(self, 'worlds'));
+
+/** What somebody who had no card would think: everybody's suspicion of everybody. */
+export function crowdWorlds(
+  { known }: Self,
+  { crowd }: Wits,
+  claims = known.claims,
+): readonly Weighed<World>[] {
+  const table = asTheTable({ ...known, claims });
+  const text = `${crowd} ${table.deck.join()} ${JSON.stringify([...table.told])} ${JSON.stringify(claims)}`;
+  const thought = crowds.get(text);
+  if (thought !== undefined) return thought;
+  const found = worldsFor(table, budget(crowd), habits, quick(labelCode(text)));
+  if (crowds.size >= mostCrowds) crowds.clear();
+  crowds.set(text, found);
+  return found;
+}
+/** All at a table think of the same crowd: what was thought last is kept for the others. */
+const crowds = new Map<string, readonly Weighed<World>[]>();
+const mostCrowds = 8;
+
+/** How likely each is no friend of the village. */
+export const suspicion = (belief: readonly Weighed<World>[], seats: number): readonly number[] =>
+  everyone(seats).map((seat) => chanceThat(belief, ({ sides }) => sides[seat] !== 'village'));
+
+/** How likely each is a monster. */
+export const monsters = (belief: readonly Weighed<World>[], seats: number): readonly number[] =>
+  everyone(seats).map((seat) => chanceThat(belief, ({ kinds }) => kinds[seat] !== null));

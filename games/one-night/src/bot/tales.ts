@@ -1,0 +1,125 @@
+import { drawn, greatest, type Level } from '@veillee/bots';
+import { at, type Rng } from '@veillee/kernel';
+import { artefacts } from '../artefacts/index.ts';
+import type { Statement } from '../day/claims.ts';
+import { marks } from '../marks/index.ts';
+import { others } from '../places.ts';
+import { type RoleId, roleOf } from '../roles/index.ts';
+import type { Claim } from '../state.ts';
+import { isTeam } from '../verdict/judged.ts';
+import { crowdWorlds, ownWorlds, type Self, suspicion, type Wits } from './mind.ts';
+import { friendsOf } from './night.ts';
+import { wins } from './vote.ts';
+import { spelt, taleOf, truths } from './worlds/index.ts';
+
+/** What a player means to declare over the day: the truth, or another night than the one that was. */
+
+const isOfVillage = (id: RoleId): boolean => roleOf(id).team === 'village';
+
+/** Whoever wins with the village tells what was; a villager who was won over leaves out what tells it. */
+export function wholeTale(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
+  const { tale, side } = self;
+  if (side === 'village') return truths(tale);
+  if (isOfVillage(tale.dealt)) return truths(tale).filter((said) => isSafe(self, said));
+  return disguise(self, wits, level, rng);
+}
+
+/** Says nothing that casts a shadow on oneself or a friend. */
+function isSafe(self: Self, said: Statement): boolean {
+  if (said.do === 'held-mark') return marks[said.mark[0]].makes === undefined;
+  if (said.do === 'hold-artefact') return artefacts[said.artefact[0]].gives === undefined;
+  if (said.do === 'met' || said.do === 'met-nobody' || said.do === 'gave-mark')
+    return isOfVillage(self.tale.dealt);
+  if (!('role' in said) || isOfVillage(said.role[0])) return true;
+  if (!('player' in said)) return said.do === 'saw-centre';
+  return said.do === 'saw-card' && said.player[0] !== self.seat && !friendsOf(self).includes(said.player[0]);
+}
+
+/** A night that might have been: one of those the table could believe, with this player in the village's place. */
+function disguise(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
+  const worn = wornBy(self);
+  if (level === 'candid') return worn === undefined ? anyMask(self, rng) : [was(worn)];
+  const found = tried(self, wits, worn, rng);
+  const [first] = found;
+  if (first === undefined || found.length === 1) return first ?? anyMask(self, rng);
+  const wanted = wantsToDie(self, wits) ? 1 : -1;
+  const heard = found.map((tale) => wanted * doubtOf(self, wits, tale));
+  return at(found, greatest(heard));
+}
+
+const was = (role: RoleId): Statement => ({ do: 'was', role: [role] });
+
+/** What this player has said to have been. */
+export function wornBy({ known, seat }: Self): RoleId | undefined {
+  for (const { seat: who, said } of known.claims) if (who === seat && said.do === 'was') return said.role[0];
+  return undefined;
+}
+
+/** A card of the village that not yet as many say they had as there are. */
+function anyMask({ known: { deck, claims }, seat }: Self, rng: Rng): readonly Statement[] {
+  const village = deck.filter(isOfVillage);
+  const free = village.filter((id) => wearers(claims, id, seat) < deck.filter((card) => card === id).length);
+  const masks = free.length > 0 ? free : village;
+  return masks.length === 0 ? [] : [was(at(masks, rng.below(masks.length)))];
+}
+
+const wearers = (claims: readonly Claim[], id: RoleId, but: number): number =>
+  claims.filter(({ seat, said: one }) => seat !== but && one.do === 'was' && one.role[0] === id).length;
+
+/** Some nights the table could believe, without a word that harms oneself or a friend. */
+function tried(
+  self: Self,
+  wits: Wits,
+  worn: RoleId | undefined,
+  rng: Rng,
+): readonly (readonly Statement[])[] {
+  const { seat, known } = self;
+  const held = worn === undefined ? ownWorlds(self, { ...wits, worlds: 40 }) : [];
+  const crowd = crowdWorlds(self, wits).filter(({ world: { state, seen } }) => {
+    const dealt = at(state.faces, seat);
+    return seen[seat] === 'village' && isOfVillage(dealt) && (worn === undefined || dealt === worn);
+  });
+  // Rather a card that nobody else seems to have had.
+  const weights = crowd.map(({ world: { state }, weight }) => {
+    if (worn !== undefined) return weight;
+    const dealt = at(state.faces, seat);
+    const free = held.filter(({ world }) => !world.state.faces.slice(0, known.seats).includes(dealt)).length;
+    return weight * (0.05 + free / Math.max(1, held.length));
+  });
+  return Array.from({ length: crowd.length === 0 ? 0 : wits.tales }, () => {
+    const { world } = at(crowd, drawn(weights, rng));
+    return truths(taleOf(world.state, seat))
+      .filter((one) => isSafe(self, one))
+      .slice(0, 3);
+  });
+}
+
+/** How much the table would doubt this player, had he told that. */
+function doubtOf(self: Self, wits: Wits, tale: readonly Statement[]): number {
+  const { known, seat } = self;
+  const before = known.claims.filter((claim) => claim.seat !== seat);
+  const told = tale.map((one, i) => ({ number: 1000 + i, seat, at: null, said: one }));
+  const crowd = crowdWorlds(self, { ...wits, crowd: Math.min(50, wits.crowd) }, [...before, ...told]);
+  return at(suspicion(crowd, known.seats), seat);
+}
+
+/** Some win by their own death alone: whether he does, the rules say. */
+export function wantsToDie(self: Self, wits: Wits): boolean {
+  if (isTeam(self.side)) return false;
+  const { seat, known } = self;
+  const spare = others(known.seats, seat);
+  const [first = 0, second = 0] = spare;
+  const at_ = (target: number): number[] =>
+    Array.from({ length: known.seats }, (_, one) =>
+      one === target ? (one === first ? second : first) : target,
+    );
+  return ownWorlds(self, { ...wits, worlds: 12 }).some(
+    ({ world }) => wins(seat, world, at_(seat)) && !spare.some((other) => wins(seat, world, at_(other))),
+  );
+}
+
+/** What is still to be said of a tale. */
+export function unsaid({ known, seat }: Self, tale: readonly Statement[]): readonly Statement[] {
+  const told = new Set(known.claims.filter((claim) => claim.seat === seat).map((claim) => spelt(claim.said)));
+  return tale.filter((one) => !told.has(spelt(one)));
+}

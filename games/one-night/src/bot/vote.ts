@@ -1,0 +1,54 @@
+import { drawn, greatest, type Weighed } from '@veillee/bots';
+import { at, type Rng } from '@veillee/kernel';
+import { everyone, others } from '../places.ts';
+import { judge } from '../verdict/judge.ts';
+import { isTeam } from '../verdict/judged.ts';
+import type { World } from './worlds/index.ts';
+
+/** How many evenings are played to their end for one vote. */
+const endings = 48;
+
+/** What each finger would win: the votes of others follow from what all suspect, and the rules say who wins. */
+export function worthOfFingers(
+  me: number,
+  belief: readonly Weighed<World>[],
+  suspected: readonly number[],
+  rng: Rng,
+): readonly number[] {
+  const seats = suspected.length;
+  const worth = everyone(seats).map(() => 0);
+  const weights = belief.map(({ weight }) => weight);
+  for (let i = 0; i < endings && belief.length > 0; i += 1) {
+    const { world } = at(belief, drawn(weights, rng));
+    const votes = everyone(seats).map((seat) => (seat === me ? 0 : fingerOf(seat, world, suspected, rng)));
+    for (const seat of others(seats, me)) {
+      votes[me] = seat;
+      if (wins(me, world, votes)) worth[seat] = at(worth, seat) + 1 / endings;
+    }
+  }
+  return worth;
+}
+
+export function wins(me: number, { places, state }: World, votes: readonly number[]): boolean {
+  const players = places.map((place, seat) => ({ ...place, votes: at(votes, seat) }));
+  const { replacementMin } = state.options;
+  return judge({ players, options: replacementMin === null ? {} : { replacementMin } }).winners.includes(me);
+}
+
+/** Whom somebody points at: the village at whom all suspect, and a little rather at who is one; a monster at no friend. */
+function fingerOf(seat: number, { seen, sides }: World, suspected: readonly number[], rng: Rng): number {
+  const open = others(suspected.length, seat);
+  const side = at(seen, seat);
+  const weights = open.map((other) => {
+    const doubt = 0.04 + at(suspected, other);
+    if (side === 'village') return (doubt + (sides[other] === 'village' ? 0 : 0.25)) ** 3;
+    return isTeam(side) && seen[other] === side ? 0.001 : doubt ** 3;
+  });
+  return at(open, drawn(weights, rng));
+}
+
+/** The best finger; of equals the one that is suspected most. */
+export function bestFinger(me: number, worth: readonly number[], leaning: readonly number[]): number {
+  const open = others(worth.length, me);
+  return at(open, greatest(open.map((seat) => at(worth, seat) + at(leaning, seat) / 50)));
+}

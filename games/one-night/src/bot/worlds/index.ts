@@ -1,0 +1,121 @@
+import { type Budget, believe, type Proposed, type Weighed } from '@veillee/bots';
+import { at, type Rng, shuffled } from '@veillee/kernel';
+import { type ArtefactId, artefactIds } from '../../artefacts/index.ts';
+import { lay } from '../../deal.ts';
+import { outfitOf } from '../../deck.ts';
+import type { Kind } from '../../ids.ts';
+import { defaultPace, type Options } from '../../options.ts';
+import type { Side } from '../../role.ts';
+import type { State } from '../../state.ts';
+import { finalTable } from '../../story.ts';
+import type { Place } from '../../verdict/finalTable.ts';
+import { identify } from '../../verdict/identity.ts';
+import { planDeals, proposeDeal } from './deals.ts';
+import { Choices } from './hints.ts';
+import { type Known, notesOf } from './known.ts';
+import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
+import { Night } from './replay.ts';
+import { taleOf } from './retell.ts';
+import { sideSeen } from './self.ts';
+
+export { asTheTable, type Known, knownTo, notesOf } from './known.ts';
+export { spelt, type Tale, taleOf, truths } from './retell.ts';
+export { ownTale } from './self.ts';
+
+/** One way the night may have gone, played to the morning by the game's own rules. */
+export interface World {
+  readonly state: State;
+  readonly places: readonly Place[];
+  /** Who is a Vampire or a Werewolf by the end, and whom each wins with. */
+  readonly kinds: readonly (Kind | null)[];
+  readonly sides: readonly Side[];
+  /** Whom each thinks to win with. */
+  readonly seen: readonly Side[];
+}
+
+/** What contradicts one's own notes may still be thought where nothing else is found, but weighs little. */
+const missed = -4;
+
+/** Worlds that agree with all a chair knows, weighed by what was said. */
+export function worldsFor(known: Known, budget: Budget, habits: Habits, rng: Rng): Weighed<World>[] {
+  const source = new Source(known, habits, rng);
+  const strict = believe(() => source.propose(0), budget);
+  return strict.length >= budget.worlds / 8 ? strict : believe(() => source.propose(20), budget);
+}
+
+class Source {
+  readonly #known: Known;
+  readonly #habits: Habits;
+  readonly #rng: Rng;
+  readonly #options: Options;
+  readonly #plan: ReturnType<typeof planDeals>;
+  readonly #choices: Choices;
+  readonly #speakers: ReturnType<typeof speakersIn>;
+  readonly #artefact: ArtefactId | undefined;
+
+  constructor(known: Known, habits: Habits, rng: Rng) {
+    this.#known = known;
+    this.#habits = habits;
+    this.#rng = rng;
+    const { deck, gremlinSelf } = known;
+    this.#options = {
+      scenario: null,
+      deck,
+      extras: true,
+      gremlinSelf,
+      replacementMin: null,
+      pace: defaultPace,
+    };
+    this.#plan = planDeals(known, deck.length);
+    this.#choices = new Choices(known, rng);
+    this.#speakers = speakersIn(known.claims, deck, known.me);
+    this.#artefact = artefactIn(known);
+  }
+
+  /** Undefined where it contradicts what is known more often than may be. */
+  propose(misses: number): Proposed<World> | undefined {
+    const { deck, seats, steps } = this.#known;
+    const { cards, log } = proposeDeal(this.#plan, deck, this.#rng);
+    const state = lay(this.#options, seats, () => this.#rng, { cards, artefacts: this.#pile() });
+    const night = new Night(state, this.#known);
+    const choices = this.#choices;
+    choices.begin();
+    for (let number = 0; number < steps.length; number += 1) {
+      const step = at(steps, number);
+      if (step.type === 'vote') break;
+      night.play(step, number, choices.answer);
+      if (night.misses > misses) return undefined;
+      if (step.type === 'day') break;
+    }
+    if (night.misses === 0) choices.confirm();
+    const said = logOfClaims(state, this.#speakers, this.#habits);
+    return { world: worldOf(state), log: log + choices.log + said + night.misses * missed };
+  }
+
+  /** The artefact before this player was drawn first, or after another's. */
+  #pile(): readonly ArtefactId[] {
+    const { deck } = this.#known;
+    if (!outfitOf(deck).artefacts) return artefactIds;
+    const pile = shuffled(artefactIds, this.#rng);
+    const mine = this.#artefact;
+    return mine === undefined ? pile : [mine, ...pile.filter((id) => id !== mine)];
+  }
+}
+
+/** The artefact this player saw before him by day. */
+function artefactIn(known: Known): ArtefactId | undefined {
+  const seen = notesOf(known).find(({ key }) => key === 'you.sawArtefact')?.params.artefact;
+  return artefactIds.find((id) => id === seen);
+}
+
+function worldOf(state: State): World {
+  const { players } = finalTable(state);
+  const { judging } = identify(players);
+  return {
+    state,
+    places: players,
+    kinds: judging.kinds,
+    sides: judging.sides,
+    seen: players.map((_, seat) => sideSeen(taleOf(state, seat))),
+  };
+}

@@ -1,0 +1,162 @@
+import { at, isKeyOf, type Json } from '@veillee/kernel';
+import type { ArtefactId } from '../../artefacts/index.ts';
+import type { Statement } from '../../day/claims.ts';
+import { firstMark, isMark, type MarkId } from '../../marks/index.ts';
+import { type RoleId, roleOf } from '../../roles/index.ts';
+import type { State } from '../../state.ts';
+import type { ClaimId } from '../../text/types.ts';
+import { roleIn } from './known.ts';
+
+/**
+ * What a player can truthfully tell of the night: it follows from what he did and was shown, and from what his character
+ * has to tell. The same for a bot's own notes, for others in a world, and for the tale of a liar.
+ */
+
+export interface Did {
+  readonly call: string;
+  readonly did: string;
+  readonly params: { readonly [name: string]: Json };
+}
+
+/** One player's night. */
+export interface Tale {
+  readonly seat: number;
+  /** The card dealt, and the character whose eyes opened. */
+  readonly dealt: RoleId;
+  readonly character: RoleId;
+  readonly deeds: readonly Did[];
+  /** What he saw at the mark check, what his character became, and the artefact before him by day. */
+  readonly mark: MarkId | null;
+  readonly turned: RoleId | null;
+  readonly artefact: ArtefactId | null;
+  readonly tappedOn: 'left' | 'right' | null;
+}
+
+export function taleOf(state: State, seat: number): Tale {
+  return {
+    seat,
+    dealt: at(state.faces, seat),
+    character: at(state.characters, seat),
+    deeds: state.story.filter(({ by }) => by === seat),
+    mark: state.checked?.[seat] ?? null,
+    turned: state.turned[seat] ?? null,
+    artefact: state.artefacts[seat] ?? null,
+    tappedOn: null,
+  };
+}
+
+/** What is worth telling first: who one was, then what one learnt, then what one did. */
+export function truths(tale: Tale): readonly Statement[] {
+  const { dealt, deeds, mark, tappedOn } = tale;
+  const told: Statement[] = [{ do: 'was', role: [dealt] }];
+  deeds.forEach((deed, i) => {
+    told.push(...retold(tale, deed, deeds.slice(0, i), deeds.slice(i + 1)));
+  });
+  if (mark !== null && mark !== firstMark) told.push({ do: 'held-mark', mark: [mark] });
+  if (tappedOn !== null) told.push({ do: 'tapped', side: [tappedOn] });
+  if (deeds.length > 0 && deeds.every(({ did }) => did === 'passed')) told.push({ do: 'nothing' });
+  if (told.length === 1 && roleOf(tale.character).calls === undefined) told.push({ do: 'slept' });
+  return told;
+}
+
+function retold(tale: Tale, deed: Did, before: readonly Did[], after: readonly Did[]): readonly Statement[] {
+  const { params } = deed;
+  const role = roleIn(params.card);
+  switch (deed.did) {
+    case 'copied':
+      return role === undefined ? [] : [{ do: 'became', role: [role] }];
+    case 'sawCard':
+      return role === undefined ? [] : sawCard(params.place, role);
+    case 'swappedCards':
+      return swapped(tale, listed(params.places), deed.call, before, after);
+    case 'swappedMarks':
+      return swappedMarks(tale.seat, listed(params.seats));
+    case 'gaveMark':
+      return isMark(params.mark) && typeof params.seat === 'number'
+        ? [{ do: 'gave-mark', players: [params.seat], mark: [params.mark] }]
+        : [];
+    case 'sawMark':
+      return isMark(params.mark) && typeof params.seat === 'number'
+        ? [{ do: 'saw-mark', player: [params.seat], mark: [params.mark] }]
+        : [];
+    case 'shiftedCards':
+      return params.way === 'left' || params.way === 'right' ? [{ do: 'shifted', side: [params.way] }] : [];
+    default:
+      return byHisCharacter(tale, params);
+  }
+}
+
+const sawCard = (place: Json | undefined, role: RoleId): readonly Statement[] => {
+  if (typeof place === 'number') return [{ do: 'saw-card', player: [place], role: [role] }];
+  return isCentre(place) ? [{ do: 'saw-centre', card: [place], role: [role] }] : [];
+};
+
+function swapped(
+  { seat }: Tale,
+  places: readonly Json[],
+  call: string,
+  before: readonly Did[],
+  after: readonly Did[],
+): readonly Statement[] {
+  const seats = places.filter((place): place is number => typeof place === 'number');
+  const centre = places.find(isCentre);
+  const [one, two] = seats;
+  if (centre !== undefined && one !== undefined) {
+    if (one === seat && !before.some(({ call: other }) => other === call))
+      return [{ do: 'took-centre', card: [centre] }];
+    const seen = before.find(({ call: other, params }) => other === call && params.place === centre);
+    const role = roleIn(seen?.params.card);
+    return role === undefined ? [] : [{ do: 'gave-card', player: [one], role: [role] }];
+  }
+  if (one === undefined || two === undefined) return [];
+  const other = one === seat ? two : two === seat ? one : undefined;
+  const seen = after.find(({ call: same, params }) => same === call && params.place === seat);
+  const role = roleIn(seen?.params.card);
+  if (other !== undefined && role !== undefined) return [{ do: 'took-card', player: [other], role: [role] }];
+  return [{ do: 'swapped-cards', players: [one, two] }];
+}
+
+function swappedMarks(seat: number, [one, two]: readonly Json[]): readonly Statement[] {
+  if (typeof one !== 'number' || typeof two !== 'number') return [];
+  const other = one === seat ? two : two === seat ? one : undefined;
+  return other === undefined
+    ? [{ do: 'swapped-marks', players: [one, two] }]
+    : [{ do: 'took-mark', player: [other] }];
+}
+
+/** What a deed about seats alone means is for the character to tell. */
+function byHisCharacter({ character }: Tale, params: Did['params']): readonly Statement[] {
+  const { tells = [] } = roleOf(character);
+  const tellsOf = (claims: readonly ClaimId[]): ClaimId | undefined =>
+    claims.find((claim) => tells.includes(claim));
+  if (typeof params.seat === 'number') {
+    const claim = tellsOf(['shielded', 'tapped-on', 'laid-artefact']);
+    return claim === 'shielded' || claim === 'tapped-on' || claim === 'laid-artefact'
+      ? [{ do: claim, player: [params.seat] }]
+      : [];
+  }
+  const seats = [...listed(params.seats), ...listed(params.thumbs)].filter((one) => typeof one === 'number');
+  const [first, ...rest] = seats;
+  if (!Array.isArray(params.seats)) return [];
+  const claim = tellsOf(['met', 'saw-thumbs']);
+  if (claim === 'met' && first === undefined) return [{ do: 'met-nobody' }];
+  if (first === undefined || (claim !== 'met' && claim !== 'saw-thumbs')) return [];
+  return [{ do: claim, players: [first, ...rest] }];
+}
+
+const listed = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+type CentreCard = Extract<Statement, { readonly do: 'took-centre' }>['card'][0];
+const centreCards: { readonly [card in CentreCard]: true } = { c1: true, c2: true, c3: true, across: true };
+const isCentre = (value: Json | undefined): value is CentreCard => isKeyOf(centreCards, value);
+
+/** A statement as a text that is the same for the same statement, in whatever order players are named. */
+export function spelt(said: Statement, players = 'players' in said ? said.players : []): string {
+  let text: string = said.do;
+  if ('player' in said) text += ` ${said.player[0]}`;
+  if (players.length > 0) text += ` ${players.length === 1 ? players[0] : players.toSorted()}`;
+  if ('role' in said) text += ` ${said.role[0]}`;
+  if ('mark' in said) text += ` ${said.mark[0]}`;
+  if ('card' in said) text += ` ${said.card[0]}`;
+  if ('side' in said) text += ` ${said.side[0]}`;
+  return 'artefact' in said ? `${text} ${said.artefact[0]}` : text;
+}

@@ -1,0 +1,76 @@
+import { isRemark, levels, tempers } from '@veillee/bots';
+import { see } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
+import { describe, expect, it } from 'vitest';
+import { oneNight, type RoleId, roleIds, roles } from '../../src/index.ts';
+import { evening } from './table.ts';
+
+const fastest = { scenario: 'nuit-tombante' };
+
+describe('an evening of bots that reason', () => {
+  it('comes to its end at any level and temper, and nobody is ever refused', () => {
+    levels.forEach((level, i) => {
+      tempers.forEach((temper, j) => {
+        const styles = Array.from({ length: 4 }, () => ({ level, temper }));
+        const { match } = evening({ seats: 4, seed: 10 * i + j + 1, options: fastest, styles });
+        expect(match.over).toBe(true);
+      });
+    });
+  });
+
+  it('is one in which they speak one after the other, from the beginning to the end of the day', () => {
+    const first: number[] = [];
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const { acted } = evening({ seats: 5, seed, options: fastest });
+      const byDay = acted.filter(
+        ({ phase, act }) => phase === 'day' && !isRemark(act) && act.prompt === 'day.claim',
+      );
+      first.push(new Set(byDay.slice(0, 5).map(({ seat }) => seat)).size);
+      expect(byDay.length).toBeGreaterThan(4);
+    }
+    expect(Math.max(...first)).toBeLessThanOrEqual(5);
+    expect(Math.min(...first)).toBeGreaterThan(1);
+  });
+
+  it('is one in which whoever is of the village tells what was, and who is not wears a card of the village', () => {
+    let lies = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { match } = evening({ seats: 5, seed, options: fastest }, 'vote');
+      const state = stateOf(match);
+      for (const { seat, said } of state.claims) {
+        if (said.do !== 'was') continue;
+        const card = state.faces[seat] as RoleId;
+        if (roles[card].team === 'village') expect(said.role[0]).toBe(card);
+        else {
+          lies += 1;
+          expect(roles[said.role[0]].team).toBe('village');
+        }
+      }
+    }
+    expect(lies).toBeGreaterThan(3);
+  });
+
+  it('is one in which they say more than they declare, in words that both languages have', () => {
+    const said = new Set<string>();
+    for (let seed = 1; seed <= 8; seed += 1)
+      for (const { phrase } of evening({ seats: 5, seed, options: fastest }).heard) {
+        said.add(phrase.key);
+        for (const text of Object.values(oneNight.text)) expect(text.words).toHaveProperty([phrase.key]);
+      }
+    expect(said.size).toBeGreaterThan(5);
+  });
+
+  it('can be played with any characters, also by those who believe in vain', () => {
+    const deck = roleIds.filter((id) => !('notWithVampires' in roles[id] && roles[id].notWithVampires));
+    for (let seed = 1; seed <= 14; seed += 1) {
+      const seats = 3 + (seed % 8);
+      const from = (seed * 7) % (deck.length - 13);
+      const cards = deck.slice(from, from + seats + 3).filter((id) => id !== 'mason');
+      while (cards.length < seats + 3) cards.push('werewolf');
+      const werewolves = cards.filter((id) => id === 'werewolf').length;
+      if (werewolves > 3) continue;
+      const { match } = evening({ seats, seed, options: { deck: cards, extras: true } }, 'end', 60);
+      expect(see(match, 'table').verdict?.reasons.length).toBeGreaterThan(0);
+    }
+  });
+});
