@@ -41,6 +41,7 @@ const Play = later(() => import('./screens/play/Play.tsx').then((screen) => scre
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhone));
 const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
+const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => screen.Narrator));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -158,6 +159,7 @@ function Screen(): JSX.Element {
   if (lineState.value !== 'none') return <OnTheWay />;
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
   if (making.value === 'onePhone') return <OnePhoneSetup back={setTo(making, null)} />;
+  if (making.value === 'told') return <Narrator back={setTo(making, null)} />;
   if (making.value !== null) return <Create alone={making.value === 'alone'} back={setTo(making, null)} />;
   return <Home replay={setTo(opening, true)} />;
 }

@@ -30,7 +30,7 @@ const toTouch = 2000;
 const toAgree = 5000;
 
 /** How many things one may touch by this form: a look that names nothing is at one. */
-const touchedBy = (form: Form): number =>
+const thingsIn = (form: Form): number =>
   Math.max(
     1,
     ...Object.values(form).map(({ fields }) =>
@@ -56,7 +56,7 @@ function restOf({ call, copy }: Stop, table: Public): number {
   for (const { topic, form } of mayBeAsked(call, table)) {
     const of = putOf(topic).call;
     const asked = byCall.get(of) ?? new Map<string, number>();
-    byCall.set(of, asked.set(topic, Math.max(asked.get(topic) ?? 0, touchedBy(form))));
+    byCall.set(of, asked.set(topic, Math.max(asked.get(topic) ?? 0, thingsIn(form))));
   }
   const times = [...byCall].map(([of, asked]) => ({ own: of === call, time: handsOf(of, asked, table) }));
   const own = times.filter((one) => one.own).map(({ time }) => time);
@@ -70,14 +70,12 @@ function putOf(topic: string): Put {
   return put;
 }
 
-type Lead = { readonly phase: PhaseTextId; readonly rest: number };
-
-/** Between the calls: dusk begins, ends, and the night comes; with marks there is a dusk, even if nobody is called in it (R65). */
-function leadOf(road: readonly Stop[], at: number): Lead | undefined {
+/** What is said before a stop: dusk begins, ends, and the night comes; with marks there is a dusk, even if nobody is called in it (R65). */
+export function leadIn(road: readonly Stop[], at: number): PhaseTextId | undefined {
   const check = road.findIndex(({ call }) => call === 'mark-check');
-  if (at === 0) return { phase: check >= 0 ? 'dusk.begin' : 'night.only', rest: settle };
-  if (at === check) return { phase: 'dusk.end', rest: breath };
-  return check >= 0 && at === check + 1 ? { phase: 'night.begin', rest: breath } : undefined;
+  if (at === 0) return check >= 0 ? 'dusk.begin' : 'night.only';
+  if (at === check) return 'dusk.end';
+  return check >= 0 && at === check + 1 ? 'night.begin' : undefined;
 }
 
 /** All that is said from the first closed eye to the day: it follows from the public table alone (R53). */
@@ -94,9 +92,9 @@ export function saidAloud(table: Public, lang: Lang): readonly Line[] {
   const night = road.flatMap((stop, at): Line[] => {
     const text = callTextOf(stop.call, stop.copy, table);
     const { open, close } = calls[text];
-    const lead = leadOf(road, at);
+    const lead = leadIn(road, at);
     return [
-      ...(lead === undefined ? [] : [spoken(lead.phase, at, lead.rest)]),
+      ...(lead === undefined ? [] : [spoken(lead, at, at === 0 ? settle : breath)]),
       { id: `${text}.open`, say: open, stop: at, part: 'open', rest: restOf(stop, table) },
       { id: `${text}.close`, say: close, stop: at, part: 'close', rest: breath },
     ];
