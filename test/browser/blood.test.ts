@@ -66,6 +66,8 @@ class Table {
     await player.press(/^(Accuser|M’accuser|Accuse)/);
     this.#at[token] = target;
     await this.people[(this.turn + 1) % 4]?.sees(new RegExp(`${player.name}.*(accuse|himself|self)`));
+    // Everybody holds their breath before a fate is asked for.
+    if (this.#at[0] === this.#at[1]) await this.house.pass(3);
   }
 
   async end(alive: readonly number[]): Promise<void> {
@@ -91,6 +93,10 @@ class Table {
     this.#at = [...to];
   }
 }
+
+const skip = async (people: readonly Person[]): Promise<void> => {
+  for (const person of people) await person.skipsDrama();
+};
 
 const everyone = [0, 1, 2, 3];
 
@@ -140,6 +146,11 @@ describe('two games of Blood of the Werewolf', () => {
     await ana.press(/^Ta mutation/);
     await ana.press('Jouer Pleine Lune');
     await bo.page.locator('.blood-Notice-interruption', { hasText: 'Ana plays Full Moon' }).waitFor();
+    // It lies open on the middle of every table, until the next turn has opened.
+    for (const person of people) await person.page.locator('.blood-Saved-saved .PrintedCard-up').waitFor();
+    await house.pass(3);
+    for (const person of people)
+      await person.page.locator('.blood-Saved-saved').waitFor({ state: 'detached' });
     table.turn = await turnAfter(table, everyone);
 
     await table.accuse(0, 1);
@@ -158,6 +169,7 @@ describe('two games of Blood of the Werewolf', () => {
       /^(Annoncer que tous les survivants|Announce that all survivors|Claim that all)/,
     );
     await table.player.press(/^(Annoncer|Announce|Declare|Claim)$/);
+    await skip(people);
     await ana.hears(/l’emportent/);
     await ana.sees(/annonce fausse/);
     await dan.sees(/½ point/);
@@ -192,6 +204,7 @@ describe('two games of Blood of the Werewolf', () => {
       /^(Annoncer que tous les survivants|Announce that all survivors|Claim that all)/,
     );
     await table.player.press(/^(Annoncer|Announce|Declare|Claim)$/);
+    await skip(people);
     await ana.hears('Les Humains l’emportent');
     await bo.hears(/The Humans win|Humans win/);
     await ana.sees(/Tu gagnes/);

@@ -226,6 +226,8 @@ export class BloodPhone {
 
   /** On trial: saved by a card, or dead. */
   async #faces(name: string): Promise<void> {
+    // Everybody holds their breath first.
+    await passInPocket(this.page, 3);
     const seat = this.names.indexOf(name);
     const isSaved = this.mutations[seat] === mutationNames[this.person.tongue][0] && !this.spent.has(name);
     if (isSaved) {

@@ -88,6 +88,28 @@ async function movesIt(person: Person, n: 1 | 2, target: Person, far: number, wa
   }
 }
 
+/** On no phone, upright or on its side, lies the dock over one's own place. */
+async function isFree(person: Person): Promise<void> {
+  const was = person.page.viewportSize();
+  if (was === null || was.width > 600) return;
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await person.resize(width, height);
+    const covered = () =>
+      person.page.evaluate(() => {
+        const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+        const [me, dock] = [boxOf('.RoundTable-place .Seat-me'), boxOf('.blood-Dock-dock')];
+        if (me === undefined || dock === undefined) return 'nothing to see';
+        return Math.min(me.bottom - dock.top, me.right - dock.left, dock.right - me.left) > 0;
+      });
+    await expect.poll(covered, { message: `${width} by ${height}` }).toBe(false);
+  }
+  await person.resize(was.width, was.height);
+}
+
 const allOf = <R>(people: readonly Person[], does: (person: Person, seat: number) => Promise<R>) =>
   Promise.all(people.map(does));
 
@@ -126,6 +148,7 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
       await movesIt(mover, 1, at(k + 1), 1, was);
       await lies(at(k + 1), 1, k === 0 ? 'middle' : 3);
       await look(mover, 'placed');
+      await isFree(mover);
       await act(mover).focus();
       await mover.page.keyboard.press('Enter');
       await lies(at(k + 1), 1, 0);
@@ -141,10 +164,16 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
       await person.page.locator('.blood-Table-accused', { hasText: '2' }).waitFor();
       await person.sees(/Deux jetons sur deux|Two tokens of two/);
       await look(person, 'trial');
+      await isFree(person);
     });
+    // Nothing is asked before everybody has held their breath.
+    expect(await accused.page.locator('.blood-Dock-dock .button').count()).toBe(0);
+    await house.pass(3);
+    await accused.page.locator('.blood-Dock-dock .button.danger').waitFor();
     // Whether a card saves or not, the screen looks the same.
     expect(await accused.page.getByText(/Pleine Lune|Full Moon/).count()).toBe(0);
     expect(await accused.page.locator('.blood-Dock-dock .button').count()).toBe(1);
+    await isFree(accused);
     await accused.press(/^(Mourir|Die)$/);
     await accused.page.locator('[data-placing]').waitFor();
     for (const k of [0, 1]) await accused.touch(at(k).name);
@@ -158,6 +187,8 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await claimer.press(/^(Annoncer|Claim)$/);
     const counted = [0, 1, 2].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
     await allOf(people, async (person) => {
+      await look(person, 'a card of the reveal');
+      await person.skipsDrama();
       await person.page
         .locator('main.Reveal-end, main:has(.blood-Points-tally, .turned-turned)')
         .first()

@@ -55,8 +55,6 @@ it('a table that is set aside says so to those who sit there and to who comes, o
   await ana.hears(entryWords.fr.aside.title);
   await ana.sees(/préviens la personne qui tient la maison/);
   await bo.page.goto(`${own.origin}/#${code}`);
-  await bo.page.getByLabel(bo.words.join.name).fill('Bo');
-  await bo.press(bo.words.join.sit);
   await bo.hears(entryWords.en.aside.title);
   expect([...(await faults(ana, 'aside')), ...(await faults(bo, 'aside, low'))]).toEqual([]);
   for (const person of [ana, bo]) await person.leave();

@@ -8,6 +8,8 @@ import { ensureBuilt } from '../../apps/web/build.ts';
 
 interface Asked {
   readonly advance: number;
+  /** Before that, so much goes by unnoticed. */
+  readonly skip?: number;
 }
 export interface Childhood {
   readonly port: number;
@@ -58,7 +60,8 @@ const settle = async (): Promise<void> => {
   for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-process.on('message', async ({ advance }: Asked) => {
+process.on('message', async ({ advance, skip = 0 }: Asked) => {
+  clock.skip(skip);
   await clock.advance(advance, settle);
   process.send?.({ now: clock.now() });
 });

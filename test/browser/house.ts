@@ -70,11 +70,11 @@ export class House {
     this.#now = now;
   }
 
-  /** Lets so many seconds pass: after all that was touched has arrived, until everybody sees what came of it. */
-  async pass(seconds: number): Promise<void> {
+  /** Lets so many seconds pass: after all that was touched has arrived, until everybody sees what came of it. `skip`: as many before them in its sleep. */
+  async pass(seconds: number, skip = 0): Promise<void> {
     await everybodyCaughtUp(this.#port);
     const answered = this.#answer();
-    this.#child?.send({ advance: seconds * 1000 });
+    this.#child?.send({ advance: seconds * 1000, skip: skip * 1000 });
     await answered;
     await everybodyCaughtUp(this.#port);
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { House } from './house.ts';
 import { Person } from './person.ts';
+import { toVote } from './tours/walk.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -108,17 +109,14 @@ describe('a whole game of One Night on six seats', () => {
 
     // The day: a claim in two touches and its options, read by all in their own tongue.
     await bo.hears('Parlez');
-    await bo.press('Dire ce que j’ai fait');
+    await bo.press('J’ai fait…');
+    await bo.page.getByRole('dialog').getByText('Des cartes').click();
     await bo.press('J’ai vu chez…');
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Ana' }).click();
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Le Comte' }).click();
     await bo.press('Valider');
-    await cleo.sees('Bo dit avoir vu un Comte chez Ana.');
-    await dan.page
-      .locator('.slip-slip')
-      .filter({ hasText: /^B?Bo / })
-      .filter({ hasText: /Count/ })
-      .waitFor();
+    await cleo.sees('« Chez Ana, j’ai vu un Comte. »');
+    await dan.page.locator('.slip-slip').filter({ hasText: /^B?Bo/ }).filter({ hasText: /Count/ }).waitFor();
     await eve.press('Talk');
     await eve.page.getByLabel('Say to all').fill('It was <b>me</b>');
     await eve.press('Say');
@@ -126,7 +124,7 @@ describe('a whole game of One Night on six seats', () => {
     await ana.sees('It was <b>me</b>');
     await ana.press('Fermer');
     await eve.press('Close');
-    for (const person of all) await person.press(/^(Oui|Yes)$/);
+    for (const person of all) await person.press(toVote);
     // The bot may have something to say before it agrees.
     await house.pass(4);
 

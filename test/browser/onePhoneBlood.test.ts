@@ -115,7 +115,7 @@ describe.each([
     // Everybody accuses the same one until it is settled; then the next.
     const target = (): string => phone.living()[0] ?? '';
     await phone.plays(player, target);
-    const end = person.page.locator('main.Reveal-end');
+    const end = person.page.locator('main.Drama-drama');
     for (let hands = 0; hands < 40; hands += 1) {
       await end.or(person.page.locator('.blood-TakePad-pad')).waitFor();
       if ((await end.count()) > 0) break;
@@ -125,7 +125,14 @@ describe.each([
     }
     expect(await end.count()).toBe(1);
     expect(phone.dead.size).toBe(3);
-    // It is the table's end, nobody's in particular.
+    // It is the table's end, nobody's in particular: the cards are turned one by one, the last with the verdict.
+    await person.page.locator('.PrintedCard-up').waitFor();
+    await look('the first card');
+    while ((await person.page.locator('.Drama-ended').count()) === 0)
+      await person.page.locator('.Drama-foot button').first().click();
+    await look('the verdict');
+    await person.press(tongue === 'fr' ? 'Pourquoi ?' : 'Why?');
+    await person.page.locator('.Reveal-outcome').waitFor();
     expect(await person.page.getByText(person.words.you, { exact: true }).count()).toBe(0);
     await look('the end');
 

@@ -147,9 +147,9 @@ export class Person {
     await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
-  /** Touches a player on the round table. */
+  /** Touches a player at the table. */
   async touch(name: string): Promise<void> {
-    await this.page.locator('.RoundTable-place button.Seat-seat').filter({ hasText: name }).click();
+    await this.page.locator('button.Seat-seat').filter({ hasText: name }).click();
   }
 
   async lay(origin: string, players: number, bots: number, game?: string): Promise<string> {

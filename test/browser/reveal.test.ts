@@ -20,7 +20,6 @@ let ana: Person;
 let bo: Person;
 let cleo: Person;
 let dan: Person;
-let tv: Person;
 let shared = '';
 const found: string[] = [];
 const look = async (person: Person, screen: string): Promise<void> =>
@@ -36,14 +35,6 @@ beforeAll(async () => {
   bo = await told.phone(browser, 1, 'en', 1440);
   cleo = await told.phone(browser, 2, 'fr', 1440);
   dan = await told.phone(browser, 3, 'en', 360);
-  tv = await Person.come(browser, 'TV', 'fr', 1440);
-  await tv.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await tv.page.clock.install();
-  await tv.page.goto(`${house.origin}/#${told.code}`);
-  await tv.press('Regarder seulement');
-  await tv.hears(/./);
-  // From here on its time passes only when the test says so.
-  await tv.page.clock.pauseAt(Date.now() + 60_000);
   expect((await fetch(storyUrl('null'))).status).toBe(404);
   await told.playOut();
 });
@@ -55,28 +46,22 @@ afterAll(async () => {
 
 const storyUrl = (id: string): string =>
   `${house.origin.replace('veillee.test', '127.0.0.1')}/api/story/${id}`;
-const titles = [
-  'Les doigts se tendent',
-  'La mort passe',
-  'Les cartes se retournent',
-  'Les camps se dévoilent',
-];
+const titles = ['Les doigts volent', 'Les cartes se tournent'];
 
+/** A player's place on the revealed table. */
+const seatOn = (person: Person, name: string) =>
+  person.page.locator('.oneNight-RevealSeat-seat').filter({ hasText: name });
 describe('the end of a game', () => {
   it('goes by beats, the same for all: by tap where motion is not wanted, by itself elsewhere, and can be skipped', async () => {
     for (const title of titles) {
       await ana.hears(title);
       if (title === titles[0]) {
-        await expect.poll(() => ana.page.locator('.DramaTable-flight').count()).toBe(4);
+        await expect.poll(() => ana.page.locator('.oneNight-RevealTable-finger').count()).toBe(4);
         await ana.sees('Voix : Cléo 3, Ana 1.');
         await look(ana, 'fingers');
-      }
-      if (title === titles[2]) {
-        await ana.page
-          .locator('.DramaTable-stand')
-          .filter({ hasText: 'Bo' })
-          .filter({ hasText: 'Vampire' })
-          .waitFor();
+      } else {
+        await seatOn(ana, 'Bo').filter({ hasText: 'Vampire' }).waitFor();
+        await ana.sees('Le plus de voix (3) : le vote tue Cléo.');
         await look(ana, 'cards');
       }
       expect(await ana.page.locator('.Reveal-outcome').count()).toBe(0);
@@ -84,17 +69,19 @@ describe('the end of a game', () => {
     }
     await ana.hears('Le Clan des Vampires l’emporte');
 
-    for (const title of titles) {
-      await tv.hears(title);
-      await tv.page.clock.runFor(2600);
-    }
-    await tv.hears('Le Clan des Vampires l’emporte');
-    expect(await tv.button('Rejouer').count()).toBe(0);
-
-    await bo.hears('Fingers point');
+    await bo.hears('Fingers fly');
     await look(bo, 'fingers, wide');
-    await bo.skipsDrama();
-    await bo.hears('The Vampire Clan wins');
+    await bo.press('Go on');
+    await bo.hears('The cards turn');
+    await bo.press('Go on');
+    // Where there is room the verdict is spoken on the table, and its reasons come after it.
+    await bo.page
+      .locator('[data-beat="verdict"]')
+      .getByRole('heading', { level: 1, name: 'The Vampire Clan wins' })
+      .waitFor();
+    await look(bo, 'the verdict on the table');
+    await bo.press('Why?');
+    await bo.sees('You win. Why?');
     // Who comes back finds the verdict at once.
     await ana.page.reload();
     await ana.hears('Le Clan des Vampires l’emporte');
@@ -138,6 +125,10 @@ describe('the end of a game', () => {
   it('tells the night in order, with what moved and every journey, and what touched one chair', async () => {
     await ana.press('La nuit passée');
     await ana.sees('Dan regarde une carte, chez Cléo : Vampire.');
+    await expect
+      .poll(() => ana.page.locator('.oneNight-Story-tally li').allInnerTexts())
+      .toEqual([expect.stringMatching(/Cléo.*3.*tombeau/s), expect.stringMatching(/Ana.*1/s)]);
+    await ana.sees(/^Restés au centre/);
     const moved = ana.page
       .locator('.oneNight-Story-timeline li')
       .filter({ hasText: 'Bo et chez Cléo' })
@@ -145,6 +136,7 @@ describe('the end of a game', () => {
     await expect
       .poll(() => moved.allInnerTexts())
       .toEqual([expect.stringContaining('Pickpocket'), expect.stringContaining('Vampire')]);
+    await ana.page.getByText(endWords.fr.journeys).click();
     await ana.page
       .locator('.oneNight-Story-journeys li')
       .filter({ hasText: 'le plateau' })
@@ -179,11 +171,17 @@ describe('the end of a game', () => {
     await ana.page.getByText(/^Moment 1 sur/).waitFor();
     await look(ana, 'eyes');
     const last = Number(await slider.getAttribute('max'));
-    let all = '';
+    let [all, before] = ['', ''];
     // Up to the vote; the last moment is the end, where all is turned up for everybody.
     for (let i = 0; i < last; i += 1) {
       await ana.page.getByText(new RegExp(`^Moment ${i + 1} sur`)).waitFor();
-      all += ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      const scene = ((await ana.page.locator('.Replay-scene').textContent()) ?? '').replaceAll('\u00a0', ' ');
+      // Every moment tells something that the one before did not.
+      expect(scene).not.toBe(before);
+      const tells = await ana.page.locator('.Replay-learnt h3, .Replay-given, .Replay-asked').count();
+      expect([i, tells > 0 || before === '']).toEqual([i, true]);
+      before = scene;
+      all += scene;
       expect(await ana.page.locator('.Replay-scene details').count()).toBeLessThanOrEqual(1);
       await ana.press(/Suivant/);
     }
@@ -266,7 +264,7 @@ describe('the end of a game', () => {
     await ana.press('Fermer');
     const guest = await Person.come(browser, 'guest', 'en', 360);
     await guest.page.goto(shared);
-    await guest.hears('Fingers point');
+    await guest.hears('Fingers fly');
     await guest.skipsDrama();
     await guest.hears('The Vampire Clan wins');
     expect(await guest.button(/Play again|One more/).count()).toBe(0);
@@ -300,7 +298,7 @@ describe('the end of a game', () => {
     await ana.button(ana.words.lobby.deal).waitFor();
     await ana.press(ana.words.play.table);
     await ana.page.getByRole('dialog').getByText('2 sur 2').first().waitFor();
-    expect([ana, bo, cleo, dan, tv].flatMap(({ errors }) => errors)).toEqual([]);
+    expect([ana, bo, cleo, dan].flatMap(({ errors }) => errors)).toEqual([]);
     expect(found).toEqual([]);
   });
 });
@@ -309,11 +307,12 @@ describe('the end of a game', () => {
 async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
   const { page, words } = person;
   const [say, end] = [revealWords[tongue], endWords[tongue]];
-  for (const title of [end.votes, end.deaths, end.cards, end.teams]) {
+  for (const title of [end.votes, end.cards]) {
     await person.hears(title);
     if (title === end.votes) await look(person, `fingers, ${person.name}`);
     await page.locator('.Drama-stage').click();
   }
+  if (person.name === 'Cléo') await person.press(say.whyAll);
   await person.hears(tongue === 'fr' ? 'Le Clan des Vampires l’emporte' : 'The Vampire Clan wins');
 
   // Why, with the chart's path.
@@ -334,6 +333,7 @@ async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
 
   // The story, then the same through any eyes.
   await person.press(say.story);
+  await page.getByText(end.journeys).click();
   await page.locator('.oneNight-Story-journeys li').filter({ hasText: end.board }).first().waitFor();
   await page.locator('.SeatPicker-seat').filter({ hasText: 'Bo' }).click();
   await person.sees(end.held('Bo'));

@@ -11,6 +11,7 @@ import { faults } from './faults.ts';
 import { House } from './house.ts';
 import { Person, type Tongue } from './person.ts';
 import { wantsTouch } from './silence.ts';
+import { toVote } from './tours/walk.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -166,7 +167,7 @@ async function evening(
   await heard(9);
   await see('day');
   for (const phone of [ana, bo]) await trembled(phone, 8);
-  for (const phone of [ana, bo]) await phone.press(/^(Oui|Yes)$/);
+  for (const phone of [ana, bo]) await phone.press(toVote);
   while ((await tv.page.getByText(stageWords.fr.voted(1, 3)).count()) === 0) await house.pass(0.5);
   // The vote counts down on the screen's own time.
   for (const { page } of [tv, small]) await page.clock.runFor(200);

@@ -93,7 +93,7 @@ export class Client {
     this.heard?.(frame);
     const id = frame.t === 'now' ? frame.ack?.id : 'id' in frame ? frame.id : undefined;
     // Others come besides the answer.
-    const answers = frame.t === 'now' || frame.t === 'entered' || frame.t === 'refused';
+    const answers = frame.t === 'now' || frame.t === 'entered' || frame.t === 'door' || frame.t === 'refused';
     if (!answers || id === undefined) {
       if (frame.t === 'refused') this.#unnamed?.(frame);
       return;
@@ -111,8 +111,9 @@ export class Client {
   async say(saying: Saying): Promise<readonly Refusal[]> {
     this.#sent += 1;
     const id = saying.id ?? `page${this.#page}-${this.#sent}`.padStart(8, '0');
-    const entering = ['open', 'enter', 'watch', 'take'].includes(saying.t);
-    const withToken = entering && saying.t !== 'watch' ? { token: saying.token ?? this.token } : {};
+    const entering = ['open', 'enter', 'watch', 'visit', 'take'].includes(saying.t);
+    const hasToken = entering && saying.t !== 'watch' && saying.t !== 'visit';
+    const withToken = hasToken ? { token: saying.token ?? this.token } : {};
     const message = { ...saying, id, ...(entering ? { v: 1, ...withToken } : {}) };
     const answered = new Promise<ToClient>((resolve) => this.#waiting.set(id, resolve));
     const gone = this.closed.then((): ToClient => ({ t: 'pong' }));

@@ -2,17 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { faceOf, retryFace, unfetched } from './games/registry.ts';
+import { type Aloft as AloftIs, aloft, sheets } from './kit/aloft.ts';
 import { setTo } from './kit/setTo.ts';
 import { type Home as HomeOf, shownCode } from './line/address.ts';
 import { pocketState } from './line/pocketState.ts';
 import {
   address,
   away,
+  door,
   farewell,
   followAddress,
   home,
   isAtWall,
   isOnePhone,
+  isVisiting,
   lineState,
   match,
   me,
@@ -49,6 +52,7 @@ const Abandoned = later(() => import('./screens/End.tsx').then((screen) => scree
 const TableScreen = later(() => import('./stage/TableScreen.tsx').then((screen) => screen.TableScreen));
 const WallScreen = later(() => import('./stage/WallScreen.tsx').then((screen) => screen.WallScreen));
 
+const Tidings = later(() => import('./shell/Tidings.tsx').then((part) => part.Tidings), true);
 const Farewell = later(() => import('./shell/outside.tsx').then((screen) => screen.Farewell));
 const NoHouse = later(() => import('./shell/outside.tsx').then((screen) => screen.NoHouse));
 const TurnedAway = later(() => import('./shell/outside.tsx').then((screen) => screen.TurnedAway));
@@ -59,6 +63,15 @@ const PocketNotices = later(
   true,
 );
 const PocketGone = later(() => import('./shell/inPocket.tsx').then((screen) => screen.PocketGone));
+
+/** Above everything: the connection, and at a table what concerns this page there. */
+const Aloft: AloftIs = ({ refusedBefore }) => (
+  <>
+    <Notices inSheet={refusedBefore !== undefined} />
+    {room.value === null ? null : <Tidings refusedBefore={refusedBefore} />}
+  </>
+);
+aloft.value = Aloft;
 
 export function App(): JSX.Element {
   const [broken] = useErrorBoundary();
@@ -90,7 +103,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Screen />
-      <Notices />
+      {sheets.value.length === 0 ? <Aloft /> : null}
       {home.value === 'pocket' && room.value !== null && !isPocketElsewhere() ? <PocketNotices /> : null}
       <RuleSheet />
       <FocusKeeper />
@@ -132,7 +145,8 @@ function Screen(): JSX.Element {
   useEffect(() => {
     if (inside) making.value = null;
   }, [inside]);
-  const onTheWay = lineState.value !== 'none';
+  // Before the door nobody waits for what lies behind it.
+  const onTheWay = lineState.value !== 'none' && !isVisiting.value;
   useEffect(() => {
     if (!onTheWay) return;
     Lobby.ahead();
@@ -155,7 +169,8 @@ function Screen(): JSX.Element {
     );
   }
   if (to.to === 'take') return <Take room={to.room} code={to.code} />;
-  if (to.to === 'room') return lineState.value === 'none' ? <AtTheDoor {...to} /> : <OnTheWay />;
+  const stands = door.value !== null || lineState.value === 'none';
+  if (to.to === 'room') return stands ? <AtTheDoor {...to} /> : <OnTheWay />;
   if (lineState.value !== 'none') return <OnTheWay />;
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
   if (making.value === 'onePhone') return <OnePhoneSetup back={setTo(making, null)} />;

@@ -17,7 +17,7 @@ export function die(table: Play, player: Seat, cause: Cause): void {
   if (cause === 'twin') return;
   const twin = livingTwin(state, player);
   table.next({ type: 'reckon', player, cause });
-  if (twin !== undefined) table.next({ type: 'condemned', player: twin, cause: 'twin', of: player });
+  if (twin !== undefined) table.next({ type: 'breath', player: twin, cause: 'twin', of: player });
 }
 
 /** The living player who is this one in the other shape, where the twins are played. */

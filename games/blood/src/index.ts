@@ -7,19 +7,19 @@ import { reseat } from './reseat.ts';
 import { rights } from './rights.ts';
 import type { Blood } from './spec.ts';
 import { text } from './text/index.ts';
-import { condemned, hand } from './trial.ts';
+import { breath, condemned, hand } from './trial.ts';
 import { act, opening, rest } from './turn.ts';
 import { verdict } from './verdict.ts';
 import { scene, sees, stamp } from './view.ts';
 
 export const blood: Game<Blood> = {
   id: 'blood',
-  rules: 1,
+  rules: 2,
   text,
   check,
   reseat,
   setup,
-  steps: { deal, opening, act, rest, condemned, reckon, hand },
+  steps: { deal, opening, act, rest, breath, condemned, reckon, hand },
   rights,
   circles,
   scene,

@@ -13,8 +13,9 @@ export type Step =
   | { readonly type: 'opening'; readonly player: Seat }
   | { readonly type: 'act'; readonly player: Seat }
   | { readonly type: 'rest'; readonly player: Seat }
-  | { readonly type: 'condemned'; readonly player: Seat; readonly cause: 'trial' }
-  | { readonly type: 'condemned'; readonly player: Seat; readonly cause: 'twin'; readonly of: Seat }
+  | { readonly type: 'breath'; readonly player: Seat; readonly cause: 'trial' }
+  | { readonly type: 'breath'; readonly player: Seat; readonly cause: 'twin'; readonly of: Seat }
+  | { readonly type: 'condemned'; readonly player: Seat; readonly cause: 'trial' | 'twin' }
   | { readonly type: 'reckon'; readonly player: Seat; readonly cause: Cause }
   | { readonly type: 'hand'; readonly player: Seat };
 

@@ -5,17 +5,28 @@ import { mutations } from './mutations/index.ts';
 import type { Blood, Step } from './spec.ts';
 import { living, type State, tokenOf } from './state.ts';
 import { bothTokens, eachToken } from './tokens.ts';
-import { patience } from './turn.ts';
+import { patience, pause } from './turn.ts';
 
-/** Condemned by both tokens or by the twin's death: asked in any case, so that a pause says nothing (B6). */
-export const condemned: StepRule<Blood, Extract<Step, { type: 'condemned' }>> = {
-  pace: patience,
+/**
+ * Condemned by both tokens or by the twin's death: everybody holds their breath, as long as a turn opens, whoever it is
+ * and whatever they hold (B6).
+ */
+export const breath: StepRule<Blood, Extract<Step, { type: 'breath' }>> = {
+  pace: pause,
   open(table, step) {
     const { player, cause } = step;
     table.state.pending = { player, what: cause };
     if (step.cause === 'twin') table.tell('all', 'twin.called', { player, other: step.of });
     else table.tell('all', 'trial.opened', { player });
   },
+  close(table, { player, cause }) {
+    table.next({ type: 'condemned', player, cause });
+  },
+};
+
+/** Asked in any case, so that waiting says nothing (B6). */
+export const condemned: StepRule<Blood, Extract<Step, { type: 'condemned' }>> = {
+  pace: patience,
   ask(state, { player, cause }) {
     const form = fateOf(state, player);
     const topic = cause === 'trial' ? 'trial.face' : 'twin.face';

@@ -15,9 +15,13 @@ export const patience = ({ limit }: Options): Pace => ({
   within: limit * 1000,
 });
 
+/** A moment in which nothing is asked, the same for all. */
+export const pause = ({ opening }: Options): Pace =>
+  opening === 0 ? { within: 0 } : { lasts: opening * 1000 };
+
 /** Every turn opens with the same pause, so that Supper has its moment (B23). */
 export const opening: Rule<'opening'> = {
-  pace: (options) => (options.opening === 0 ? { within: 0 } : { lasts: options.opening * 1000 }),
+  pace: pause,
   open(table, { player }) {
     const { turn } = table.state;
     turn.player = player;
@@ -50,7 +54,7 @@ export const act: Rule<'act'> = {
     for (const own of accusations) own.place(table, player, reply);
     // Only now: tokens that change places cross each other in the same moment (B8).
     const accused = accusedIn(table.state);
-    if (accused !== undefined) table.next({ type: 'condemned', player: accused, cause: 'trial' });
+    if (accused !== undefined) table.next({ type: 'breath', player: accused, cause: 'trial' });
   },
   close(table, { player }) {
     if (table.state.turn.stage === 'accused') table.next({ type: 'rest', player });

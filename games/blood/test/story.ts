@@ -131,6 +131,11 @@ export class Story {
   answer(seat: Seat, topic: string, answer: Answer): this {
     return this.#sound(this.tries(seat, topic, answer));
   }
+  /** A breath that is held before a fate is asked for is over. */
+  breathes(): this {
+    const { clock, view } = this.sees('table');
+    return view.pending !== null && clock !== null && 'lasts' in clock.pace ? this.elapse() : this;
+  }
   use(seat: Seat, topic: string, answer: Answer): this {
     return this.#sound(submit(this.match, { by: seat, prompt: topic, answer }));
   }
@@ -142,7 +147,7 @@ export class Story {
 
   accuse(token: TokenId, target: Seat): this {
     this.open();
-    return this.answer(this.active, 'turn.accuse', { do: token, player: [target] });
+    return this.answer(this.active, 'turn.accuse', { do: token, player: [target] }).breathes();
   }
   /** An accusation, and the end of the turn where it is asked for. */
   turn(token: TokenId, target: Seat): this {
@@ -154,7 +159,7 @@ export class Story {
   }
   dies(seat: Seat): this {
     const topic = this.asked(seat, 'trial.face') ? 'trial.face' : 'twin.face';
-    return this.answer(seat, topic, { do: 'die' });
+    return this.answer(seat, topic, { do: 'die' }).breathes();
   }
   fullMoon(seat: Seat): this {
     const topic = this.asked(seat, 'trial.face') ? 'trial.face' : 'twin.face';
@@ -170,10 +175,10 @@ export class Story {
     return this.use(seat, 'clue-to-revenge.play', { do: 'look', token: [token] });
   }
   plays(seat: Seat, mutation: 'supper' | 'betray' | 'attention'): this {
-    return this.use(seat, `${mutation}.play`, { do: 'play' });
+    return this.use(seat, `${mutation}.play`, { do: 'play' }).breathes();
   }
   claims(seat: Seat): this {
-    return this.use(seat, 'claim.declare', { do: 'declare' });
+    return this.use(seat, 'claim.declare', { do: 'declare' }).breathes();
   }
 
   #sound(refused: Refusal | undefined): this {

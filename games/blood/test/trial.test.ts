@@ -13,6 +13,26 @@ describe('the trial', () => {
     expect(self.sees('table').view.pending).toEqual({ player: 1, what: 'trial' });
   });
 
+  it('holds its breath before anything is asked, as long as a turn opens, whatever the condemned holds', () => {
+    const held = ['supper', 'full-moon'].map((mutation) => {
+      const told = story(six, { hands: { 3: mutation as 'supper' }, options: { opening: 4 } });
+      told
+        .turn('token-1', 3)
+        .open()
+        .answer(1, 'turn.accuse', { do: 'token-2', player: [3] });
+      expect(told.asked(3, 'trial.face')).toBeUndefined();
+      const { clock, view } = told.sees('table');
+      expect([clock?.pace, view.pending]).toEqual([{ lasts: 4000 }, { player: 3, what: 'trial' }]);
+      expect(told.elapse().asked(3, 'trial.face')).toBeDefined();
+      return told.sees(0).facts.map(({ key }) => key);
+    });
+    expect(held[0]).toEqual(held[1]);
+    const hurried = story(six, { options: { opening: 0 } })
+      .turn('token-1', 3)
+      .accuse('token-2', 3);
+    expect(hurried.asked(3, 'trial.face')).toBeDefined();
+  });
+
   it('makes the dead hand the tokens, cards and all, to two different other living players', () => {
     const told = condemned().dies(3);
     expect(told.alive).toEqual([0, 1, 2, 4, 5]);

@@ -37,12 +37,14 @@ export const oneNight: Game<OneNight> = {
 };
 
 export { type ArtefactId, artefactIds, artefacts } from './artefacts/index.ts';
+export { signs } from './circles.ts';
 export type { Statement } from './day/claims.ts';
 export { isTellable, marksIn } from './day/tellable.ts';
 export { deckByChance } from './deal.ts';
 export { boxIds, teamIds } from './ids.ts';
 export { firstMark, type MarkId, markIds, marks } from './marks/index.ts';
 export { type Line, leadIn, saidAloud } from './night/aloud.ts';
+export { orderOf } from './night/call.ts';
 export { type Called, callOf, calls, callsOf } from './night/calls.ts';
 export { callsInTheDark, callTextOf, roadOf } from './night/narration.ts';
 export { type MayBeAsked, mayBeAsked, touchesOf } from './night/touches.ts';

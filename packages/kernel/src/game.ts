@@ -107,6 +107,8 @@ export interface Circle {
   readonly id: string;
   readonly speak: Audience;
   readonly hear: Audience;
+  /** All that may be said in it, where that is not whatever one likes. */
+  readonly signs?: readonly string[];
 }
 
 /** One link of a verdict: what happened, and the rule or ruling it rests on. */

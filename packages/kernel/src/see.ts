@@ -17,6 +17,8 @@ export interface Hearing {
   readonly id: string;
   readonly speaks: boolean;
   readonly hears: boolean;
+  /** All that may be said there, where that is not whatever one likes. */
+  readonly signs?: readonly string[];
 }
 /** What all see alike. */
 export interface Common<V = object> {
@@ -150,7 +152,12 @@ function circlesOf<G extends Spec>(match: Match<G>, chair: Chair): readonly Hear
 
 const heardBy = (circles: readonly Circle[], chair: Chair): readonly Hearing[] =>
   circles
-    .map(({ id, speak, hear }) => ({ id, speaks: hears(speak, chair), hears: hears(hear, chair) }))
+    .map(({ id, speak, hear, signs }) => ({
+      id,
+      speaks: hears(speak, chair),
+      hears: hears(hear, chair),
+      ...(signs === undefined ? {} : { signs }),
+    }))
     .filter(({ speaks, hears }) => speaks || hears);
 
 function circlesApart<G extends Spec>(match: Match<G>, chair: Chair): readonly Hearing[] | null {

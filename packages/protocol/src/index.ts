@@ -10,6 +10,7 @@ export { follow, nothingYet, type Present, sightOf } from './present.ts';
 export type { RoomKey } from './text/fr/index.ts';
 export { protocolText } from './text/index.ts';
 export {
+  type CallerView,
   type Claimable,
   type Frame,
   type Heard,

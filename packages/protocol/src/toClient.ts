@@ -68,6 +68,14 @@ const replacing = v.object({
   by: v.union([v.literal('bot'), v.number()]),
 });
 
+/** Somebody at the door who says that a seat is theirs. */
+const caller = v.object({
+  id: v.number(),
+  person: v.number(),
+  /** The screen at the door shows it too: so one knows whom one lets in. */
+  word: v.string(),
+});
+
 /** The evening so far, for one who played a game to its end here. */
 const score = v.object({ person: v.number(), name: v.string(), played: v.number(), won: v.number() });
 
@@ -100,11 +108,20 @@ const room = v.object({
   match: v.nullable(played),
   /** A seat about to be given away. */
   replacing: v.nullable(replacing),
+  /** Who asks for a seat at the door; in the dark as before. */
+  callers: v.optional(v.array(caller)),
 });
 
 /** Something said at the table: by a person in their own words, by a bot in those of its game, or by the house. */
 const saying = v.union([
-  v.object({ who: v.number(), name: v.string(), circle: v.string(), text: v.string() }),
+  v.object({
+    who: v.number(),
+    name: v.string(),
+    circle: v.string(),
+    text: v.string(),
+    /** During a match: milliseconds since its start, as what is claimed in it counts them. */
+    at: v.optional(v.number()),
+  }),
   v.object({
     who: v.number(),
     name: v.string(),
@@ -112,6 +129,8 @@ const saying = v.union([
     game: v.string(),
     holders: v.custom<readonly number[]>(Array.isArray),
     says: phrase,
+    /** During a match: milliseconds since its start, as what is claimed in it counts them. */
+    at: v.optional(v.number()),
   }),
   v.object({ note: phrase }),
 ]);
@@ -205,6 +224,30 @@ export const toClient = {
     /** Milliseconds until the present step's time is up; null where it has none. */
     left: v.optional(v.nullable(v.number())),
   }),
+  /** What whoever stands before the door is told: of a locked table nothing but that. */
+  door: v.object({
+    t: v.literal('door'),
+    id: v.string(),
+    room: v.string(),
+    locked: v.boolean(),
+    /** What links carry: who has the code may have it. */
+    key: v.nullable(v.string()),
+    host: v.nullable(v.string()),
+    /** Everybody there; `sits` in the next game. */
+    people: v.array(
+      v.object({ name: v.string(), here: v.boolean(), sits: v.boolean(), bot: v.optional(v.literal(true)) }),
+    ),
+    /** Chairs that are free in the next game. */
+    free: v.number(),
+    /** A game goes on: who comes now watches it. */
+    running: v.boolean(),
+    /** It is dark there: nobody answers before it is light. */
+    dark: v.boolean(),
+    /** The seat one has asked for. */
+    back: v.nullable(
+      v.object({ name: v.string(), word: v.string(), is: v.picklist(['asked', 'yours', 'refused']) }),
+    ),
+  }),
   /** The hand-over code that was asked for. */
   code: v.object({ t: v.literal('code'), id: v.string(), code: v.string(), seconds: v.number() }),
   /** Who was seated out of a list, and how many of its lines were blank. */
@@ -244,6 +287,7 @@ export type Now = Frame<'now'>;
 export type Shared = v.InferOutput<typeof shared>;
 export type Own = v.InferOutput<typeof own>;
 export type RoomView = v.InferOutput<typeof room>;
+export type CallerView = v.InferOutput<typeof caller>;
 export type ScoreView = v.InferOutput<typeof score>;
 export type PersonView = v.InferOutput<typeof person>;
 export type Played = v.InferOutput<typeof played>;

@@ -7,7 +7,7 @@ import * as style from './style.ts';
 
 /**
  * Everything a client may say, one entry per type. `id` names a command: repeating it changes nothing.
- * The first four come before all others: with one of them a connection enters a room.
+ * The first five come before all others: with one of them a connection enters a room.
  */
 const v1 = { v: v.literal(protocolVersion), id: shape.commandId };
 const id = { id: shape.commandId };
@@ -31,6 +31,17 @@ export const toServer = {
     room: shape.roomCode,
     token: v.optional(shape.token),
     key: v.optional(shape.linkKey),
+  }),
+  /**
+   * Stands before a table's door: answered by `door`, now and whenever that changes. `back`: asks for the seat of whoever
+   * is called so, as `token`; the host or whoever holds that seat answers.
+   */
+  visit: v.strictObject({
+    t: v.literal('visit'),
+    ...v1,
+    room: shape.roomCode,
+    key: v.optional(shape.linkKey),
+    back: v.optional(v.strictObject({ name: shape.name, token: shape.token })),
   }),
   /** Takes over a seat with the code its owner asked for; `token` is this device's own. */
   take: v.strictObject({
@@ -79,6 +90,9 @@ export const toServer = {
   object: v.strictObject({ t: v.literal('object'), ...id }),
   /** The owner takes the seat back from the bot that kept it. */
   reclaim: v.strictObject({ t: v.literal('reclaim'), ...id }),
+
+  /** Whoever holds a seat, or the host where that one is away, answers who asks for it at the door. */
+  admit: v.strictObject({ t: v.literal('admit'), ...id, caller: shape.personId, yes: v.boolean() }),
 
   /* The host's. */
   kick: v.strictObject({ t: v.literal('kick'), ...id, person: shape.personId }),
@@ -169,7 +183,7 @@ export type ToServer = { [T in ToServerType]: v.InferOutput<(typeof toServer)[T]
 /** The message of one type. */
 export type Message<T extends ToServerType> = Extract<ToServer, { readonly t: T }>;
 /** With these a connection enters a room. */
-export const entrances = ['open', 'enter', 'watch', 'take'] as const;
+export const entrances = ['open', 'enter', 'watch', 'visit', 'take'] as const;
 export type Entrance = Message<(typeof entrances)[number]>;
 /** What a person in a room may command. */
 export type Command = Exclude<ToServer, Entrance | Message<'ping'>>;

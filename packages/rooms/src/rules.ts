@@ -10,6 +10,8 @@ export interface Rules {
   readonly writing: Allowance;
   /** Newcomers of one source at one table: each may write as much, and whoever leaves may come again as another. */
   readonly newcomers: Allowance;
+  /** How often one source may ask at one door for a seat. */
+  readonly callers: Allowance;
   /** Wrong codes of one source, before its further tries wait their turn. */
   readonly guesses: Allowance;
   /** How fast they come to it: those of one source, and those of all. */
@@ -45,6 +47,8 @@ export interface Rules {
   readonly clearUnplayedAfter: number;
   /** What was cleared is out of the files so long after, or as soon as nobody is there. */
   readonly sweepWithin: number;
+  /** In the dark, time waits for whoever plays alone and has not answered. */
+  readonly waitsForOne: boolean;
   /** Events of a room. */
   readonly snapshotEvery: number;
   /** Lines of the log, until those that snapshots hold are looked for and thrown away. */
@@ -73,6 +77,7 @@ export const defaultRules: Rules = {
   talk: { burst: 5, perSecond: 1 },
   writing: { burst: 262_144, perSecond: 8192 },
   newcomers: { burst: 60, perSecond: 1 / 10 },
+  callers: { burst: 10, perSecond: 1 / 30 },
   guesses: { burst: 10, perSecond: 1 / 360 },
   tries: { waiting: 10, every: 3 * second },
   allTries: { waiting: 60, every: second },
@@ -94,6 +99,7 @@ export const defaultRules: Rules = {
   keepStories: 90 * day,
   clearUnplayedAfter: 45 * minute,
   sweepWithin: day,
+  waitsForOne: false,
   snapshotEvery: 250,
   tidyEvery: 4096,
 };

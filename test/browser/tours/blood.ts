@@ -32,7 +32,12 @@ export const tour: Tour = async ({ browser, tongue, width, look }) => {
   // Short strides: an hour of driven time costs seconds.
   for (let i = 0; i < 800 && (await over.count()) === 0; i += 1) await house.pass(120);
   await over.waitFor();
-  if ((await page.locator('.Reveal-outcome').count()) === 0) await ana.skipsDrama();
+  await page.locator('.PrintedCard-up').waitFor();
+  await look('10-blood-drama', ana);
+  while ((await page.locator('.Drama-ended').count()) === 0)
+    await page.locator('.Drama-foot button').first().click();
+  await look('10-blood-verdict', ana);
+  await ana.skipsDrama();
   await look('10-blood-end', ana);
   await ana.leave();
   await house.close();

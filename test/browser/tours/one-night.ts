@@ -2,7 +2,7 @@ import { evening } from '../../../apps/web/src/words/evening.ts';
 import { homeWords } from '../../../apps/web/src/words/home.ts';
 import { House } from '../house.ts';
 import { Person } from '../person.ts';
-import { closed, sheet, type Tour, type Walk, yes } from './walk.ts';
+import { closed, sheet, type Tour, toVote, type Walk, yes } from './walk.ts';
 
 /** By seat; the last three lie in the centre. Bots do as little as they may. */
 const cards = {
@@ -114,11 +114,12 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
   await sheet(walk, ana, words.play.notes, '06-notes');
   await sheet(walk, ana, words.play.talk, '06-talk');
   await sheet(walk, ana, words.play.table, '06-menu');
-  await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').first().click();
-  await page.getByRole('dialog').waitFor();
+  const other = page.locator('button.Seat-seat:not(.Seat-me)').first();
+  await other.click();
+  await page.locator('.oneNight-SeatNote-note').waitFor();
   await look('06-player', ana);
-  await page.keyboard.press('Escape');
-  await closed(ana);
+  await other.click();
+  await page.locator('.oneNight-SeatNote-note').waitFor({ state: 'detached' });
   await sheet(
     walk,
     ana,
@@ -126,7 +127,7 @@ async function byDay(walk: Walk, house: House, ana: Person, bo: Person, tv: Pers
     '06-claims',
   );
   await look('09-table-day', tv);
-  for (const person of [ana, bo]) await person.press(yes);
+  for (const person of [ana, bo]) await person.press(toVote);
   await house.pass(2);
   await ana.hears(/Qui désignes|Whom do you point/);
   await page.locator('.RoundTable-place button.Seat-seat:not(.Seat-me)').nth(2).click();
@@ -140,6 +141,14 @@ async function theEnd({ look }: Walk, house: House, ana: Person, tv: Person): Pr
   await house.pass(40);
   await page.locator('.Drama-stage').waitFor();
   await look('08-drama', ana);
+  await look('09-table-fingers', tv);
+  await tv.page.locator('.Drama-stage').click();
+  await look('09-table-cards', tv);
+  await tv.page.locator('.Drama-stage').click();
+  await look('09-table-verdict', tv);
+  await tv.skipsDrama();
+  await ana.page.locator('.Drama-stage').click();
+  await look('08-cards', ana);
   await ana.skipsDrama();
   await look('08-verdict', ana);
   await tv.page.locator('main h1').first().waitFor();

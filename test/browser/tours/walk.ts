@@ -13,6 +13,8 @@ export interface Walk {
 export type Tour = (walk: Walk) => Promise<void>;
 
 export const yes = /^(Oui|Yes)$/;
+/** The day's own button by which one wants to vote. */
+export const toVote = /^(Voter|Vote)/;
 export const closed = (person: Person) => person.page.getByRole('dialog').waitFor({ state: 'detached' });
 
 /** Opens a sheet by its button, looks, and closes it. */

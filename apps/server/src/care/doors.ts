@@ -70,7 +70,8 @@ export function deleteTable(open: CareTarget, named: string, sure: boolean): Car
 }
 
 function sendOut(roomServer: RoomServer, live: LiveRoom, key: string): void {
-  for (const connection of live.connections) roomServer.parts.gate.dismiss(connection, refusal(key), false);
+  for (const connection of [...live.connections, ...live.door])
+    roomServer.parts.gate.dismiss(connection, refusal(key), false);
   // Once to let them go, and once for what their going changed.
   roomServer.flush();
   roomServer.flush();

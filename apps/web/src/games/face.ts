@@ -69,6 +69,8 @@ export interface Lobby {
   faults(faults: readonly Refusal[], say: Speaker): readonly string[];
   /** What the options settle about these very people, for all to read before the deal. */
   terms?(options: Options, people: readonly Sitter[], lang: Lang): string | undefined;
+  /** What will be in play by these options, where that is known before the deal. */
+  InPlay?(props: { readonly options: Options; readonly players: number }): JSX.Element | null;
   /** What is agreed at this table besides, for all to read; the host changes it there. */
   Agreed?(): JSX.Element | null;
   /** Played like this it takes days, in which people sleep. */
@@ -115,6 +117,8 @@ export interface Speech<V extends object, J extends Verdict> {
   option?(of: string, option: Option, shown: Shown<V, J>): string | undefined;
   /** What using a standing right may cost, said before it is confirmed. */
   stakes?(topic: string, lang: Lang): string | undefined;
+  /** A sign of a circle in which only signs are made, in words; its id unless given. */
+  sign?(id: string, lang: Lang): string | undefined;
   /** The name of a circle of talk. */
   circle?(id: string, lang: Lang): string | undefined;
 }
@@ -150,6 +154,8 @@ export interface Table<V extends object, J extends Verdict> {
   screen?(sight: Seen<V, J>): ((props: AtScreen<V, J>) => JSX.Element) | undefined;
   /** The table, what lies beside it and what is under the thumb, where a game draws them itself. */
   Board?(props: AtBoard<V, J>): JSX.Element | null;
+  /** What is in play, in a row that is always at hand: of what all know, the same on every phone. */
+  Strip?(shown: Shown<V, J>): JSX.Element | null;
   /** What lies open for all. */
   Open?(shown: Shown<V, J>): JSX.Element | null;
   /** What hangs on the wall for whoever passes by: of what all may know. */
@@ -218,9 +224,19 @@ export interface Answers<V extends object, J extends Verdict> {
   icon?(of: string, option: Option): IconName | undefined;
   /** A standing right without what nobody at this table could mean by it: of what all may know, the same for everybody. */
   offer(right: Right, sight: Seen<V, J>): Right;
+  /** The ways of a right in groups, the likeliest first; one list unless given. Of what all know, never of what one holds. */
+  groups?(right: Right, sight: Seen<V, J>): readonly WayGroup[];
   /** Standing rights are used in the dark too: there everybody has the same closed drawer for them. */
   readonly inTheDark: boolean;
   readonly quick?: QuickAnswer<V, J>;
+}
+
+/** Ways of a right that belong together. */
+export interface WayGroup {
+  readonly title: string;
+  readonly ways: readonly string[];
+  /** Only its title shows until it is touched. */
+  readonly folded: boolean;
 }
 
 /** The commonest use of a standing right: one field of one way, chosen in two touches. */
@@ -251,6 +267,12 @@ export interface Ending<V extends object, J extends Verdict> {
   crest?(sight: Seen<V, J>): IconName;
   /** Reasons that name one player and yet lead to everybody's fate: how it ended, what adds up. */
   forAll(reason: Reason): boolean;
+  /** A reason that goes without saying, since it is so in nearly every game. */
+  isUsual?(reason: Reason): boolean;
+  /** The same reason for several players, in one sentence; unless given, each is said by itself. */
+  together?(reason: Reason, who: string, say: Speaker): string | undefined;
+  /** What of a view makes a moment of its own when the match is seen again; all of it unless given. */
+  lasting?(view: V): unknown;
   /** The few reasons that decide one player's fate, in their order; unless given, all that speak of it. */
   decisive?(reasons: readonly Reason[], seat: number): readonly Reason[];
   /** Who this chair was, over the headline of its verdict. */

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { desk } from '../words/desk.ts';
 import { lang } from '../words/language.ts';
+import { Arrows } from './Arrows.tsx';
 import { classes } from './classes.ts';
 import { clouds, engrave } from './engrave.ts';
 import css from './RoundTable.module.css';
@@ -20,6 +21,8 @@ interface Props {
   readonly wide?: boolean;
   /** The middle is as large as the table: what lies there may lie before anybody. */
   readonly whole?: boolean;
+  /** Who points at whom, by seat. */
+  readonly arrows?: readonly (readonly [from: number, to: number])[];
   /** Those who sit no longer in the round. */
   readonly apart?: readonly SeatLook[];
   /** A class of the screen it is on. */
@@ -54,23 +57,22 @@ function Ring({
   wide = false,
   whole = false,
   look,
+  arrows = [],
   children,
 }: Omit<Props, 'apart'>): JSX.Element {
   const n = seats.length;
   const size = sizeFor(n);
   const inRows = size === 'village' ? [...seats.slice(from), ...seats.slice(0, from)] : seats;
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useSlides(
     list,
     size === 'village' ? [] : seats.map(({ key }, seat) => [key, (seat - from + n) % n] as const),
   );
   return (
-    <div class={classes(css.box, wide && css.wide, whole && css.whole, look)} data-size={size}>
+    <div class={classes(css.box, wide && css.wide, whole && css.whole, look)} data-size={size} ref={box}>
       <ul class={css.table} ref={list} style={{ '--n': n }} aria-label={label}>
-        <li class={css.tableTop}>
-          <TableTop />
-          <div class={css.middle}>{children}</div>
-        </li>
+        <Top>{children}</Top>
         {inRows.map((one, seat) => (
           <li
             key={one.key ?? `seat ${one.index}`}
@@ -82,9 +84,17 @@ function Ring({
           </li>
         ))}
       </ul>
+      {arrows.length === 0 ? null : <Arrows box={box} pairs={arrows} look={css.arrows} />}
     </div>
   );
 }
+
+const Top = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <li class={css.tableTop}>
+    <TableTop />
+    <div class={css.middle}>{children}</div>
+  </li>
+);
 
 function TableTop(): JSX.Element {
   const lines = useMemo(

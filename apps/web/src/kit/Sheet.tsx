@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { refused } from '../line/session.ts';
 import { words } from '../words/language.ts';
+import { aloft, sheets } from './aloft.ts';
 import { called } from './called.ts';
 import { classes } from './classes.ts';
 import { Glyph } from './marks.tsx';
@@ -43,6 +45,7 @@ export function Sheet({ title, close, look, children }: Props): JSX.Element {
           </button>
         </header>
         <Meanwhile close={close} />
+        <Above />
       </div>
       <div class={css.body}>{children}</div>
     </dialog>
@@ -63,6 +66,20 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     };
   }, []);
   return dialog;
+}
+
+/** What is said above everything, in the topmost sheet: behind it nobody would see or hear it. */
+function Above(): JSX.Element | null {
+  const [self] = useState({});
+  const [refusedBefore] = useState(refused.peek());
+  useLayoutEffect(() => {
+    sheets.value = [...sheets.peek(), self];
+    return () => {
+      sheets.value = sheets.peek().filter((one) => one !== self);
+    };
+  }, [self]);
+  const Say = aloft.value;
+  return Say !== null && sheets.value.at(-1) === self ? <Say refusedBefore={refusedBefore} /> : null;
 }
 
 /** Something else is called for than when the sheet was opened: the way back to it. */

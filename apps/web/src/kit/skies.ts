@@ -11,21 +11,33 @@ export interface Sky {
   readonly eclipse?: true;
 }
 
+/** The calls of a night, and which of them is on. */
+export interface Road {
+  readonly of: number;
+  readonly at: number;
+}
+
+/** Where the moon stands when so much of the night is gone. */
+const moonAt = (width: number, height: number, gone: number): readonly [x: number, y: number] => [
+  width * (0.12 + 0.76 * gone),
+  (height < 120 ? 20 : 84) + 8 * (2 * gone - 1) ** 2,
+];
+
+/** The moon's road: a notch for each call. */
+export const notchesOf = (width: number, height: number, { of }: Road) =>
+  Array.from({ length: of }, (_, k) => moonAt(width, height, (k + 0.5) / of));
+
 const fading = (height: number, y: number): number =>
   Math.max(0, Math.min(1, (height - 6 - y) / (height * 0.55)));
 
-/** `gone`: how far the night has gone, from 0 to 1. */
+/** `gone`: how far the moon is on its way, or where the candle's light falls from, from 0 to 1. */
 export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): Sky {
   const plate = { width, height };
   const cx = width / 2;
   if (phase === 'dusk') return dusk(plate, cx);
   if (phase === 'night') {
-    const low = height < 120;
-    const [x, y, r] = [
-      width * (0.12 + 0.76 * gone),
-      (low ? 20 : 84) + 8 * (2 * gone - 1) ** 2,
-      low ? 14 : 20,
-    ];
+    const [x, y] = moonAt(width, height, gone);
+    const r = height < 120 ? 14 : 20;
     return { lines: moonlight(plate, x, y, r), disc: { x, y, r } };
   }
   if (phase === 'vote') {
@@ -45,7 +57,7 @@ export function skyOf(phase: Phase, width: number, height: number, gone = 0.5): 
     const y = height < 120 ? -58 : 126;
     return { lines: rays(cx, y, 52, 52 + height * 1.05, 110, 4.6), disc: null };
   }
-  return { lines: candlelight(plate, cx), disc: null };
+  return { lines: candlelight(plate, width * gone), disc: null };
 }
 
 function dusk(plate: { width: number; height: number }, cx: number): Sky {

@@ -33,6 +33,7 @@ export function holdChair(first: Message<'enter'>): HeldChair {
         entrance = again;
       },
       code: () => {},
+      door: () => {},
       refused(no, outside) {
         if (outside) line.close();
         settle(no);

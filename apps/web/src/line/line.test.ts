@@ -38,6 +38,7 @@ function surroundings() {
     code: ({ code }: { code: string }) => void heard.push(`code ${code}`),
     refused: (no: readonly { key: string }[], outside: boolean) =>
       void heard.push(`refused ${no[0]?.key} ${outside}`),
+    door: ({ room }: { room: string }) => void heard.push(`door ${room}`),
     ended: ({ key }: { key: string }) => void heard.push(`ended ${key}`),
   };
   const last = () => wires.at(-1) as (typeof wires)[number];
@@ -57,6 +58,20 @@ const entered = {
 };
 
 describe('a line to a room', () => {
+  it('stands before the door until it is lost, and comes back to it', () => {
+    const s = surroundings();
+    const visit = { t: 'visit', v: protocolVersion, id: 'entrance', room: 'batolumi' } as const;
+    openLine(() => visit, s.listener, s.around);
+    s.last().onopen?.();
+    const door = { host: 'Ana', locked: false, key: null, people: [], free: 1, running: false, dark: false };
+    s.say({ t: 'door', id: 'entrance', room: 'batolumi', ...door, back: null });
+    expect([s.heard.at(-1), s.states.at(-1)]).toEqual(['door batolumi', 'door']);
+    s.last().onclose?.();
+    s.timers.at(-1)?.then();
+    s.last().onopen?.();
+    expect(JSON.parse(s.last().sent[0] ?? '')).toEqual(visit);
+  });
+
   it('enters, and sends a command again after the connection was lost, under the same id', async () => {
     const s = surroundings();
     const line = openLine(entrance, s.listener, s.around);

@@ -39,14 +39,16 @@ export const newWire = (send: Wire['send'], close: Wire['close']): Wire => ({
   onclose: null,
 });
 
-/** `lost`: the connection is gone and will be tried again; `ended`: the server ended it for good. */
-export type LineState = 'connecting' | 'entering' | 'in' | 'lost' | 'ended';
+/** `door`: one stands before it; `lost`: the connection is gone and will be tried again; `ended`: the server ended it for good. */
+export type LineState = 'connecting' | 'entering' | 'door' | 'in' | 'lost' | 'ended';
 
 export interface Listener {
   state(state: LineState): void;
   present(present: Present): void;
   entered(frame: Frame<'entered'>): void;
   code(frame: Frame<'code'>): void;
+  /** What is known before the door. */
+  door(frame: Frame<'door'>): void;
   /** `outside`: the entrance itself was refused. */
   refused(no: readonly Refusal[], outside: boolean): void;
   ended(why: Phrase): void;
@@ -106,6 +108,8 @@ class MendingLine implements Line {
   /** How often it was tried since it last stood. */
   #tries = 0;
   #inside = false;
+  /** Inside, or before the door: the server answers. */
+  #stands = false;
   #over = false;
   /** Pings sent since anything was heard. */
   #unanswered = 0;
@@ -122,6 +126,7 @@ class MendingLine implements Line {
   dial(): void {
     this.#stopRetry();
     this.#inside = false;
+    this.#stands = false;
     this.#present = nothingYet;
     this.#heard.state('connecting');
     const wire = this.#around.connect();
@@ -157,7 +162,7 @@ class MendingLine implements Line {
     if (this.#over) return;
     this.#tries = 0;
     if (this.#wire === null) this.dial();
-    else if (this.#inside) this.#prove(this.#wire);
+    else if (this.#stands) this.#prove(this.#wire);
   }
 
   close(): void {
@@ -172,6 +177,7 @@ class MendingLine implements Line {
   #lost(): void {
     this.#wire = null;
     this.#inside = false;
+    this.#stands = false;
     this.#unanswered = 0;
     this.#stopPing();
     this.#stopProof();
@@ -218,7 +224,11 @@ class MendingLine implements Line {
   #hear(frame: ToClient): void {
     this.#unanswered = 0;
     if (frame.t === 'entered') this.#entered(frame);
-    else if (frame.t === 'now') {
+    else if (frame.t === 'door') {
+      this.#stand();
+      this.#heard.door(frame);
+      this.#heard.state('door');
+    } else if (frame.t === 'now') {
       this.#present = follow(this.#present, frame);
       this.#heard.present(this.#present);
       this.#heard.state('in');
@@ -241,9 +251,14 @@ class MendingLine implements Line {
 
   #entered(frame: Frame<'entered'>): void {
     this.#inside = true;
-    this.#tries = 0;
     this.#heard.entered(frame);
     for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+    this.#stand();
+  }
+
+  #stand(): void {
+    this.#stands = true;
+    this.#tries = 0;
     this.#stopPing();
     this.#keepAlive();
   }

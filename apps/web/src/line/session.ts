@@ -12,6 +12,7 @@ import {
 } from '@veillee/protocol';
 import {
   type Address,
+  canBeTable,
   type Home,
   pocketFragment,
   readAddress,
@@ -68,6 +69,10 @@ const linkKey = signal<string | null>(null);
 export const refused = signal<readonly Refusal[]>([]);
 /** Why the server ended the connection for good. */
 export const farewell = signal<Phrase | null>(null);
+/** The page is on the way to a door, not in. */
+export const isVisiting = signal(false);
+/** What is known of the table whose door this page stands before; null: it stands before none. */
+export const door = signal<Frame<'door'> | null>(null);
 export const handOver = signal<{ readonly code: string; readonly until: number } | null>(null);
 /** When the present step's time is up, by this page's own clock. */
 export const due = signal<number | null>(null);
@@ -118,6 +123,7 @@ export const entranceBy = (code: string, token: string, name?: string): Message<
 
 /** Nothing is known any more. */
 function forget(): void {
+  door.value = null;
   ownPresent.value = nothingYet;
   chairInHand.value = null;
   heldTokens.value = [];
@@ -132,6 +138,7 @@ function enterBy(first: Entrance, where: Home, chairs?: readonly string[]): void
   farewell.value = null;
   away.value = false;
   heldTokens.value = chairs ?? [];
+  isVisiting.value = first.t === 'visit';
   let entrance = first;
   const comeBackBy = (next: Entrance): void => {
     entrance = next;
@@ -141,6 +148,7 @@ function enterBy(first: Entrance, where: Home, chairs?: readonly string[]): void
 
 /** How to come back: as a screen that watches, or by the seat's token. */
 function keepEntrance(first: Entrance, code: string, comeBackBy: (entrance: Entrance) => void): void {
+  if (first.t === 'visit') return;
   if (first.t === 'watch') sessionStorage.setItem('veillee.watching', code);
   else {
     seatsIn[home.value].keepToken(code, first.token);
@@ -148,6 +156,23 @@ function keepEntrance(first: Entrance, code: string, comeBackBy: (entrance: Entr
     holdChairs(code, chairs);
     comeBackBy(entranceBy(code, first.token));
   }
+}
+
+/** Before the door; whoever was let in goes in by the token they asked with. */
+function standAt(first: Entrance, frame: Frame<'door'>): void {
+  door.value = frame;
+  if (frame.back?.is === 'yours' && first.t === 'visit' && first.back !== undefined)
+    enterBy(entranceBy(frame.room, first.back.token), 'server');
+}
+
+/** The server's last word: a seat that is of no more use here is forgotten. */
+function ended(why: Phrase): void {
+  farewell.value = why;
+  const to = address.value;
+  if (to.to !== 'room' || !/^(seat\.|room\.deleted$)/.test(why.key)) return;
+  if (home.value === 'pocket') noteUnfinished(to.room, null);
+  if (why.key === 'seat.kicked') seatsIn[home.value].putAside(to.room);
+  else seatsIn[home.value].forgetToken(to.room);
 }
 
 /** What this page makes of what it hears. */
@@ -178,18 +203,12 @@ const listener = (first: Entrance, comeBackBy: (entrance: Entrance) => void): Li
   code({ code, seconds }) {
     handOver.value = { code, until: performance.now() + seconds * 1000 };
   },
+  door: (frame) => standAt(first, frame),
   refused(no, outside) {
-    if (outside) giveUp();
-    refused.value = no;
+    if (outside) turnedAway(first, no);
+    else refused.value = no;
   },
-  ended(why) {
-    farewell.value = why;
-    const to = address.value;
-    if (to.to !== 'room' || !/^(seat\.|room\.deleted$)/.test(why.key)) return;
-    if (home.value === 'pocket') noteUnfinished(to.room, null);
-    if (why.key === 'seat.kicked') seatsIn[home.value].putAside(to.room);
-    else seatsIn[home.value].forgetToken(to.room);
-  },
+  ended,
 });
 
 /** The chairs this page holds from now on, kept for when it comes back. */
@@ -208,6 +227,16 @@ function noteGame(): void {
   if (here === null) return;
   const isOver = sight.value?.verdict != null || match.value?.state === 'abandoned';
   noteUnfinished(here.code, isOver ? null : (match.value?.game ?? here.game));
+}
+
+/** Refused at the entrance, one stands before the door again where there is one, and why is still said. */
+function turnedAway(first: Entrance, no: readonly Refusal[]): void {
+  giveUp();
+  const to = address.value;
+  const isKnown =
+    first.t === 'enter' || first.t === 'watch' || (first.t === 'visit' && first.back !== undefined);
+  if (isKnown && to.to === 'room' && to.home === 'server' && canBeTable(to.room)) visitTable(to.room);
+  refused.value = no;
 }
 
 /** The entrance was refused: back to where one can try otherwise. */
@@ -229,9 +258,11 @@ export function openForAll(name: string, chairs: readonly string[]): void {
   void tell({ t: 'sit', sit: false });
 }
 
-/** What the link that led here carries besides the code. */
+/** What the link that led here carries besides the code, or what one was told at the door. */
 function secretOf(code: string): { readonly key?: string } {
   const to = address.value;
+  const told = door.value;
+  if (told?.room === code && told.key !== null) return { key: told.key };
   return to.to === 'room' && to.room === code && to.key !== undefined ? { key: to.key } : {};
 }
 
@@ -242,6 +273,15 @@ export function joinTable(code: string, name: string): void {
   const { tokenFor, tokenAside } = seatsIn.server;
   const token = tokenFor(code) ?? tokenAside(code) ?? newToken();
   enterBy({ ...entranceBy(code, token, name), ...secretOf(code) }, 'server');
+}
+
+/** Stands before a table's door; `back`: and asks for the seat of whoever is called so. */
+export function visitTable(code: string, back?: string): void {
+  const asked = back === undefined ? {} : { back: { name: back, token: newToken() } };
+  const was = door.value;
+  enterBy({ t: 'visit', ...head(), room: code, ...asked, ...secretOf(code) }, 'server');
+  // What is known of it stays on the screen.
+  if (was?.room === code) door.value = was;
 }
 
 export function watchTable(code: string): void {
@@ -267,8 +307,9 @@ export function followAddress(): void {
   home.value = to.home;
   const token = seatsIn[to.home].tokenFor(to.room);
   if (token !== null) enterBy(entranceBy(to.room, token), to.home);
-  else if (to.home === 'server' && (to.wall || sessionStorage.getItem('veillee.watching') === to.room))
-    watchTable(to.room);
+  else if (to.home !== 'server') return;
+  else if (to.wall || sessionStorage.getItem('veillee.watching') === to.room) watchTable(to.room);
+  else if (canBeTable(to.room)) visitTable(to.room);
 }
 
 /** Tries the address again, after having been refused. */
@@ -300,6 +341,13 @@ export async function tell(wish: Wish): Promise<Refusals> {
   refused.value = no ?? [];
   return no;
 }
+
+/** What follows where nothing was refused: a sheet stays open to say why. */
+export const ifDone =
+  (then: () => void) =>
+  (no: Refusals): void => {
+    if (no === undefined) then();
+  };
 
 /** Commands what is answered to this page alone; null: a refusal is shown. */
 async function ask<T extends Told['t']>(wish: Wish, kind: T): Promise<Frame<T> | null> {

@@ -17,6 +17,7 @@ const rules: Partial<Rules> = {
   newcomers: plenty,
   tablesAtOnce: 1_000_000,
   clearUnplayedAfter: 14 * day,
+  waitsForOne: true,
 };
 
 /** What was opened for a house so far: whatever becomes of it, all of it is let go. */

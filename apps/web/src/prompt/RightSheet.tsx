@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Right } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import type { Faced } from '../games/face.ts';
+import type { Faced, WayGroup } from '../games/face.ts';
 import { askWords, wayWords } from '../games/words.ts';
 import rows from '../kit/rows.module.css';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -25,7 +25,11 @@ export function RightSheet({
   return (
     <Sheet title={askWords(face, right.topic, right.params, shown.say)} close={close}>
       {current === null ? (
-        <WayList ways={ways} say={say} choose={(way) => into(draft)(draftOf(right.form, way))} />
+        <WayGroups
+          groups={face.answers.groups?.(right, shown.sight) ?? [{ title: '', ways, folded: false }]}
+          say={say}
+          choose={(way) => into(draft)(draftOf(right.form, way))}
+        />
       ) : (
         <RightForm
           {...{ right, face, shown, say, close }}
@@ -35,6 +39,34 @@ export function RightSheet({
         />
       )}
     </Sheet>
+  );
+}
+
+/** The ways one by one; what is unlikely is folded away. */
+function WayGroups({
+  groups,
+  ...list
+}: {
+  readonly groups: readonly WayGroup[];
+  say(way: string): string;
+  choose(way: string): void;
+}): JSX.Element {
+  return (
+    <>
+      {groups.map(({ title, ways, folded }) =>
+        folded ? (
+          <details key={title} class="more">
+            <summary>{title}</summary>
+            <WayList ways={ways} {...list} />
+          </details>
+        ) : (
+          <section key={title}>
+            {title === '' ? null : <h3>{title}</h3>}
+            <WayList ways={ways} {...list} />
+          </section>
+        ),
+      )}
+    </>
   );
 }
 

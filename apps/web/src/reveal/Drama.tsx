@@ -1,81 +1,131 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { SkyView } from '../kit/SkyView.tsx';
+import { classes } from '../kit/classes.ts';
+import { usePhase } from '../kit/SkyView.tsx';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
-import type { Beat } from './beat.ts';
+import type { Beat, Caption } from './beat.ts';
 import css from './Drama.module.css';
-import { DramaTable } from './DramaTable.tsx';
+import { usePassed } from './usePassed.ts';
 import { revealWords } from './words.ts';
-
-/** How long a beat stands, unless somebody taps. */
-const beatMs = 2400;
-
-const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Props {
   readonly beats: readonly Beat[];
-  readonly names: readonly string[];
-  readonly me: number | null;
+  /** On a screen that nobody touches even the verdict goes on by itself. */
+  readonly isWatched: boolean;
+  /** The one action of the screen, once the verdict is there. */
+  readonly action?: ComponentChildren;
+  /** The last beat has come: whoever comes back finds the verdict. */
+  shown(): void;
+  /** The verdict stands on the screen. */
+  judged(): void;
   done(): void;
 }
 
-/** The end, beat by beat, the same on the table's screen and on every phone; a tap goes on, and one may skip it. */
-export function Drama({ beats, names, me, done }: Props): JSX.Element | null {
+const wideEnough = '(min-width: 960px) and (min-height: 600px)';
+
+/** The end, beat by beat, at the same pace on the table's screen and on every phone; a tap goes on, and one may skip it. */
+export function Drama({ beats: all, ...props }: Props): JSX.Element | null {
   const at = useSignal(0);
-  const beat = beats[at.value];
+  const beats = matchMedia(wideEnough).matches ? all : all.filter(({ wide }) => !wide);
+  const last = beats.length - 1;
+  const beat = beats[Math.min(at.value, last)];
+  usePhase(beat?.phase ?? 'reveal');
+  useEffect(() => {
+    if (at.value >= last) props.shown();
+  }, [at.value >= last]);
+  if (beat === undefined) return null;
   const goOn = (): void => {
-    if (at.value >= beats.length - 1) done();
+    if (at.value >= last) props.done();
     else at.value += 1;
   };
-  useEffect(() => {
-    if (wantsStillness()) return undefined;
-    const timer = setTimeout(goOn, beatMs);
-    return () => clearTimeout(timer);
-  }, [at.value]);
-  if (beat === undefined) return null;
   return (
-    <main class={`screen ${css.drama}`} data-beat={beat.id}>
-      <SkyView phase="vote" height={100} />
+    <main class={classes('screen', css.drama, beat.ends && css.ended)} data-beat={beat.id}>
       <Bar title={words.value.play.phases.reveal}>
-        <button type="button" class="text-button" onClick={done}>
+        <button type="button" class="text-button" onClick={props.done}>
           {revealWords[lang.value].skip}
         </button>
       </Bar>
-      <h1 class="knock center">{beat.title}</h1>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
-      <div class={css.stage} onClick={goOn}>
-        <DramaTable beat={beat} names={names} me={me} />
-        <div class={css.says} role="status">
-          {beat.says.map((line, i) => (
-            <p key={i}>{line}</p>
-          ))}
-        </div>
-      </div>
-      <DramaFoot beats={beats} at={at.value} goOn={goOn} />
+      <BeatView key={beat.id} {...props} beat={beat} at={at.value} of={beats.length} goOn={goOn} />
     </main>
   );
 }
 
-/** How far it has gone, and the button that goes on. */
-function DramaFoot({
-  beats,
-  at,
-  goOn,
-}: Pick<Props, 'beats'> & { readonly at: number; goOn(): void }): JSX.Element {
-  const say = revealWords[lang.value];
+interface Shown extends Omit<Props, 'beats'> {
+  readonly beat: Beat;
+  readonly at: number;
+  readonly of: number;
+  goOn(): void;
+}
+
+function BeatView(shown: Shown): JSX.Element {
+  const { beat, isWatched, goOn } = shown;
+  const passed = usePassed(beat, isWatched, goOn);
+  const isJudged = beat.ends === true && passed >= beat.moments.length;
+  useEffect(() => {
+    if (isJudged) shown.judged();
+  }, [isJudged]);
   return (
-    <div class={`dock ${css.foot}`}>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
+      <div class={css.stage} onClick={beat.ends ? undefined : goOn}>
+        {beat.draw(passed)}
+      </div>
+      <section class={classes(css.caption, beat.caption === undefined && css.silent)}>
+        {beat.caption === undefined ? null : <Said beat={beat} caption={beat.caption(passed)} />}
+        <Beats at={shown.at} of={shown.of} />
+      </section>
+      <Foot {...shown} />
+    </>
+  );
+}
+
+function Said({
+  beat,
+  caption: { says, more },
+}: {
+  readonly beat: Beat;
+  readonly caption: Caption;
+}): JSX.Element {
+  const Title = beat.headed ? 'p' : 'h1';
+  return (
+    <>
+      <Title class={css.title}>{beat.title}</Title>
+      <p class={css.says} role="status">
+        <b>{says}</b> {more}
+      </p>
+    </>
+  );
+}
+
+/** How far it has gone. */
+function Beats({ at, of }: Pick<Shown, 'at' | 'of'>): JSX.Element {
+  return (
+    <>
       <ol class={css.beats} aria-hidden="true">
-        {beats.map(({ id }, i) => (
-          <li key={id} class={i <= at ? css.past : ''} />
+        {Array.from({ length: of }, (_, i) => (
+          <li key={i} class={i <= at ? css.past : ''} />
         ))}
       </ol>
-      <p class="unseen">{say.beat(at + 1, beats.length)}</p>
-      <button type="button" class="button ember" onClick={goOn}>
-        {at >= beats.length - 1 ? say.print : say.next}
-      </button>
+      <p class="unseen">{revealWords[lang.value].beat(at + 1, of)}</p>
+    </>
+  );
+}
+
+/** The button that goes on; beside it, once the verdict is there, what comes after it. */
+function Foot({ beat, at, of, action, goOn }: Shown): JSX.Element {
+  const say = revealWords[lang.value];
+  const last = at >= of - 1;
+  const hasAction = beat.ends === true && action !== undefined;
+  return (
+    <div class={`dock ${css.foot}`}>
+      <div class="pair">
+        <button type="button" class={classes('button', !hasAction && 'ember')} onClick={goOn}>
+          {beat.ends ? say.whyAll : last ? say.print : say.next}
+        </button>
+        {hasAction ? action : null}
+      </div>
     </div>
   );
 }

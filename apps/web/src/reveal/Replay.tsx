@@ -7,6 +7,7 @@ import { speakerOf } from '../games/speaker.ts';
 import facts from '../kit/facts.module.css';
 import { Glyph } from '../kit/marks.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
+import { SkyView } from '../kit/SkyView.tsx';
 import unfold from '../kit/unfold.module.css';
 import { lang, words } from '../words/language.ts';
 import { givenWords, questionsOf } from './answers.ts';
@@ -138,7 +139,8 @@ function Scene({ face, script, chair, moments, at }: At): JSX.Element | null {
   const shown: Shown = { sight: now, say };
   const call = now.over ? null : face.speech.call(shown);
   return (
-    <div class={css.scene} data-phase={face.table.phase(now)}>
+    <div class={css.scene}>
+      <SkyView phase={face.table.phase(now)} height={110} look={css.sky} />
       {call === null ? (
         <p class={css.call}>{revealWords[lang.value].over}</p>
       ) : (
@@ -200,8 +202,7 @@ function Learnt({
   return (
     <div class={css.learnt} aria-live="polite">
       {answer === null ? null : <p class={css.given}>{say.answered(answer)}</p>}
-      <h3>{say.heard}</h3>
-      {fresh.length === 0 ? <p class="hint">{say.nothingNew}</p> : null}
+      {fresh.length === 0 ? null : <h3>{say.heard}</h3>}
       <ul class={facts.facts}>
         {fresh.map((fact, i) => (
           <li key={i}>{shown.say.say(fact)}</li>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Chair, Sight, Verdict } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { listing } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
@@ -12,6 +12,7 @@ import { into } from '../kit/setTo.ts';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { Drama } from './Drama.tsx';
+import { judged } from './judged.ts';
 import { Keep } from './Keep.tsx';
 import { Replay } from './Replay.tsx';
 import css from './Reveal.module.css';
@@ -75,16 +76,21 @@ export function Reveal(parts: RevealParts): JSX.Element {
     page.value = to;
     scrollTo(0, 0);
   };
+  const judge = (): void => {
+    judged.value = story;
+  };
+  useEffect(() => {
+    if (page.value !== 'drama') judge();
+  }, [page.value, story]);
   if (page.value === 'drama') {
     return (
       <Drama
         beats={beats}
-        names={names}
-        me={typeof sight.chair === 'number' ? sight.chair : null}
-        done={() => {
-          noteShown(story);
-          go('verdict')();
-        }}
+        isWatched={sight.chair === 'table'}
+        action={parts.around.action}
+        shown={() => noteShown(story)}
+        judged={judge}
+        done={go('verdict')}
       />
     );
   }
@@ -125,7 +131,7 @@ function Printed({
         {around.more}
       </article>
       <Keep parts={parts} again={again ? go('drama') : null} />
-      <div class="dock">
+      <div class={`dock ${css.foot}`}>
         {around.hint}
         <div class="pair">
           <ToStory parts={parts} go={go} />
@@ -173,7 +179,7 @@ function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }):
         {face.ending.Story === undefined ? null : <face.ending.Story {...shown} seat={seat.value} />}
         <Thoughts face={face} shown={shown} story={parts.story} seat={seat.value} />
       </article>
-      <div class="dock">
+      <div class={`dock ${css.foot}`}>
         <div class="pair">
           <button type="button" class="button" onClick={go('eyes')}>
             {say.stepwise}
@@ -194,7 +200,6 @@ function Eyes({ parts, go }: PageParts): JSX.Element {
   if (sight.master === 'human') others.push({ is: 'master', name: say.master });
   return (
     <main class={`screen ${css.end}`}>
-      <SkyView phase="night" height={110} look={css.sky} />
       <Bar title={<h1>{say.stepwise}</h1>} back={go(face.ending.Story === undefined ? 'verdict' : 'story')} />
       <SeatPicker
         label={say.eyes}

@@ -5,6 +5,7 @@ import { classes } from '../kit/classes.ts';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Cited, isNumbered } from '../rules/RuleLink.tsx';
 import { lang, words } from '../words/language.ts';
+import { foldReasons } from './fold.ts';
 import css from './Verdict.module.css';
 import { mentions, reasonsFor } from './why.ts';
 import { revealWords } from './words.ts';
@@ -71,14 +72,22 @@ export function Why(asked: Asked & { choose(seat: number | null): void }): JSX.E
     seat === null || decisive === undefined
       ? reasonsFor(text, verdict.reasons, seat, forAll)
       : decisive(verdict.reasons, seat);
+  const nameOf = (one: number): string =>
+    one === shown.sight.chair ? words.value.you : (shown.say.names[one] ?? '…');
+  const lines = foldReasons(face.ending, chain, shown.say, nameOf);
   return (
     <section class={css.why} aria-live="polite">
       <h2>{headingOf(asked)}</h2>
       <ol class={css.reasons}>
-        {chain.map((reason, i, all) => (
-          <li key={i} class={seat !== null && mentions(text, reason, seat) ? css.mine : ''}>
-            <p>{shown.say.say(reason)}</p>
-            {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.rule ? (
+        {lines.map(({ says, reasons: [reason, ...more] }, i, all) => (
+          <li
+            key={i}
+            class={
+              seat !== null && [reason, ...more].some((one) => mentions(text, one, seat)) ? css.mine : ''
+            }
+          >
+            <p>{says}</p>
+            {isNumbered(reason.rule) || reason.rule !== all[i + 1]?.reasons[0].rule ? (
               <Cited rule={reason.rule} game={face.rules.id} look={css.cited} />
             ) : null}
           </li>

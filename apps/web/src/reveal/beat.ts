@@ -1,29 +1,35 @@
-import type { IconName } from '../kit/iconNames.ts';
+import type { JSX } from 'preact';
+import type { Phase } from '../kit/skies.ts';
 
-/** One beat of the end: what is said, what flies across the table, and how everybody stands in it. */
+/** What is said under a beat: its one reason, and what else belongs to it. */
+export interface Caption {
+  readonly says: string;
+  readonly more?: string;
+}
+
+/** One beat of the end: what is drawn and said, and when things happen in it. */
 export interface Beat {
   readonly id: string;
   readonly title: string;
-  readonly says: readonly string[];
-  /** Strokes from seat to seat. */
-  readonly flights?: readonly Flight[];
-  stand(seat: number): Stand;
+  /** Whose colours it has; those of the reveal unless given. */
+  readonly phase?: Phase;
+  /** When each thing in it happens, in milliseconds from its beginning, in order. */
+  readonly moments: readonly number[];
+  /** How long it stands after the last of them. */
+  readonly rests: number;
+  /** What is said under it once so many of them have passed; unless given, its picture says it all. */
+  caption?(passed: number): Caption;
+  /** What is drawn once so many of them have passed. */
+  draw(passed: number): JSX.Element;
+  /** Its picture holds the headline: the title under it is none. */
+  readonly headed?: true;
+  /** The verdict is in it: it stands until somebody goes on. */
+  readonly ends?: true;
+  /** Only where there is room for the whole table; on a phone the verdict is printed at once. */
+  readonly wide?: true;
 }
 
-export interface Flight {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** How a player is drawn in a beat. */
-export interface Stand {
-  /** What lies turned up in the place of the initial, with its name. */
-  readonly card?: IconName;
-  readonly label?: string;
-  /** On the card's corner, with its name. */
-  readonly mark?: { readonly icon: IconName; readonly name: string };
-  /** Fingers pointed there. */
-  readonly count?: number;
-  readonly safe?: boolean;
-  readonly dead?: boolean;
-}
+/** How long a beat stands at least, unless somebody taps. */
+export const beatMs = 2400;
+/** How long the verdict stands on a screen that nobody touches, before its reasons are printed. */
+export const verdictMs = 24_000;

@@ -1,5 +1,6 @@
 import type { Answer, Chair, Input, Refusal, Result, Sight, Transcript } from '@veillee/kernel';
 import type { Face } from '../games/face.ts';
+import { speakerOf } from '../games/speaker.ts';
 
 /** What plays a match again: a face, for its rules. */
 export type Ruled = Pick<Face, 'rules'>;
@@ -20,18 +21,33 @@ function answeredBy(input: Input, chair: Chair): Moment['answered'] {
   return isFor ? { prompt: input.topic, answer: input.given } : undefined;
 }
 
-/** The moments of a match through the eyes of one chair; others' actions count only where they change what it sees. */
+/** What a moment would tell: what is learnt, asked and answered, how the table lies; and to the table every call. */
+function toldBy({ speech, ending, rules }: Face, sight: Sight, script: Transcript): string {
+  const { facts, undone, over, prompts, view, chair } = sight;
+  const call = (): string =>
+    speech.call({ sight, say: speakerOf(rules.text.fr, 'fr', script.names ?? []) }).title;
+  return JSON.stringify([
+    facts.length,
+    undone,
+    over,
+    prompts.map(({ topic, form, mine }) => [topic, form, mine]),
+    ending.lasting?.(view) ?? view,
+    chair === 'table' && !over ? call() : null,
+  ]);
+}
+
+/** The moments of a match through the eyes of one chair: only those that tell it something. */
 export function momentsOf(
-  { rules }: Ruled,
+  face: Face,
   script: Transcript,
   chair: Chair,
 ): Result<readonly Moment[], readonly Refusal[]> {
   const moments: Moment[] = [];
   let before = '';
   let after = 0;
-  const done = rules.replay(script, (look, input) => {
+  const done = face.rules.replay(script, (look, input) => {
     if (input !== null) after += 1;
-    const now = JSON.stringify(look(chair));
+    const now = toldBy(face, look(chair), script);
     const answered = input === null ? undefined : answeredBy(input, chair);
     if (now === before && answered === undefined) return;
     before = now;

@@ -9,7 +9,8 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
 import { match, present, room, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
-import { houseSpeaker, Refused } from './Refused.tsx';
+import { houseSpeaker } from './Refused.tsx';
+import { SignRow } from './SignRow.tsx';
 import css from './Talk.module.css';
 
 const seen = signal(0);
@@ -25,7 +26,7 @@ export const unread = computed(() => {
 const speakable = computed<readonly string[]>(() => {
   if (match.value?.state !== 'running') return ['room'];
   const circles = sight.value?.circles ?? [];
-  return circles.filter(({ speaks }) => speaks).map(({ id }) => id);
+  return circles.filter(({ speaks, signs }) => speaks && signs === undefined).map(({ id }) => id);
 });
 
 export function TalkSheet({ close }: { close(): void }): JSX.Element {
@@ -53,18 +54,24 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
           </li>
         ))}
       </ol>
-      <Refused />
+      <SignRow />
       {speakable.value.length === 0 ? <p class="hint">{say.muted}</p> : <SayLine circles={speakable.value} />}
     </Sheet>
   );
 }
 
-/** What a person wrote, or what a bot says in the words of its game. */
+/** What a person wrote, the sign they made, or what a bot says in the words of its game. */
 export function saidBy(line: Extract<Saying, { readonly who: number }>): string {
-  if ('text' in line) return line.text;
+  if ('text' in line) return signOf(line) ?? line.text;
   const people = room.value?.people ?? [];
   const named = line.holders.map((id) => people.find((person) => person.id === id)?.name ?? '…');
   return speakerOf(faceOf(line.game)?.rules.text[lang.value], lang.value, named).say(line.says);
+}
+
+/** A sign in words, if that is what was made. */
+function signOf({ circle, text }: { readonly circle: string; readonly text: string }): string | undefined {
+  const made = sight.value?.circles.find(({ id }) => id === circle)?.signs?.includes(text) === true;
+  return made ? faceOf(match.value?.game)?.speech.sign?.(text, lang.value) : undefined;
 }
 
 function SayLine({ circles }: { readonly circles: readonly string[] }): JSX.Element {

@@ -1,23 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { home, lineState, match, reconnect, room } from '../line/session.ts';
+import { door, home, lineState, match, reconnect, room } from '../line/session.ts';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
 import css from './Notices.module.css';
 import { isOffline } from './reach.ts';
 import { newer, renew } from './renewal.ts';
 
+const standing: readonly string[] = ['in', 'door', 'ended', 'none'];
+
 /** Says in one line at the foot of the screen what has become of the connection or the app; all else stays as it was. */
-export function Notices(): JSX.Element {
+export function Notices({ inSheet = false }: { readonly inSheet?: boolean }): JSX.Element {
   const say = shell[lang.value];
   const notNow = useSignal(false);
   const lost =
-    room.value !== null && home.value === 'server' && lineState.value !== 'in' && lineState.value !== 'ended';
+    (room.value ?? door.value) !== null && home.value === 'server' && !standing.includes(lineState.value);
   const offline = isOffline.value && lineState.value === 'none';
   // A game is never interrupted for a new version.
   const renewal = newer.value && match.value === null && !notNow.value;
   return (
-    <div class={css.notices} role="status">
+    <div class={inSheet ? css.inSheet : css.notices} role="status">
       {lost ? (
         <Told says={say.lost} act={say.away.again} press={reconnect} />
       ) : offline ? (

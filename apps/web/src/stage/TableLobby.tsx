@@ -10,6 +10,7 @@ import { addresses, isAway, linkTo } from '../line/session.ts';
 import { LockedSign } from '../screens/lobby/Entry.tsx';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
+import { lobbyWords } from '../words/lobby.ts';
 import { SleepHint } from './SensesBar.tsx';
 import { StageBar } from './StageBar.tsx';
 import { StageSky } from './StageSky.tsx';
@@ -56,7 +57,13 @@ function WayIn({ room }: { readonly room: RoomView }): JSX.Element {
   const typed = `${origin.replace(/^https?:\/\//, '')}/${tableFragment(room.code)}`;
   return (
     <section class={css.invite}>
-      {room.locked ? <LockedSign /> : <p class="knock">{words.value.lobby.scan}</p>}
+      {room.locked ? (
+        <LockedSign />
+      ) : (
+        <p class="knock" role="status">
+          {room.seats.length < room.chairs ? words.value.lobby.scan : lobbyWords[lang.value].allTaken}
+        </p>
+      )}
       <h1 class={`code knock ${css.code}`}>{shownCode(room.code)}</h1>
       <div class={css.qr}>
         <Qr text={address} label={address} />

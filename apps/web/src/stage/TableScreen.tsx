@@ -6,10 +6,12 @@ import { faceOf } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
 import type { Phase } from '../kit/skies.ts';
 import { match, names, room, sight } from '../line/session.ts';
+import { judged } from '../reveal/judged.ts';
 import { Abandoned, End } from '../screens/End.tsx';
 import { lang, words } from '../words/language.ts';
 import { SensesBar, WakeButton } from './SensesBar.tsx';
 import { StageSky } from './StageSky.tsx';
+import type { Script, Stage } from './script.ts';
 import { soundState, useSenses } from './senses.ts';
 import { TableLobby } from './TableLobby.tsx';
 import { TableDark, TableLight } from './TablePlay.tsx';
@@ -34,12 +36,20 @@ export function useSeen(): Seen | null {
   };
 }
 
+/** What is said now: who won, only when the screen shows it. */
+function scriptNow(stage: Stage | null): Script | null {
+  const story = match.value?.story ?? null;
+  if (stage?.verdict !== undefined && story !== null && judged.value === story)
+    return { moment: 'verdict', open: stage.verdict };
+  return stage?.script ?? null;
+}
+
 /** A laptop or a television that watches: it shows and says what all may know. */
 export function TableScreen(): JSX.Element {
   const seen = useSeen();
   const stage = seen === null ? null : stageOf(seen.face, seen.shown);
   const time = seen === null ? null : stepTime(seen.shown.sight);
-  const line = useNarrator(stage?.script ?? null, time, lang.value);
+  const line = useNarrator(scriptNow(stage), time, lang.value);
   const phase: Phase = seen === null ? 'day' : seen.face.table.phase(seen.shown.sight);
   useSenses(phase);
   useEffect(keepAwake, []);

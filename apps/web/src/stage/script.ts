@@ -36,6 +36,8 @@ export interface Notch {
 }
 export interface Stage {
   readonly script: Script;
+  /** Said once the verdict stands on the screen, not before the cards have turned. */
+  readonly verdict?: string;
   /** The calls of the night in order, and which of them is on. */
   readonly road?: { readonly notches: readonly Notch[]; readonly at: number };
 }

@@ -65,7 +65,8 @@ export function formatsOf(names: Names): Text['formats'] {
       ),
     side: (value) => terms[value === 'left' ? 'left' : 'right'],
     claim: (value) => fill(terms['claim.number'], { n: String(value) }),
-    claimed: (value, say) => claimed(names, value, say),
+    claimed: (value, say) => claimed(names, value, say, 'told'),
+    stated: (value, say) => claimed(names, value, say, 'said'),
   };
 }
 
@@ -95,8 +96,8 @@ export const claimWays = (claims: Names['claims']): { readonly [key: string]: st
 
 const isPart = (value: Json): value is { readonly [field: string]: Json } => isRecord(value);
 
-/** A claim on the public record: `said` is the answer with the claimant's seat as `who`. */
-function claimed(names: Names, said: Json, say: Speaking): string {
+/** A claim on the public record, in the claimant's words or told of them: `said` is the answer with their seat as `who`. */
+function claimed(names: Names, said: Json, say: Speaking, as: 'said' | 'told'): string {
   const { characters, marks, artefacts, terms, claims } = names;
   if (!isPart(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
   const centre = (card: Json): string =>
@@ -121,5 +122,5 @@ function claimed(names: Names, said: Json, say: Speaking): string {
   fillIn('mark', (id) => knownIn(marks, id).the);
   fillIn('artefact', (id) => knownIn(artefacts, id).the);
   fillIn('side', side);
-  return fill(knownIn(claims, said.do).told, words);
+  return fill(knownIn(claims, said.do)[as], words);
 }

@@ -1,4 +1,5 @@
 import { see } from '@veillee/kernel';
+import { signs } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
 import type { ArtefactId } from '../../src/artefacts/index.ts';
 import { deal, type Told } from '../table.ts';
@@ -76,7 +77,7 @@ describe('talk (R81)', () => {
   it('R81: by day all speak and all read; in the dark nobody does', () => {
     const t = morning('void');
     expect(circle(t, 'Bob', 'talk')).toEqual({ id: 'talk', speaks: true, hears: true });
-    expect(circle(t, 'Bob', 'reactions')).toEqual({ id: 'reactions', speaks: true, hears: true });
+    expect(circle(t, 'Bob', 'reactions')).toEqual({ id: 'reactions', speaks: true, hears: true, signs });
     const dark = deal({ Ana: 'seer', Bob: 'hunter', Cyd: 'robber' }, ['werewolf', 'minion', 'tanner']);
     expect(dark.until('seer').sees('Ana').circles).toEqual([]);
   });
@@ -93,7 +94,7 @@ describe('talk (R81)', () => {
   it('R81: the Shroud writes and reads, but sees no reactions, face-up card or tokens', () => {
     const t = morning('shroud');
     expect(circle(t, 'Bob', 'talk')).toEqual({ id: 'talk', speaks: true, hears: true });
-    expect(circle(t, 'Bob', 'reactions')).toEqual({ id: 'reactions', speaks: true, hears: false });
+    expect(circle(t, 'Bob', 'reactions')).toEqual({ id: 'reactions', speaks: true, hears: false, signs });
     expect(t.sees('Bob').view.table).toBeNull();
     expect(spoken(t, 'Bob').filter((key) => key.startsWith('day.'))).toEqual(['day.began']);
     expect(spoken(t, 'Ana')).toContain('day.faceUp');

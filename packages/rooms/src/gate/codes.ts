@@ -47,6 +47,12 @@ export const claimOf = (random: RandomBytes): Claim => ({
   word: syllables(random, 5),
 });
 
+/** What a screen at the door shows, and the table too: two syllables that nobody else there has. */
+export function callerWord(random: RandomBytes, taken: readonly string[]): string {
+  const word = syllables(random, 2);
+  return taken.includes(word) ? callerWord(random, taken) : word;
+}
+
 const letters = 'abcdefghjkmnopqrstuvwxyz23456789';
 
 const someOf = (random: RandomBytes, count: number): string =>

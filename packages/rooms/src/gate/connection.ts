@@ -3,6 +3,7 @@ import type { ToServer } from '@veillee/protocol';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Frame } from '../ports.ts';
 import type { Bucket } from './bucket.ts';
+import type { Doorstep } from './threshold.ts';
 
 /** The far end of a connection, as far as rooms need it. */
 export interface Outlet {
@@ -63,6 +64,8 @@ export interface Connection {
   /** What to say once the log is on the disk; null: nothing. */
   replies: Replies | null;
   live: LiveRoom | null;
+  /** Where it stands before a door. */
+  door: Doorstep | null;
   /** Null: watches without a name. */
   person: number | null;
   /** By what limits know whoever it is. */
@@ -93,6 +96,7 @@ export const newConnection = (outlet: Outlet, source: string, messages: Bucket):
   fresh: true,
   replies: null,
   live: null,
+  door: null,
   person: null,
   source,
   messages,

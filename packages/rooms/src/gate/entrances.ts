@@ -10,6 +10,7 @@ import { isSecret } from '../room/timing.ts';
 import { day } from '../rules.ts';
 import { linkKey, roomCode } from './codes.ts';
 import { type Connection, sendTo } from './connection.ts';
+import { leaveDoor, stand } from './threshold.ts';
 
 type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'rooms' | 'actions' | 'gate'>;
 type Refused = Refusal | undefined;
@@ -97,7 +98,7 @@ function knock(parts: Known, coming: Coming<Knock>): Maybe<void> {
   const { source } = coming.connection;
   if (guesses.isTrusted(source, parts.turn.now)) return tryDoor(parts, coming);
   // Reckoned whether there is such a table or not: it takes as long as all the rest.
-  const { token } = coming.message;
+  const token = 'token' in coming.message ? coming.message.token : undefined;
   const key = token === undefined ? undefined : parts.setup.hash(token);
   return next(parts.rooms.find(coming.message.room), (found) => {
     if (provesItself(parts, coming.message, key, found)) return tryDoor(parts, coming);
@@ -161,6 +162,7 @@ function through(parts: Known, coming: Coming<Knock>, found: Found): Refused {
 
 function intoRoom(parts: Known, connection: Connection, live: LiveRoom, message: Knock): Refused {
   const { data } = live.room;
+  if (message.t === 'visit') return stand(parts, connection, live, message);
   const key = message.token === undefined ? undefined : parts.setup.hash(message.token);
   if (message.t === 'enter') {
     const known = data.people.find((person) => person.key === key);
@@ -273,6 +275,7 @@ function attach(
   person: number | null,
   id: string,
 ): undefined {
+  leaveDoor(parts, connection);
   connection.live = live;
   connection.person = person;
   connection.fresh = true;

@@ -11,6 +11,7 @@ import { Bucket, bucketFor } from './bucket.ts';
 import { answerTo, type Connection, type Heard, newConnection, type Outlet } from './connection.ts';
 import { enter } from './entrances.ts';
 import { Limits } from './limits.ts';
+import { leaveDoor } from './threshold.ts';
 
 type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'rooms' | 'actions' | 'gate'>;
 
@@ -174,6 +175,7 @@ export class Gate {
     turn.begin();
     this.connections.delete(connection);
     this.#dismissed.delete(connection);
+    leaveDoor(this.#parts, connection);
     const { live } = connection;
     if (live?.connections.delete(connection)) {
       live.roomIsStale = true;
@@ -199,7 +201,7 @@ export class Gate {
   closeDismissed(): void {
     const { commits } = this.#parts;
     for (const connection of this.#dismissed) {
-      const room = connection.live?.room.id ?? null;
+      const room = (connection.live ?? connection.door?.live)?.room.id ?? null;
       const frame = this.#lastWord(connection);
       if (frame !== undefined) commits.send(connection, frame, room);
       commits.close(connection, room);

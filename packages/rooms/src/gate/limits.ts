@@ -12,6 +12,7 @@ export class Limits {
   readonly #mostReplayed: number;
   /** By table and source. */
   readonly #newcomers: Buckets<string>;
+  readonly #callers: Buckets<string>;
 
   constructor({ rules, clock }: Setup) {
     this.guesses = new Guesses(rules, clock);
@@ -20,6 +21,7 @@ export class Limits {
     this.#replays = new Buckets(rules.replays);
     this.#mostReplayed = rules.replays.burst;
     this.#newcomers = new Buckets(rules.newcomers);
+    this.#callers = new Buckets(rules.callers);
   }
 
   /** Whether one more game may be begun from there. */
@@ -30,6 +32,11 @@ export class Limits {
   /** Whether so many inputs may be played again for somebody there; the longest match may, now and then. */
   mayReplay(source: string, inputs: number, now: number): boolean {
     return this.#replays.of(source, now).spend(now, Math.min(inputs, this.#mostReplayed));
+  }
+
+  /** Whether somebody there may ask once more for a seat of a room. */
+  mayCall(room: number, source: string, now: number): boolean {
+    return this.#callers.of(`${room} ${source}`, now).spend(now);
   }
 
   /** Whether one more may come to a room from there. */

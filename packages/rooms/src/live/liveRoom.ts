@@ -1,6 +1,7 @@
 import { newsTold } from '@veillee/kernel';
 import type { Bucket } from '../gate/bucket.ts';
 import type { Connection } from '../gate/connection.ts';
+import type { Caller } from '../gate/threshold.ts';
 import { isRunning, personOf, type Room } from '../room/room.ts';
 import { isSecret, shownDue } from '../room/timing.ts';
 import { RoomDeadlines } from '../time/deadlines.ts';
@@ -11,6 +12,10 @@ import { Screens } from '../wire/screens.ts';
 export interface LiveRoom {
   readonly room: Room;
   readonly connections: Set<Connection>;
+  /** Those who stand before the door; how many have asked for a seat there; and who is shown as asking. */
+  readonly door: Set<Connection>;
+  callers: number;
+  shownCallers: readonly Caller[];
   screens: Screens | null;
   /** Who is shown as here, and as of which step. */
   presence: ReadonlySet<number>;
@@ -52,6 +57,9 @@ export interface LiveRoom {
 export const newLiveRoom = (room: Room, now: number): LiveRoom => ({
   room,
   connections: new Set(),
+  door: new Set(),
+  callers: 0,
+  shownCallers: [],
   screens: null,
   presence: new Set(),
   presenceAt: null,

@@ -37,6 +37,8 @@ export class Recovery {
     if (isOpened) gate.limits.tables.clear(room);
     const live = rooms.retire(room);
     const before = this.#under.get(room);
+    // They come again by themselves.
+    for (const connection of live?.door ?? []) gate.dismiss(connection, refusal('server.slow'), true);
     const again = [...taken, ...(before?.again ?? [])];
     const sat = [...(before?.there ?? []), ...(live?.connections ?? []), ...closed].filter(isReachable);
     const coming = new Set(

@@ -156,7 +156,8 @@ export class Rooms {
     setup.log.error({ room: id, why: message, stack }, 'a room is set aside');
     if (live === undefined) return key;
     live.isRetired = true;
-    for (const connection of live.connections) gate.dismiss(connection, refusal(key), false);
+    for (const connection of [...live.connections, ...live.door])
+      gate.dismiss(connection, refusal(key), false);
     return key;
   }
 

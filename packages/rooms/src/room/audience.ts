@@ -20,10 +20,16 @@ function hearers(room: Room, match: AnyMatch, circle: string): 'all' | number[] 
 }
 
 /** Who would hear it; undefined where this person may not speak. */
-export function audience(room: Room, me: number, circle: string): 'all' | readonly number[] | undefined {
+export function audience(
+  room: Room,
+  me: number,
+  circle: string,
+  words?: string,
+): 'all' | readonly number[] | undefined {
   const { match, data } = room;
   if (match === null || !isRunning(data)) return circle === 'room' ? 'all' : undefined;
   if (match.game.circles === undefined) return circle === 'room' && !isSecret(room) ? 'all' : undefined;
   const mine = see(match, chairOf(room, me) ?? 'table').circles.find(({ id }) => id === circle);
-  return mine?.speaks ? hearers(room, match, circle) : undefined;
+  const sayable = mine?.signs === undefined || (words !== undefined && mine.signs.includes(words));
+  return mine?.speaks && sayable ? hearers(room, match, circle) : undefined;
 }

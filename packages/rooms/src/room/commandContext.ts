@@ -1,6 +1,7 @@
 import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
 import type { Command, Frame, Message, ToServerType } from '@veillee/protocol';
 import type { Games } from '../games.ts';
+import type { Caller } from '../gate/threshold.ts';
 import type { Hash, Push, RandomBytes } from '../ports.ts';
 import type { Person, Room, RoomEvent } from './room.ts';
 
@@ -29,6 +30,10 @@ export interface CommandContext {
   dismiss(person: number, why: Phrase): void;
   /** Secret things a new match starts from. */
   seal(): Sealed;
+  /** Who waits at the door under this number. */
+  caller(id: number): Caller | undefined;
+  /** Answers them. */
+  answerCaller(caller: Caller, is: 'yours' | 'refused'): void;
   mayTalk(): boolean;
   /** Whether one more game may be begun from there. */
   mayStart(): boolean;

@@ -43,6 +43,8 @@ interface Line {
   readonly name: string;
   readonly circle: string;
   readonly to: 'all' | readonly number[];
+  /** During a match: milliseconds since its start. */
+  readonly at?: number;
 }
 export interface TalkLine extends Line {
   readonly text: string;

@@ -4,7 +4,7 @@ import { choice, noting, tinyGame } from '../../../kernel/test/tinyGame.ts';
 import { apply } from './apply.ts';
 import { rebuild, snapshotOf } from './rebuild.ts';
 import { emptyRoom, type Room, type RoomEvent, sittingOf } from './room.ts';
-import { calledDue, isTimeUp, leftOf, shownDue } from './timing.ts';
+import { calledDue, isTimeUp, leftOf, shownDue, waitsForOne } from './timing.ts';
 
 const game = tinyGame(
   {
@@ -139,5 +139,24 @@ describe('a room of former days', () => {
     expect(clockOf(match)?.step).toBe(3);
     expect(submit(match, { elapsed: 3 })).toBeUndefined();
     expect(match.over).toBe(true);
+  });
+});
+
+describe('one person among bots', () => {
+  const withPeople = (bots: readonly boolean[]): Room => {
+    const room = begun();
+    const people = bots.map((bot, i) => ({ id: i + 2, name: `p${i + 2}`, bot }));
+    Object.assign(room.data, { people });
+    elapse(room, 2000);
+    return room;
+  };
+
+  it('is waited for until they have answered, and nobody is among several', () => {
+    const room = withPeople([false, true]);
+    expect(waitsForOne(room)).toBe(true);
+    expect(waitsForOne(withPeople([false, false]))).toBe(false);
+    expect(waitsForOne(withPeople([true, true]))).toBe(false);
+    // The question is not theirs.
+    expect(waitsForOne(withPeople([true, false]))).toBe(false);
   });
 });

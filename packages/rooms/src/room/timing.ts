@@ -110,6 +110,15 @@ export function isTimeUp(room: Room, now: number): boolean {
   return !isLed(room) || promptsOf(room.match, 'master').length === 0;
 }
 
+/** In the dark, one person among bots has not answered what they are asked: nobody else could notice that time waits. */
+export function waitsForOne({ data, match }: Room): boolean {
+  const people = data.people.filter(({ bot }) => !bot);
+  const [one] = people;
+  if (one === undefined || people.length > 1 || match === null) return false;
+  const seat = sittingOf(data).holders.indexOf(one.id);
+  return seat >= 0 && promptsOf(match, seat).some(({ mine }) => mine === null);
+}
+
 /** Steps in the dark that somebody leads end with a beat: a whole number of seconds after they began. */
 const second = 1000;
 const onBeat = (since: number, time: number): number => since + Math.ceil((time - since) / second) * second;

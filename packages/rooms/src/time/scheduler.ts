@@ -7,7 +7,7 @@ import { audience } from '../room/audience.ts';
 import { settleReplacement } from '../room/commands/replace.ts';
 import { heardIn, type Person, personOf, type Sitting, styleOf } from '../room/room.ts';
 import { heirOf, passHost } from '../room/seats.ts';
-import { isDark, isSecret, isTimeUp, shiftTo } from '../room/timing.ts';
+import { isDark, isSecret, shiftTo } from '../room/timing.ts';
 import { slowFrom } from '../room/wakingTime.ts';
 import type { Deadline, DeadlineKind } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
@@ -188,7 +188,7 @@ export class Scheduler {
     if (sitting?.state !== 'running') return;
     const { step } = sitting.timing;
     // A room that this very alarm brought back from the store has set it anew: it rings twice for one deadline.
-    if (step === null || !isTimeUp(live.room, turn.now)) return;
+    if (step === null || !actions.isTimeUp(live, turn.now)) return;
     const at = Math.max(0, turn.now - sitting.startedAt);
     actions.play(live, { elapsed: step, at }, () => undefined);
     turn.touch(live);
@@ -241,12 +241,26 @@ export class Scheduler {
   }
 
   /** Like anybody else it says nothing where it may not speak. */
-  #botSays(live: LiveRoom, { id, name }: Person, { game, holders }: Sitting, { say, circle }: Remark): void {
+  #botSays(
+    live: LiveRoom,
+    { id, name }: Person,
+    { game, holders, startedAt }: Sitting,
+    { say, circle }: Remark,
+  ): void {
     const to = audience(live.room, id, circle);
     if (to === undefined) return;
     this.#parts.actions.record(live, {
       e: 'said',
-      item: { who: id, name, circle, game, holders, says: say, to },
+      item: {
+        who: id,
+        name,
+        circle,
+        game,
+        holders,
+        says: say,
+        to,
+        at: Math.max(0, this.#parts.turn.now - startedAt),
+      },
     });
   }
 
@@ -295,7 +309,7 @@ export class Scheduler {
     }
     turn.end();
     for (const live of rooms.values())
-      if (isQuiet(live) && live.connections.size === 0) rooms.unload(live.room.id);
+      if (isQuiet(live) && live.connections.size + live.door.size === 0) rooms.unload(live.room.id);
     void next(this.#clearIdle(now), () => {
       turn.end();
       this.#lifetimes?.tend(now);

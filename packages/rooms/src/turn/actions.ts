@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { apply, remember } from '../room/apply.ts';
 import type { CommandContext } from '../room/commandContext.ts';
 import { type Logged, type Person, personOf, type RoomEvent, sittingOf, styleOf } from '../room/room.ts';
-import { isTimeUp, retime } from '../room/timing.ts';
+import { isSecret, isTimeUp, retime, waitsForOne } from '../room/timing.ts';
 import { nobody, RoomContext } from './roomContext.ts';
 
 /** Steps that take no time pass at once; the alarm sees to more of them than anybody wants. */
@@ -69,12 +69,18 @@ export class Actions {
     const { match, data } = live.room;
     for (let steps = 0; steps < mostAtOnce && data.sitting?.state === 'running'; steps += 1) {
       const { timing, startedAt } = data.sitting;
-      if (timing.step === null || match?.over || !isTimeUp(live.room, now)) break;
+      if (timing.step === null || match?.over || !this.isTimeUp(live, now)) break;
       this.#take(live, { elapsed: timing.step, at: Math.max(0, now - startedAt) }, undefined);
     }
     if (match?.over) this.#end(live);
     this.#parts.turn.touch(live);
     return undefined;
+  }
+
+  /** The present step's time is up, and nobody is waited for who plays alone. */
+  isTimeUp(live: LiveRoom, now: number): boolean {
+    const waits = this.#parts.setup.rules.waitsForOne && isSecret(live.room) && waitsForOne(live.room);
+    return !waits && isTimeUp(live.room, now);
   }
 
   #take(live: LiveRoom, input: Input, c: CommandId): Refusal | undefined {

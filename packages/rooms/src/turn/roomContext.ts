@@ -2,6 +2,7 @@ import type { Input, Phrase, Refusal, Sealed } from '@veillee/kernel';
 import type { Games } from '../games.ts';
 import { bucketFor } from '../gate/bucket.ts';
 import { type Connection, sendTo } from '../gate/connection.ts';
+import { type Caller, callersAt } from '../gate/threshold.ts';
 import { type LiveRoom, seemsHere } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import type { Hash, Push, RandomBytes } from '../ports.ts';
@@ -99,6 +100,15 @@ export class RoomContext implements CommandContext {
     for (const connection of this.#live.connections) {
       if (connection.person === person) this.#parts.gate.dismiss(connection, why, false);
     }
+  }
+
+  caller(id: number): Caller | undefined {
+    return callersAt(this.#live).find((caller) => caller.id === id);
+  }
+
+  answerCaller(caller: Caller, is: 'yours' | 'refused'): void {
+    caller.is = is;
+    this.#live.roomIsStale = true;
   }
 
   seal(): Sealed {

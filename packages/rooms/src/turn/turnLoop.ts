@@ -1,7 +1,9 @@
+import { tellDoor } from '../gate/threshold.ts';
 import type { Maybe } from '../later.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import { snapshotOf } from '../room/rebuild.ts';
+import { padded } from '../wire/framing.ts';
 import { type Send, tell } from '../wire/tell.ts';
 
 type Known = Pick<Parts, 'setup' | 'commits' | 'rooms' | 'scheduler' | 'gate'>;
@@ -126,13 +128,15 @@ export class TurnLoop {
   readonly #tell = (live: LiveRoom): void => {
     const { setup, scheduler } = this.#parts;
     if (live.connections.size > 0) tell(live, setup, this.#endsAt, this.#send);
+    if (live.door.size > 0)
+      tellDoor(live, (connection, words) => this.#send(connection, padded(setup.framing, words, false)));
     scheduler.afterCommit(live, this.#endsAt);
   };
 
   readonly #send: Send = (connection, frame) => {
     this.#frames += 1;
     this.#bytes += frame.length;
-    this.#parts.commits.send(connection, frame, connection.live?.room.id ?? null);
+    this.#parts.commits.send(connection, frame, (connection.live ?? connection.door?.live)?.room.id ?? null);
   };
 
   #countFrames(): void {

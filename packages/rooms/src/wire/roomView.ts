@@ -1,6 +1,7 @@
 import { usualLevel } from '@veillee/bots';
-import type { RoomView } from '@veillee/protocol';
+import type { CallerView, RoomView } from '@veillee/protocol';
 import type { Games } from '../games.ts';
+import type { Caller } from '../gate/threshold.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
 import { isRunning, type Sitting, styleOf } from '../room/room.ts';
@@ -8,7 +9,7 @@ import { scoresOf } from '../room/scores.ts';
 import { pulseOf } from '../room/timing.ts';
 
 /** The room as all see it. */
-export function roomView({ room, presence, papers }: LiveRoom, games: Games): RoomView {
+export function roomView({ room, presence, papers, shownCallers }: LiveRoom, games: Games): RoomView {
   const { data } = room;
   const { sitting } = data;
   return {
@@ -37,6 +38,7 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     ...(data.deal === undefined ? {} : { dealt: true }),
     ...(data.master === null && (sitting?.master ?? null) === null ? {} : { pulse: pulseOf(data) }),
     ...(data.quiet === undefined ? {} : { quiet: data.quiet }),
+    ...(shownCallers.length === 0 ? {} : { callers: shownCallers.flatMap(callerView) }),
     replacing: data.replacing && {
       seat: data.replacing.seat,
       owner: data.replacing.owner,
@@ -44,6 +46,9 @@ export function roomView({ room, presence, papers }: LiveRoom, games: Games): Ro
     },
   };
 }
+
+const callerView = ({ id, person, word }: Caller): CallerView[] =>
+  person === null ? [] : [{ id, person, word }];
 
 const matchView = (sitting: Sitting): RoomView['match'] => ({
   number: sitting.number,

@@ -1,5 +1,6 @@
 import { type Chair, rowOf } from '@veillee/kernel';
 import { type Ack, type Connection, nothingShown, type Replies } from '../gate/connection.ts';
+import { callersAt } from '../gate/threshold.ts';
 import { isHere, type LiveRoom, momentOf, screensOf } from '../live/liveRoom.ts';
 import type { Ending, Frame } from '../ports.ts';
 import { chairOf } from '../room/room.ts';
@@ -167,7 +168,10 @@ function newRoomText({ live, secret, means }: Round): string | undefined {
     live.presence = new Set(live.room.data.people.map(({ id }) => id).filter((id) => isHere(live, id)));
   }
   const papersAreOld = papers.length !== live.papers.size || papers.some((id) => !live.papers?.has(id));
-  live.roomIsStale = !presenceMayChange || papersAreOld;
+  const callers = callersAt(live);
+  if (!secret) live.shownCallers = callers;
+  const callersAreOld = callers.map(({ id }) => id).join() !== live.shownCallers.map(({ id }) => id).join();
+  live.roomIsStale = !presenceMayChange || papersAreOld || callersAreOld;
   const text = JSON.stringify(roomView(live, means.games));
   if (text === live.roomText) return undefined;
   live.roomText = text;

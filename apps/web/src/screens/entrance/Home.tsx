@@ -84,7 +84,7 @@ function NoTables({ playAlone }: { playAlone(): void }): JSX.Element {
 function HomeName(): JSX.Element {
   const [first, second] = words.value.tagline;
   return (
-    <div>
+    <div class={css.name}>
       <h1>
         <Wordmark />
       </h1>

@@ -5,7 +5,8 @@ import { Qr } from '../../kit/Qr.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { shownCode } from '../../line/address.ts';
 import { addresses, keeps, linkTo, room } from '../../line/session.ts';
-import { words } from '../../words/language.ts';
+import { lang, words } from '../../words/language.ts';
+import { lobbyWords } from '../../words/lobby.ts';
 import { LockedSign } from './Entry.tsx';
 import css from './Invite.module.css';
 
@@ -14,13 +15,17 @@ export function Invite({ close }: { close(): void }): JSX.Element {
   const say = words.value;
   const chosen = useSignal(0);
   const all = addresses.value.length > 0 ? addresses.value : [location.origin];
-  const code = room.value?.code ?? '';
+  const here = room.value;
+  const code = here?.code ?? '';
   const address = linkTo(all[chosen.value] ?? location.origin, code);
   return (
     <Sheet title={say.lobby.scan} close={close}>
       <div class="stack">
         <p class="code">{shownCode(code)}</p>
-        {room.value?.locked ? <LockedSign /> : null}
+        {here?.locked ? <LockedSign /> : null}
+        {here !== null && !here.locked && here.seats.length >= here.chairs ? (
+          <p class="center">{lobbyWords[lang.value].allTaken}</p>
+        ) : null}
         <Qr text={address} label={address} alone />
         <Address text={address} />
         {all.length > 1 ? (

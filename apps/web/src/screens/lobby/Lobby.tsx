@@ -9,6 +9,7 @@ import { hasServer } from '../../shell/home.ts';
 import { desk } from '../../words/desk.ts';
 import { homeWords } from '../../words/home.ts';
 import { lang, words } from '../../words/language.ts';
+import { lobbyWords } from '../../words/lobby.ts';
 import { pocketWords } from '../../words/pocket.ts';
 import { Door, TalkDoor } from '../Door.tsx';
 import { making } from '../entrance/making.ts';
@@ -71,7 +72,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
 function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
   if (!isHost.value || isPocket.value) return null;
   return (
-    <button type="button" class="text-button" onClick={open}>
+    <button type="button" class={`text-button ${css.setUp}`} onClick={open}>
       {desk[lang.value].setUp}
     </button>
   );
@@ -81,7 +82,13 @@ function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
 function WayIn({ room }: { readonly room: RoomView }): JSX.Element {
   return (
     <div class={css.invite}>
-      {room.locked ? <LockedSign /> : <p class={`hint knock ${css.scan}`}>{words.value.lobby.scan}</p>}
+      {room.locked ? (
+        <LockedSign />
+      ) : (
+        <p class={`hint knock ${css.scan}`}>
+          {room.seats.length < room.chairs ? words.value.lobby.scan : lobbyWords[lang.value].allTaken}
+        </p>
+      )}
       <h1 class={`code knock ${css.code}`}>{shownCode(room.code)}</h1>
     </div>
   );

@@ -4,7 +4,7 @@ import { faceOf } from '../../games/registry.ts';
 import { type Speaker, speakerOf } from '../../games/speaker.ts';
 import { classes } from '../../kit/classes.ts';
 import refusals from '../../kit/Refusals.module.css';
-import { isHost, isPocket, me, refused, tell } from '../../line/session.ts';
+import { isAway, isHost, isPocket, me, refused, tell } from '../../line/session.ts';
 import { desk } from '../../words/desk.ts';
 import { lang, words } from '../../words/language.ts';
 import { lobbyWords } from '../../words/lobby.ts';
@@ -89,6 +89,8 @@ function LobbyActs({ room, mine }: { readonly room: RoomView; readonly mine: Per
             {mine.ready ? say.unready : say.ready}
           </button>
         )
+      ) : room.seats.length >= room.chairs ? (
+        <p class="hint center">{lobbyWords[lang.value].noChair}</p>
       ) : (
         <button
           type="button"
@@ -113,21 +115,44 @@ function OwnAdvice({ room, seated }: Props): JSX.Element {
   return <>{seated.length < room.chairs ? say.alone : say.ready}</>;
 }
 
-/** The next thing to know or to do, one at a time. */
-function Advice({ room, seated }: Props): JSX.Element {
+/** What is still missing before the deal, one thing at a time; and only what is so. */
+function Advice(props: Props): JSX.Element {
+  return <>{missing(props) ?? awaited(props) ?? dealing(props)}</>;
+}
+
+/** What no candle would mend: people, a game, settings that go with them. */
+function missing({ room, seated }: Props): string | undefined {
   const say = lobbyWords[lang.value];
   const host = isHost.value;
-  const waiting = waitedFor({ room, seated });
   const empty = Math.max(0, room.chairs - seated.length);
-  const mine = waiting.filter(({ id }) => id === me.value.person);
-  const others = waiting.filter((one) => !mine.includes(one)).map(({ name }) => name);
-  const names = speaker(room).list([...others, ...mine.map(() => words.value.you)]);
-  if (host && seated.length <= 1) return <>{say.hostAlone}</>;
-  if (host && room.faults.length > 0 && empty > 0) return <>{say.shortOf(empty)}</>;
-  if (mine.length > 0 && others.length === 0) return <>{say.waitingYou}</>;
-  if (waiting.length > 0) return <>{say.waiting(names)}</>;
-  if (host) return <>{say.drag}</>;
-  return <>{words.value.lobby.waitHost}</>;
+  if (host && room.people.length <= 1) return room.locked ? say.hostAloneLocked : say.hostAlone;
+  if (room.game === null) return host ? say.choosingYou : say.choosing;
+  if (room.faults.length === 0) return undefined;
+  if (empty > 0 && fitsChairs(room)) return host ? say.shortOf(empty) : say.short(empty);
+  return host ? say.unsettledYou : say.unsettled;
+}
+
+/** Who is not ready yet, oneself last; those who are away by themselves. */
+function awaited(props: Props): string | undefined {
+  const say = lobbyWords[lang.value];
+  const waiting = waitedFor(props);
+  const { list } = speaker(props.room);
+  const mine = waiting.some(({ id }) => id === me.value.person);
+  const others = waiting.filter(({ id }) => id !== me.value.person);
+  if (waiting.length === 0) return undefined;
+  if (others.length === 0) return say.waitingYou;
+  if (!mine && others.every(isAway)) return say.awaited(list(others.map(({ name }) => name)));
+  return say.waiting(list([...others.map(({ name }) => name), ...(mine ? [words.value.you] : [])]));
+}
+
+/** Nothing is missing: who deals. */
+function dealing({ room, seated }: Props): string {
+  const say = lobbyWords[lang.value];
+  const others = seated.some(({ id, bot }) => id !== room.host && !bot);
+  if (isHost.value) return `${others ? say.readyAll : say.readyAlone} ${say.drag}`;
+  const host = room.people.find(({ id }) => id === room.host);
+  if (host === undefined) return say.noHost;
+  return isAway(host) ? say.hostAway(host.name) : say.hostDeals(host.name);
 }
 
 /** Why the deal was refused: those it waits for, by name, until all are ready. */

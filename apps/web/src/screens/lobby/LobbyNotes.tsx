@@ -83,6 +83,9 @@ function ChosenGame({ room }: { readonly room: RoomView }): JSX.Element | null {
         <br />
         {face.lobby.about(lang.value)}
       </p>
+      {face.lobby.InPlay === undefined ? null : (
+        <face.lobby.InPlay options={room.options} players={room.chairs} />
+      )}
       {terms === undefined ? null : <p class={`center ${css.terms}`}>{terms}</p>}
       {face.lobby.Agreed === undefined ? null : <face.lobby.Agreed />}
     </>

@@ -5,11 +5,10 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { listing } from '../../games/registry.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { isAway, isHost, me, tell } from '../../line/session.ts';
+import { ifDone, isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
 import { LevelChoice, TemperChoice } from '../BotStyle.tsx';
-import { Refused } from '../Refused.tsx';
 
 interface Props {
   readonly person: PersonView;
@@ -27,7 +26,6 @@ export function PersonSheet({ person, room, close }: Props): JSX.Element {
         <p class="hint" role="status">
           {stateLine(person, room)}
         </p>
-        <Refused />
         {host && room.seats.includes(person.id) ? <Mover person={person} room={room} /> : null}
         {mine || host ? <Rename person={person} mine={mine} close={close} /> : null}
         {host && person.style !== undefined ? (
@@ -93,11 +91,19 @@ function HostActs({ person: { id, name, bot }, close }: Omit<Props, 'room'>): JS
   return (
     <>
       {bot ? null : (
-        <button type="button" class="button" onClick={() => tell({ t: 'host', person: id }).then(close)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => tell({ t: 'host', person: id }).then(ifDone(close))}
+        >
           {say.makeHost(name)}
         </button>
       )}
-      <button type="button" class="button danger" onClick={() => tell({ t: 'kick', person: id }).then(close)}>
+      <button
+        type="button"
+        class="button danger"
+        onClick={() => tell({ t: 'kick', person: id }).then(ifDone(close))}
+      >
         {say.kick(name)}
       </button>
       {bot ? null : <p class="hint">{entryWords[lang.value].kickHint}</p>}

@@ -6,7 +6,6 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { into } from '../../kit/setTo.ts';
 import { room as here, tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
-import { Refused } from '../Refused.tsx';
 import { Checked } from './Checked.tsx';
 import { faultsOf, letSleep, type Plan, planFor, seatMaster } from './plan.ts';
 import css from './SettingsSheet.module.css';
@@ -44,7 +43,6 @@ export function SettingsSheet({ room, close }: { readonly room: RoomView; close(
     <Sheet title={words.value.create.change} close={close} look={css.sheet}>
       <div class={`stack ${settings.settings}`}>
         <TableSettings plan={plan.value} people={people} change={into(plan)} />
-        <Refused />
         <div class={`dock ${settings.foot}`}>
           <Checked plan={plan.value} people={people} />
           <button

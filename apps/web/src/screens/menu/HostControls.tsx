@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { setTo } from '../../kit/setTo.ts';
-import { isAway, isSecret, match, room, tell } from '../../line/session.ts';
+import { ifDone, isAway, isSecret, match, room, tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
 
 /** Pace, absent players, the end of it. In the dark time can be stopped or hurried, in front of all. */
@@ -34,7 +34,7 @@ function PaceControls({ close }: { close(): void }): JSX.Element {
         class="button"
         disabled={paused}
         // What is refused is said in this sheet: in the dark there is no other place for it.
-        onClick={() => tell({ t: 'skip' }).then((no) => no === undefined && close())}
+        onClick={() => tell({ t: 'skip' }).then(ifDone(close))}
       >
         {isSecret.value ? say.hurry : say.skip}
       </button>
@@ -53,7 +53,7 @@ function Replacements({ close }: { close(): void }): JSX.Element {
   });
   const watching = people.filter(({ id, bot, here }) => !bot && here && !held.includes(id));
   const replace = (seat: number, by: number | 'bot'): void =>
-    void tell({ t: 'replace', seat, by }).then(close);
+    void tell({ t: 'replace', seat, by }).then(ifDone(close));
   return (
     <>
       {absent.map(({ seat, name }) => (
@@ -85,7 +85,7 @@ function Abandon({ close }: { close(): void }): JSX.Element {
   return (
     <div class="stack">
       <p class="hint">{say.abandonHint}</p>
-      <button type="button" class="button danger" onClick={() => tell({ t: 'abandon' }).then(close)}>
+      <button type="button" class="button danger" onClick={() => tell({ t: 'abandon' }).then(ifDone(close))}>
         {say.abandonSure}
       </button>
     </div>

@@ -1,6 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { goHome, isHost, isOnePhone, isPocket, isSecret, match, me, room, tell } from '../../line/session.ts';
+import {
+  goHome,
+  ifDone,
+  isHost,
+  isOnePhone,
+  isPocket,
+  isSecret,
+  match,
+  me,
+  room,
+  tell,
+} from '../../line/session.ts';
 import { Scores } from '../../reveal/Scores.tsx';
 import { BuzzSwitch } from '../../stage/Switch.tsx';
 import { lang, words } from '../../words/language.ts';
@@ -9,7 +20,6 @@ import { shell } from '../../words/shell.ts';
 import fingerprint from '../fingerprint.module.css';
 import { Entry } from '../lobby/Entry.tsx';
 import { LangSwitch } from '../parts.tsx';
-import { Refused } from '../Refused.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HostControls } from './HostControls.tsx';
 
@@ -33,7 +43,6 @@ export function MyMenu({
     <Sheet title={say.play.table} close={close}>
       <div class="stack">
         <LangSwitch />
-        <Refused />
         {children}
         {running && isHost.value ? <HostControls close={close} /> : null}
         {person === null || running || own ? null : <SitOrStand person={person} close={close} />}
@@ -70,7 +79,7 @@ function GoHome(): JSX.Element {
 /** Between two games on one phone: back to the names and the settings. */
 function OtherTable({ close }: { close(): void }): JSX.Element {
   return (
-    <button type="button" class="button" onClick={() => tell({ t: 'again' }).then(close)}>
+    <button type="button" class="button" onClick={() => tell({ t: 'again' }).then(ifDone(close))}>
       {pocketWords[lang.value].otherTable}
     </button>
   );
@@ -79,7 +88,7 @@ function OtherTable({ close }: { close(): void }): JSX.Element {
 function SitOrStand({ person, close }: { readonly person: number; close(): void }): JSX.Element {
   const sits = room.value?.seats.includes(person) === true;
   return (
-    <button type="button" class="button" onClick={() => tell({ t: 'sit', sit: !sits }).then(close)}>
+    <button type="button" class="button" onClick={() => tell({ t: 'sit', sit: !sits }).then(ifDone(close))}>
       {sits ? words.value.lobby.stand : words.value.lobby.sit}
     </button>
   );

@@ -19,10 +19,16 @@ import { Whisper } from './Whisper.tsx';
 /** Under the thumb: the time, what is asked, how to answer it. In secret phases it looks the same for everybody. */
 export function Dock(inPlay: InPlay & { readonly children?: ComponentChildren }): JSX.Element {
   const { face, shown, hand, dark, children } = inPlay;
+  const { Strip } = face.table;
   const nods = dark ? [] : shown.sight.prompts.filter(isNod);
   const asked = hand?.prompt ?? null;
   return (
     <section class={`dock ${css.dock}`}>
+      {Strip === undefined ? null : (
+        <div class={css.strip}>
+          <Strip {...shown} />
+        </div>
+      )}
       <Fuse />
       <Refused />
       {asked !== null && face.answers.atOnce(asked.topic) ? (

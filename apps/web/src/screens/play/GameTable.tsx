@@ -34,12 +34,23 @@ export function GameTable(at: AtTable): JSX.Element {
       from={typeof chair === 'number' ? Math.max(0, ring.indexOf(chair)) : 0}
       label={words.value.lobby.people}
       wide={laid}
+      arrows={arrowsOf(at)}
     >
       {Centre === undefined ? null : (
         <Centre {...shown} pick={centreOf === undefined ? null : centrePick(hand, centreOf)} />
       )}
     </RoundTable>
   );
+}
+
+/** From me to whom I point, where a touch is the answer. */
+function arrowsOf({ face, shown, hand }: AtTable): readonly (readonly [number, number])[] {
+  const { chair } = shown.sight;
+  const asked = hand?.prompt ?? null;
+  if (hand === null || asked === null || typeof chair !== 'number' || !face.answers.atOnce(asked.topic))
+    return [];
+  const [at] = hand.chosen(touchedKind(hand, face.table.seated));
+  return typeof at === 'number' && at !== chair ? [[chair, at]] : [];
 }
 
 function seatLook({ face, shown, hand, dark, about }: AtTable, person: number, seat: number): SeatLook {

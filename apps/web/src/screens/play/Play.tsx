@@ -63,7 +63,8 @@ function UsualPlay({
   const { face, shown, dark } = inPlay;
   const { table } = face;
   const phase = table.phase(shown.sight);
-  const gone = table.gone?.(shown.sight);
+  const road = dark ? face.speech.stage?.(shown).road : undefined;
+  const gone = road === undefined ? table.gone?.(shown.sight) : (road.at + 0.5) / road.notches.length;
   const tableless = table.tableless(shown.sight);
   const timed = phase === 'day' && table.Board === undefined;
   return (
@@ -74,7 +75,13 @@ function UsualPlay({
       data-tableless={tableless}
       data-board={table.Board !== undefined}
     >
-      <SkyView phase={phase} {...(gone === undefined ? {} : { gone })} height={190} look={css.sky} />
+      <SkyView
+        phase={phase}
+        {...(gone === undefined ? {} : { gone })}
+        height={190}
+        road={road && { of: road.notches.length, at: road.at }}
+        look={css.sky}
+      />
       <PlayBar {...inPlay} showsTime={!(dark || timed || tableless)}>
         {doors}
       </PlayBar>

@@ -61,7 +61,7 @@ export function PlayerSheet({
   );
 }
 
-function FewWords({ person, close }: { readonly person: number; close(): void }): JSX.Element {
+export function FewWords({ person, close }: { readonly person: number; close(): void }): JSX.Element {
   const text = useSignal(notes.value.about[person] ?? '');
   const id = useId();
   // With the sheet, not a paint after it: what was written is on its way when it closes.

@@ -2,11 +2,13 @@ import type { Sight } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Faced } from '../../games/face.ts';
 import { askWords, fieldWords } from '../../games/words.ts';
-import { me, names } from '../../line/session.ts';
+import { useLeft } from '../../kit/Fuse.tsx';
+import { isOnePhone, isPocket, me, names } from '../../line/session.ts';
 import { isPick, pickedIn } from '../../prompt/draft.ts';
 import type { Hand } from '../../prompt/useHand.ts';
 import type { Put } from '../../prompt/useQuestion.ts';
-import { words } from '../../words/language.ts';
+import { evening } from '../../words/evening.ts';
+import { lang, words } from '../../words/language.ts';
 import { Answered, shortAnswer } from './Answered.tsx';
 import type { InPlay } from './inPlay.ts';
 import css from './Whisper.module.css';
@@ -26,9 +28,17 @@ export function Whisper(inPlay: InPlay): JSX.Element | null {
           {hand.hint}
         </p>
       ) : null}
+      {dark && asked?.mine === null ? <Waited /> : null}
       {asked === null ? null : <Proposals face={face} shown={shown} prompt={asked} />}
     </div>
   );
+}
+
+/** Alone, the time of a call may be over, and the night waits. */
+function Waited(): JSX.Element | null {
+  const left = useLeft();
+  if (!isPocket.value || isOnePhone.value || left === null || left > 0) return null;
+  return <p class="hint">{evening[lang.value].waits}</p>;
 }
 
 /** What I just learnt, and what is asked of me, or whom all wait for. */

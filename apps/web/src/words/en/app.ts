@@ -64,7 +64,6 @@ export const app: App = {
     ready: 'I am ready',
     unready: 'Wait for me',
     deal: 'Deal the cards',
-    waitHost: 'The host will deal.',
     neighbours: 'Here, neighbours matter.',
     notReady: (names) => `Still waiting for ${names}.`,
     choose: 'Choose the game',

@@ -18,6 +18,7 @@ export const evening: Evening = {
   about: (name) => `${name}, for you alone`,
   what: (name) => `What do you think of ${name}?`,
   few: 'A few words',
+  waits: 'Take your time: alone, the night waits for you.',
   pausedTitle: 'The evening is paused',
   pausedHint: 'Time stands still for everybody. The host will go on.',
   pausedHost: 'Time stands still for everybody, until you go on.',

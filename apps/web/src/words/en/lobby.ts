@@ -17,7 +17,22 @@ export const lobby: Lobby = {
   waiting: (names) => `Still waiting for ${names}.`,
   waitingYou: 'Only you are waited for.',
   refusedReady: (names) => `The deal waits for ${names}: everybody taps “I am ready”.`,
-  hostAlone: 'You are alone so far. Show the code, or fill the chairs with bots.',
+  hostAlone: 'Only you so far. Show the code, or fill the chairs with bots.',
+  hostAloneLocked:
+    'Only you so far, and the door is locked. Open it under “The table”, or fill the chairs with bots.',
+  readyAll: 'Nobody is waited for: deal.',
+  readyAlone: 'All is ready: deal.',
+  short: (n) => plural(n, { one: 'One more person is needed.', other: `${n} more people are needed.` }, 'en'),
+  unsettled: 'The game cannot begin like this: the host settles it.',
+  unsettledYou: 'The game cannot begin like this: settle it.',
+  choosing: 'The host chooses the game.',
+  choosingYou: 'Choose the game.',
+  hostDeals: (name) => `Nobody else is waited for: ${name} will deal.`,
+  hostAway: (name) => `${name} must deal but is not there. After a minute the table passes to somebody else.`,
+  noHost: 'Nobody hosts the table: it passes to whoever is here.',
+  awaited: (names) => `Waiting for ${names}: no signal right now.`,
+  noChair: 'No chair is free: you watch.',
+  allTaken: 'All chairs are taken: whoever comes can watch.',
   shortOf: (n) =>
     plural(
       n,

@@ -36,7 +36,6 @@ export const reveal: Reveal = {
   pause: 'Stop',
   heard: 'Just learnt',
   heardBefore: 'Known by then',
-  nothingNew: 'Nothing new for this chair.',
   asked: 'What was asked',
   answered: (what) => `Answer: ${what}`,
   unanswered: 'No answer yet.',

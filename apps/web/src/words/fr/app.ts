@@ -72,7 +72,6 @@ export const app = {
     ready: 'Je suis prêt',
     unready: 'Attendez-moi',
     deal: 'Distribuer',
-    waitHost: 'L’hôte distribuera.',
     neighbours: 'Ici, les voisins comptent.',
     notReady: (names: string) => `On attend encore : ${names}.`,
     choose: 'Choisir le jeu',

@@ -22,7 +22,24 @@ export const lobby = {
   waiting: (names: string) => `On attend encore ${names}.`,
   waitingYou: 'On n’attend plus que toi.',
   refusedReady: (names: string) => `La donne attend ${names} : chacun touche « Je suis prêt ».`,
-  hostAlone: 'Tu es seul pour l’instant. Montre le code, ou remplis les chaises d’automates.',
+  hostAlone: 'Il n’y a que toi pour l’instant. Montre le code, ou remplis les chaises d’automates.',
+  hostAloneLocked:
+    'Il n’y a que toi, et la porte est fermée. Ouvre-la dans « La table », ou remplis les chaises d’automates.',
+  readyAll: 'Plus personne à attendre : distribue.',
+  readyAlone: 'Tout est prêt : distribue.',
+  short: (n: number) =>
+    plural(n, { one: 'Il manque encore quelqu’un.', other: `Il manque encore ${n} personnes.` }, 'fr'),
+  unsettled: 'La partie ne peut pas commencer ainsi : l’hôte la règle.',
+  unsettledYou: 'La partie ne peut pas commencer ainsi : règle-la.',
+  choosing: 'L’hôte choisit le jeu.',
+  choosingYou: 'Choisis le jeu.',
+  hostDeals: (name: string) => `Plus personne à attendre : ${name} va distribuer.`,
+  hostAway: (name: string) =>
+    `${name} doit distribuer, mais n’est pas là. Après une minute, la table passe à quelqu’un d’autre.`,
+  noHost: 'Personne ne tient la table : elle passe à qui est là.',
+  awaited: (names: string) => `On attend ${names} : plus de signal pour l’instant.`,
+  noChair: 'Plus une chaise libre : tu regardes.',
+  allTaken: 'Toutes les chaises sont prises : qui vient peut regarder.',
   shortOf: (n: number) =>
     plural(
       n,

@@ -35,7 +35,6 @@ export const reveal = {
   pause: 'Arrêter',
   heard: 'Ce qui vient d’être appris',
   heardBefore: 'Su jusque-là',
-  nothingNew: 'Rien de nouveau pour cette chaise.',
   asked: 'Ce qui était demandé',
   answered: (what: string) => `Réponse : ${what}`,
   unanswered: 'Pas encore de réponse.',

@@ -30,6 +30,6 @@ export const names: { readonly [key in NameKey]: string } = {
   'option.first.chance': 'By chance',
   'option.first.seat': 'The host’s choice',
   'option.first.birthdays': 'By birthdays',
-  'option.opening': 'Pause at the start of every turn (seconds)',
+  'option.opening': 'Pause at the start of every turn and every trial (seconds)',
   'option.limit': 'Time to answer (seconds)',
 };

@@ -32,7 +32,7 @@ export const names = {
   'option.first.chance': 'Au hasard',
   'option.first.seat': 'Au choix de l’hôte',
   'option.first.birthdays': 'Par les dates de naissance',
-  'option.opening': 'Pause au début de chaque tour (secondes)',
+  'option.opening': 'Pause au début de chaque tour et de chaque procès (secondes)',
   'option.limit': 'Temps pour répondre (secondes)',
 } as const satisfies Wordings & NeededNames;
 

@@ -18,6 +18,7 @@ export const table: Wordings<TableKey> = {
   'you.wereDealt': 'Your card at the start: {card:card}.',
   'you.checkedMark': 'Your mark: {mark:mark}.',
   'you.copied': '{place:Where} you saw {card:card}: you are that character now.',
+  'you.froze': 'This was your call, but Fear holds you: your eyes stay shut.',
   'you.gaveMark': 'You laid {mark:theMark} in front of {seat:seat}.',
   'you.sawCard': '{place:Where} you saw {card:card}.',
   'you.sawMark': 'The mark in front of {seat:seat}: {mark:mark}.',

@@ -20,6 +20,7 @@ const you = {
   'you.wereDealt': 'Ta carte au départ : {card:card}.',
   'you.checkedMark': 'Ta marque : {mark:mark}.',
   'you.copied': '{place:Where}, tu as vu {card:card} : te voilà ce personnage.',
+  'you.froze': 'C’était ton appel, mais la Peur te tient : tu n’ouvres pas les yeux.',
   'you.gaveMark': 'Tu as posé {mark:theMark} chez {seat:seat}.',
   'you.sawCard': '{place:Where}, tu as vu {card:card}.',
   'you.sawMark': 'La marque chez {seat:seat} : {mark:mark}.',

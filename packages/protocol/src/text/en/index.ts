@@ -43,6 +43,9 @@ export const roomEn: Wordings<RoomKey> = {
   'claim.seated': 'This device holds a seat here already. Leave it first.',
   'paper.host': 'The host and whoever leads keep their device.',
   'paper.app': 'The app leads: nobody would answer for you.',
+  'caller.gone': 'Nobody waits at the door any more.',
+  'caller.here': '{name} is here: it is for {name} to answer, on their own screen.',
+  'caller.secret': 'Not in a secret moment: the door opens when it is light.',
   'person.unknown': 'This person is not at the table.',
   'host.only': 'Only the host can do that.',
   'master.only': 'Only the game master can do that.',
@@ -111,4 +114,5 @@ export const roomEn: Wordings<RoomKey> = {
   'note.objected': '{owner} keeps the seat.',
   'note.reclaimed': '{owner} takes the seat back.',
   'note.moved': '{name} goes on with another device.',
+  'note.admitted': '{by} knows {name}, who takes their seat again on another device.',
 };

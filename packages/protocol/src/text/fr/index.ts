@@ -50,6 +50,9 @@ export const roomFr = {
   'claim.seated': 'Cet appareil tient déjà une place ici. Quitte-la d’abord.',
   'paper.host': 'L’hôte et la personne qui mène gardent leur appareil.',
   'paper.app': 'L’application mène : personne ne répondrait pour toi.',
+  'caller.gone': 'Plus personne n’attend à la porte.',
+  'caller.here': '{name} est là : c’est à {name} de répondre, sur son écran.',
+  'caller.secret': 'Pas dans un moment secret : la porte s’ouvrira quand il fera jour.',
   'person.unknown': 'Cette personne n’est pas à la table.',
   'host.only': 'Seul l’hôte peut faire cela.',
   'master.only': 'Seul le maître du jeu peut faire cela.',
@@ -127,6 +130,7 @@ export const roomFr = {
   'note.objected': '{owner} garde sa place.',
   'note.reclaimed': '{owner} reprend sa place.',
   'note.moved': '{name} continue sur un autre appareil.',
+  'note.admitted': '{by} reconnaît {name}, qui reprend sa place sur un autre appareil.',
 } satisfies Wordings;
 
 export type RoomKey = keyof typeof roomFr;

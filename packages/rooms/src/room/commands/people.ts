@@ -5,12 +5,15 @@ import type { Handlers } from '../commandContext.ts';
 import { nameFor } from '../names.ts';
 import { isRunning, personOf, type RoomData } from '../room.ts';
 import { passHost, releaseMaster } from '../seats.ts';
+import { isSecret } from '../timing.ts';
 
 const namesBut = ({ people }: RoomData, id: number): string[] =>
   people.filter((person) => person.id !== id).map(({ name }) => name);
 
 /** What anybody at the table may do for themselves. */
-export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'notes' | 'hand' | 'push'> = {
+export const peopleCommands: Handlers<
+  'leave' | 'rename' | 'ready' | 'sit' | 'notes' | 'hand' | 'push' | 'admit'
+> = {
   leave(context) {
     const { room, me } = context;
     context.note('note.left', { name: me.name });
@@ -62,6 +65,28 @@ export const peopleCommands: Handlers<'leave' | 'rename' | 'ready' | 'sit' | 'no
     }
     if (!context.push.accepts(subscription.endpoint)) return refusal('push.unknown');
     context.record({ e: 'subscribed', person: context.me.id, push: subscription });
+    return undefined;
+  },
+
+  admit(context, { caller: id, yes }) {
+    const { room, me } = context;
+    const caller = context.caller(id);
+    const whose = personOf(room.data, caller?.person ?? null);
+    if (caller === undefined || whose === undefined) return refusal('caller.gone');
+    const isOwn = whose.id === me.id;
+    if (!isOwn && room.data.host !== me.id) return refusal('host.only');
+    if (!yes) {
+      context.answerCaller(caller, 'refused');
+      return undefined;
+    }
+    if (isSecret(room)) return refusal('caller.secret');
+    // Whoever is there answers alone: a host could look into their cards else.
+    if (!isOwn && context.isHere(whose.id)) return refusal('caller.here', { name: whose.name });
+    context.dismiss(whose.id, refusal('seat.moved'));
+    context.record({ e: 'moved', person: whose.id, key: caller.key });
+    if (isOwn) context.note('note.moved', { name: whose.name });
+    else context.note('note.admitted', { by: me.name, name: whose.name });
+    context.answerCaller(caller, 'yours');
     return undefined;
   },
 

@@ -86,10 +86,11 @@ export const talkCommands: Handlers<'say'> = {
     const { room, me } = context;
     const words = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
     if (words === '') return refusal('talk.empty');
-    const to = audience(room, me.id, circle);
+    const to = audience(room, me.id, circle, words);
     if (to === undefined) return refusal('talk.muted');
     if (!context.mayTalk()) return refusal('talk.fast');
-    context.record({ e: 'said', item: { who: me.id, name: me.name, circle, text: words, to } });
+    const at = isRunning(room.data) ? { at: sinceStart(context) } : {};
+    context.record({ e: 'said', item: { who: me.id, name: me.name, circle, text: words, to, ...at } });
     return undefined;
   },
 };

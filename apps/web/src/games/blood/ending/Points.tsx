@@ -1,4 +1,4 @@
-import { type Because, type CharacterId, camps, characterIds, type Points as Sums } from '@veillee/blood';
+import type { Because, Points as Sums } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import turned from '../../../kit/turned.module.css';
@@ -8,34 +8,9 @@ import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import { Character } from '../table/cards.tsx';
 import { cardOf, cardUnder } from '../table/handOf.ts';
+import { type Counted, countUp } from './countUp.ts';
+import { inHalves } from './halves.ts';
 import css from './Points.module.css';
-
-interface Counted {
-  readonly reason: Because;
-  readonly card: CharacterId;
-  readonly worth: number;
-  /** Both camps' sums with this card. */
-  readonly sums: Sums;
-}
-
-/** The verdict's points one card after the other, with what they add up to so far. */
-export function countUp(reasons: readonly Because[]): readonly Counted[] {
-  const sums = { human: 0, werewolf: 0 };
-  return reasons.flatMap((reason) => {
-    const card = characterIds.find((id) => reason.stage === 'points' && id === reason.params.card);
-    const camp = camps.find((id) => id === reason.params.camp);
-    if (card === undefined || camp === undefined) return [];
-    const worth = Number(reason.params.points);
-    sums[camp] += worth;
-    return [{ reason, card, worth, sums: { ...sums } }];
-  });
-}
-
-/** Halves as people write them: ½, 1½. */
-export const inHalves = (n: number): string => {
-  const whole = Math.floor(n);
-  return whole === n ? `${n}` : `${whole === 0 ? '' : whole}½`;
-};
 
 /** The points card by card, and why; where none were counted, every card turned up. */
 export function Points(shown: Shown): JSX.Element {

@@ -24,7 +24,10 @@ describe('what the table screen says of Blood', () => {
     expect(scriptOf([first, began, looked, seen])).toEqual(scriptOf([first, began]));
   });
 
-  it('is who won, at the end', () => {
-    expect(scriptOf([first, began], { winners: [0], camp: 'human' }).open).toBe('The Humans win.');
+  it('is who won, at the end, and only once the cards have turned', () => {
+    const verdict = { winners: [0], camp: 'human' };
+    const told = stage({ sight: { facts: [first, began], verdict }, say } as unknown as Shown);
+    expect(told.verdict).toBe('The Humans win.');
+    expect(told.script.open).toBe(say.say(began));
   });
 });

@@ -1,5 +1,5 @@
 import type { Prompt } from '@veillee/kernel';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { Fuse } from '../../../kit/Fuse.tsx';
 import { Refusals } from '../../../kit/Refusals.tsx';
 import { me, tell } from '../../../line/session.ts';
@@ -21,15 +21,17 @@ export function Dock({
   idle,
   openRight,
   openSheet,
+  part,
 }: Pick<AtBoard, 'idle'> & {
   readonly shown: Shown;
   readonly placing: Placing | null;
+  readonly part: RefObject<HTMLElement | null>;
   openRight(topic: string): void;
   openSheet(what: Opened): void;
 }): JSX.Element {
   const line = lineFor(shown, placing);
   return (
-    <section class={`dock ${css.dock}`}>
+    <section class={`dock ${css.dock}`} ref={part}>
       <Fuse />
       <Refusals say={shown.say} />
       <Notice shown={shown} placing={placing} />

@@ -3,7 +3,6 @@ import { type CharacterId, campOf, numberOf, type TokenId, tokenIds } from '@vei
 import type { JSX } from 'preact';
 import looks from '../../../kit/card.module.css';
 import { Icon, Mark } from '../../../kit/marks.tsx';
-import { Refusals } from '../../../kit/Refusals.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { tell } from '../../../line/session.ts';
 import { isPick } from '../../../prompt/draft.ts';
@@ -26,7 +25,6 @@ export function LookSheet({ shown, close }: { readonly shown: Shown; close(): vo
   const word = own[lang.value];
   return (
     <Sheet title={word.lookTitle(say.format('token', token) ?? token)} close={close}>
-      <Refusals say={shown.say} />
       <Seen
         shown={shown}
         token={token}

@@ -3,7 +3,6 @@ import { type MutationId, type TokenId, tokenIds } from '@veillee/blood';
 import type { JSX } from 'preact';
 import card from '../../../kit/card.module.css';
 import { Icon, Swell } from '../../../kit/marks.tsx';
-import { Refusals } from '../../../kit/Refusals.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { tell } from '../../../line/session.ts';
 import { isPick } from '../../../prompt/draft.ts';
@@ -69,7 +68,6 @@ export function MutationSheet({
           <p class="hint center" role="status">
             {statusOf(shown)} {door === undefined ? '' : sureOf(shown, mutation)}
           </p>
-          <Refusals say={shown.say} />
           {door === undefined ? null : <PlayIt {...{ shown, mutation, door, play, close }} />}
         </>
       )}

@@ -33,7 +33,8 @@ export function Notice({
   return isGuided.value ? <Hint shown={shown} placing={placing} /> : null;
 }
 
-const mutationOf = ({ key }: Phrase): MutationId | undefined => {
+/** Which card was played, if a fact tells of one. */
+export const mutationOf = ({ key }: Phrase): MutationId | undefined => {
   const id = key.replace(/\.played$/, '');
   return id !== key && isMutation(id) ? id : undefined;
 };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { View } from '@veillee/blood';
 import type { Seat } from '@veillee/kernel';
 import type { PersonView } from '@veillee/protocol';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { Ready } from '../../../kit/Badge.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { Medallion } from '../../../kit/Medallion.tsx';
@@ -20,6 +20,7 @@ import { cardOf } from './handOf.ts';
 import { Pieces } from './Pieces.tsx';
 import { isBeside, isOpen } from './peek.ts';
 import { type Placing, placesFor } from './placing.ts';
+import { Saved } from './Saved.tsx';
 import css from './Table.module.css';
 
 interface Laying {
@@ -31,6 +32,9 @@ interface Laying {
   readonly next?: Seat;
   /** What touching a player does, where it is not for a token. */
   readonly choose?: ((seat: Seat) => void) | undefined;
+  readonly part?: RefObject<HTMLDivElement | null> | null;
+  /** How much of the screen's height is not the table's, where that has been measured. */
+  readonly around?: number | null;
 }
 
 /** The table: everybody's card, the tokens on it, and in its middle who is on trial. */
@@ -44,6 +48,8 @@ export function Table(laying: Laying): JSX.Element {
     <div
       class={classes(css.table, trial !== null && css.onTrial)}
       data-placing={placing === null ? undefined : ''}
+      ref={laying.part ?? null}
+      style={laying.around == null ? undefined : { '--around': `${laying.around}px` }}
     >
       <RoundTable
         seats={view.players.map((_, seat) => seatLook(laying, seat, hovered.value))}
@@ -63,6 +69,7 @@ export function Table(laying: Laying): JSX.Element {
         )}
         <Pieces shown={shown} placing={placing} from={from} over={into(hovered)} />
       </RoundTable>
+      <Saved shown={shown} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What this device remembers of Blood: hints already given, the reminder already read. */
 
-const storeKey = (key: string): string => `veillee.blood.${key}`;
+export const storeKey = (key: string): string => `veillee.blood.${key}`;
 
 export function keptOnDevice(key: string): string | null {
   try {

@@ -1,7 +1,6 @@
-import { computed, signal } from '@preact/signals';
-import { isOneOf } from '@veillee/kernel';
+import { guideOf } from '../../../line/guide.ts';
 import type { Seen } from '../shown.ts';
-import { keepOnDevice, keptOnDevice } from './device.ts';
+import { storeKey } from './device.ts';
 import { playerAt } from './handOf.ts';
 import type { Placing } from './placing.ts';
 
@@ -9,21 +8,9 @@ import type { Placing } from './placing.ts';
 export const hints = ['cards', 'mutation', 'wait', 'move', 'confirm'] as const;
 export type Hint = (typeof hints)[number];
 
-const isHint = (word: string): word is Hint => isOneOf(hints, word);
-const passed = signal<readonly Hint[]>((keptOnDevice('guide') ?? '').split(' ').filter(isHint));
+const guide = guideOf(storeKey('guide'), hints);
 
-export const isGuided = computed(() => passed.value.length < hints.length);
-
-function pass(next: readonly Hint[]): void {
-  passed.value = next;
-  keepOnDevice('guide', next.join(' '));
-}
-
-export const passHint = (hint: Hint): void => {
-  if (!passed.value.includes(hint)) pass([...passed.value, hint]);
-};
-export const stopGuide = (): void => pass(hints);
-export const startGuide = (): void => pass([]);
+export const { isOn: isGuided, pass: passHint, stop: stopGuide, start: startGuide } = guide;
 
 const isDead = ({ chair, view }: Seen): boolean => playerAt(view, chair)?.alive === false;
 
@@ -38,5 +25,5 @@ export function hintFor(sight: Seen, placing: Placing | null): Hint | null {
     mutation: placing === null,
     wait: placing === null && turn.player !== sight.chair,
   };
-  return hints.find((hint) => fits[hint] && !passed.value.includes(hint)) ?? null;
+  return hints.find((hint) => fits[hint] && !guide.isPassed(hint)) ?? null;
 }

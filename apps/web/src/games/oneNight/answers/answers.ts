@@ -6,7 +6,7 @@ import { own } from '../ownWords.ts';
 import type { Judged } from '../shown.ts';
 import { touched } from '../speech/call.ts';
 import { claimedRole } from './claimedRole.ts';
-import { sayable } from './claims.ts';
+import { grouped, sayable } from './claims.ts';
 
 const quick: QuickAnswer<View, Judged> = {
   topic: 'day.claim',
@@ -27,5 +27,6 @@ export const answers: Partial<Answers<View, Judged>> = {
   touches: ({ view, facts }) => touched(view, facts),
   icon: (of, option) => (of === 'card' && isKeyOf(roleIcons, option) ? roleIcons[option] : undefined),
   offer: (right, { view }) => (right.topic === 'day.claim' ? sayable(right, view.deck) : right),
+  groups: (right, { view, chair }) => grouped(right, view, chair),
   quick,
 };

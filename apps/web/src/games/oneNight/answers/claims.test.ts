@@ -10,7 +10,7 @@ import {
 } from '@veillee/kernel';
 import { oneNight, type RoleId, roleIds, type View } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
-import { sayable } from './claims.ts';
+import { grouped, sayable } from './claims.ts';
 
 const seats = 5;
 
@@ -62,6 +62,17 @@ function byDay(seed: number): readonly Sight[] | undefined {
 
 const claimOf = ({ rights }: Sight): Right | undefined => rights.find(({ topic }) => topic === 'day.claim');
 
+const deck: RoleId[] = ['werewolf', 'seer', 'robber', 'villager', 'hunter', 'drunk'];
+
+/** Three players by day, with that deck. */
+function plainDay() {
+  const begun = begin(oneNight, { seats: 3, seed: '1'.padStart(64, '0'), options: { deck } });
+  if (!begun.ok) throw new Error('not dealt');
+  const rng = quick(1);
+  while ((see(begun.value, 0).view as View).phase !== 'day') playRandomly(begun.value, rng, {}, 1);
+  return begun.value;
+}
+
 describe('what can be said by day', () => {
   it('leaves nothing out that anybody did or saw, whatever the deck', () => {
     let told = 0;
@@ -69,13 +80,13 @@ describe('what can be said by day', () => {
       for (const [seat, sight] of (byDay(seed) ?? []).entries()) {
         const right = claimOf(sight);
         if (right === undefined) continue;
-        const { deck } = sight.view as View;
-        const { form } = sayable(right, deck);
+        const { deck: drawn } = sight.view as View;
+        const { form } = sayable(right, drawn);
         for (const fact of sight.facts.filter(({ key }) => key.startsWith('you.'))) {
           const claims = claimsFor(fact, seat);
           expect(
             claims.some((claim) => claim in form),
-            `${fact.key} in ${deck.join(' ')}`,
+            `${fact.key} in ${drawn.join(' ')}`,
           ).toBe(true);
           const marks = form['gave-mark']?.fields.mark;
           if (fact.key === 'you.gaveMark')
@@ -88,12 +99,7 @@ describe('what can be said by day', () => {
   });
 
   it('offers the same whatever one holds, and not what no card of the deck does', () => {
-    const deck: RoleId[] = ['werewolf', 'seer', 'robber', 'villager', 'hunter', 'drunk'];
-    const begun = begin(oneNight, { seats: 3, seed: '1'.padStart(64, '0'), options: { deck } });
-    if (!begun.ok) throw new Error('not dealt');
-    const match = begun.value;
-    const rng = quick(1);
-    while ((see(match, 0).view as View).phase !== 'day') playRandomly(match, rng, {}, 1);
+    const match = plainDay();
     const ways = [0, 1, 2].map((seat) => Object.keys(sayable(claimOf(see(match, seat)) as Right, deck).form));
     expect(ways[1]).toEqual(ways[0]);
     expect(ways[2]).toEqual(ways[0]);
@@ -110,5 +116,26 @@ describe('what can be said by day', () => {
         'nothing',
       ].sort(),
     );
+  });
+
+  it('puts what fits the claimed character first, whatever one holds, and folds the rest', () => {
+    const match = plainDay();
+    const right = sayable(claimOf(see(match, 0)) as Right, deck);
+    const view = see(match, 0).view as View;
+    const claiming = {
+      ...view,
+      claims: [{ number: 1, seat: 0, at: 0, said: { do: 'was', role: ['seer'] } }],
+    };
+    const [fits, rest] = grouped(right, claiming as unknown as View, 0);
+    expect(fits).toMatchObject({
+      folded: false,
+      ways: expect.arrayContaining(['was', 'saw-card', 'saw-centre']),
+    });
+    expect(fits?.ways).not.toContain('took-card');
+    expect(rest).toMatchObject({ folded: true, ways: expect.arrayContaining(['took-card', 'met']) });
+    // Nobody's claim but one's own; and without one, nothing is lost.
+    const none = grouped(right, claiming as unknown as View, 1);
+    expect(none.flatMap(({ ways }) => ways).sort()).toEqual(Object.keys(right.form).sort());
+    expect(none.filter(({ folded }) => !folded)).toHaveLength(1);
   });
 });

@@ -4,11 +4,13 @@ import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Medallion } from '../../../kit/Medallion.tsx';
 import { Icon } from '../../../kit/marks.tsx';
+import unfold from '../../../kit/unfold.module.css';
 import { lang, words } from '../../../words/language.ts';
 import { endWords } from '../endWords.ts';
 import { callIcon, markIcons, roleIcons } from '../icons.ts';
-import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
+import { callNumber } from './callNumber.ts';
+import { Named } from './Named.tsx';
 import css from './Story.module.css';
 import {
   type Deed,
@@ -28,38 +30,71 @@ interface Told {
   readonly seat: number | null;
 }
 
-/** −6B, as the leaflet numbers its calls. */
-const numberOf = (call: string): string => callOf(call).order.replace('-', '−');
 const isDusk = (call: string): boolean => callOf(call).isDusk;
 
-/** The night in order, with what moved in each deed; then what was said, the fingers, and every journey. */
+/** The night in order, with what moved in each deed, then the vote; and, to be unfolded, what was said and every journey. */
 export function Story({ sight, say, seat }: Shown & { readonly seat: number | null }): JSX.Element | null {
   const shown = { sight, say };
-  const { end, claims } = shown.sight.view;
+  const { end } = shown.sight.view;
   if (end === null) return null;
   const told: Told = { shown, end, seat };
-  const mine = claims.filter((claim) => seat === null || claim.seat === seat);
   const words = endWords[lang.value];
+  const centre = end.centre.map((id) => names[lang.value].characters[id].name).join(', ');
   return (
     <>
       {seat === null ? null : <Holdings {...told} />}
       <Deeds {...told} title={words.dusk} phase="dusk" />
       <Deeds {...told} title={words.night} phase="night" />
-      {mine.length === 0 ? null : (
-        <section>
-          <h3>{words.claims}</h3>
-          <ul class={`${css.timeline} ${css.said}`}>
-            {mine.map(({ number, seat: who, said }) => (
-              <li key={number}>
-                <p>{say.format('claimed', { ...said, who })}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Fingers {...told} />
+      <Vote {...told} />
+      {seat === null ? <p class={css.foot}>{words.stayed(centre)}</p> : null}
+      <Claims {...told} />
       {seat === null ? <Journeys {...told} /> : null}
     </>
+  );
+}
+
+/** What was said by day. */
+function Claims({ shown, seat }: Told): JSX.Element | null {
+  const { claims } = shown.sight.view;
+  const told = claims.filter((claim) => seat === null || claim.seat === seat);
+  if (told.length === 0) return null;
+  return (
+    <details class={unfold.unfold}>
+      <summary>{endWords[lang.value].claims}</summary>
+      <ul class={`${css.timeline} ${css.said}`}>
+        {told.map(({ number, seat: who, said }) => (
+          <li key={number}>
+            <p>{shown.say.format('claimed', { ...said, who })}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The sign of a part of the evening before its title. */
+function Heading({
+  sign,
+  children,
+}: {
+  readonly sign: 'dusk' | 'night' | 'vote';
+  readonly children: string;
+}): JSX.Element {
+  return (
+    <h3 class={css.heading}>
+      {sign === 'dusk' ? <HalfSun /> : <Icon name={sign === 'night' ? 'moon' : 'pointing'} />}
+      {children}
+    </h3>
+  );
+}
+
+/** The sun, half under the horizon. */
+function HalfSun(): JSX.Element {
+  return (
+    <svg class={css.sun} viewBox="0 0 48 30" aria-hidden="true">
+      <path d="M2 26C3 12 12 3 24 3s21 9 22 23Z" />
+      <path d="M4 20h40M8 14h32M14 8h20M1 26h46" />
+    </svg>
   );
 }
 
@@ -79,18 +114,22 @@ function Deeds({
   if (all.length === 0) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <Heading sign={phase}>{title}</Heading>
       {told.length === 0 ? <p class={css.hint}>{say.nothing}</p> : null}
       <ol class={css.timeline}>
         {told.map(({ deed, i, moved }) => (
           <li key={i}>
             <span class={css.number}>
               <span class="unseen">{callName(deed.call)}, </span>
-              {numberOf(deed.call)}
+              {callNumber(deed.call)}
             </span>
             <Icon name={callIcon(deed.call)} look={css.callIcon} />
             <div>
-              <p>{shown.say.say({ key: `story.${deed.did}`, params: { ...deed.params, by: deed.by } })}</p>
+              <p>
+                <Named names={shown.say.names}>
+                  {shown.say.say({ key: `story.${deed.did}`, params: { ...deed.params, by: deed.by } })}
+                </Named>
+              </p>
               <Moves shown={shown} moved={worthSaying(deed, moved)} />
             </div>
           </li>
@@ -151,32 +190,69 @@ function placeName({ sight, say }: Shown, place: Place): string {
   return /^c\d$|^across$/.test(place) ? (say.format('centre', place) ?? place) : endWords[lang.value].board;
 }
 
+/** How many fingers each had and what came of it; then whose they were. */
+function Vote(told: Told): JSX.Element {
+  const { shown, seat } = told;
+  const say = endWords[lang.value];
+  const { tally = [] } = shown.sight.verdict ?? {};
+  const pointed = tally
+    .flatMap((count, at) => (count > 0 ? [{ count, at }] : []))
+    .sort((one, other) => other.count - one.count);
+  return (
+    <section>
+      <Heading sign="vote">{say.vote}</Heading>
+      {seat === null ? (
+        <>
+          <ul class={css.tally}>
+            {pointed.map(({ count, at }) => (
+              <li key={at}>
+                <Medallion name={shown.say.names[at] ?? '?'} index={at} />
+                <span class="unseen">{shown.say.names[at]}, </span>
+                <b>{count}</b>
+                <span>{fateOf(shown, at)}</span>
+              </li>
+            ))}
+          </ul>
+          <details class={unfold.unfold}>
+            <summary>{say.whoPoints}</summary>
+            <Fingers {...told} />
+          </details>
+        </>
+      ) : (
+        <Fingers {...told} />
+      )}
+    </section>
+  );
+}
+
+/** What came of the fingers that pointed at somebody. */
+function fateOf({ sight: { verdict } }: Shown, seat: number): string {
+  if (verdict?.dead.includes(seat)) return words.value.play.fates.dead;
+  const isSafe = verdict?.reasons.some(
+    ({ stage, params }) => stage === 'protections' && params.player === seat,
+  );
+  return isSafe ? endWords[lang.value].safe : '';
+}
+
 /** Whom everybody pointed at. */
 function Fingers({ shown, end, seat }: Told): JSX.Element {
   const say = endWords[lang.value];
   const { names: who } = shown.say;
-  const tally = shown.sight.verdict?.tally ?? [];
   return (
-    <section>
-      <h3>{say.vote}</h3>
-      <ul class={css.fingers}>
-        {end.players.map(({ votes }, from) =>
-          seat !== null && from !== seat && votes !== seat ? null : (
-            <li key={from}>
-              <Medallion name={who[from] ?? '?'} index={from} />
-              <span>
-                {votes === null
-                  ? say.abstains(who[from] ?? '…')
-                  : say.pointsAt(who[from] ?? '…', who[votes] ?? '…')}
-              </span>
-              {seat === null && (tally[from] ?? 0) > 0 ? (
-                <b>{own[lang.value].votesFor(tally[from] ?? 0)}</b>
-              ) : null}
-            </li>
-          ),
-        )}
-      </ul>
-    </section>
+    <ul class={css.fingers}>
+      {end.players.map(({ votes }, from) =>
+        seat !== null && from !== seat && votes !== seat ? null : (
+          <li key={from}>
+            <Medallion name={who[from] ?? '?'} index={from} />
+            <span>
+              {votes === null
+                ? say.abstains(who[from] ?? '…')
+                : say.pointsAt(who[from] ?? '…', who[votes] ?? '…')}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 
@@ -194,7 +270,7 @@ function Holdings({ shown, end, seat }: Told): JSX.Element | null {
           <li key={i}>
             <ThingName {...thing} />
             <span class={css.hint}>
-              {call === null ? say.atStart : say.since(`${numberOf(call)}, ${callName(call)}`)}
+              {call === null ? say.atStart : say.since(`${callNumber(call)}, ${callName(call)}`)}
             </span>
           </li>
         ))}
@@ -213,8 +289,8 @@ function Journeys({ shown, end }: Told): JSX.Element {
     ({ what, stops }) => `${from.characters[what].name} (${placeName(shown, stops[0]?.at ?? '')})`,
   );
   return (
-    <section>
-      <h3>{say.journeys}</h3>
+    <details class={unfold.unfold}>
+      <summary>{say.journeys}</summary>
       <ul class={css.journeys}>
         {all
           .filter(({ stops }) => stops.length > 1)
@@ -226,7 +302,7 @@ function Journeys({ shown, end }: Told): JSX.Element {
                   <span key={n}>
                     {n === 0 ? null : <span aria-hidden="true"> › </span>}
                     <em>{placeName(shown, at)}</em>
-                    {call === null ? null : <small> {numberOf(call)}</small>}
+                    {call === null ? null : <small> {callNumber(call)}</small>}
                   </span>
                 ))}
               </span>
@@ -234,6 +310,6 @@ function Journeys({ shown, end }: Told): JSX.Element {
           ))}
       </ul>
       {still.length === 0 ? null : <p class={css.hint}>{say.still(stillNames.join(', '))}</p>}
-    </section>
+    </details>
   );
 }

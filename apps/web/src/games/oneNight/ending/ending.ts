@@ -1,12 +1,11 @@
-import { isKeyOf } from '@veillee/kernel';
 import type { View } from '@veillee/one-night';
-import { names } from '@veillee/one-night/words';
-import { outcomeOf } from '../../defineFace.ts';
 import type { Ending } from '../../face.ts';
-import type { Judged, Shown } from '../shown.ts';
+import { endWords } from '../endWords.ts';
+import type { Judged } from '../shown.ts';
 import { Chart } from './Chart.tsx';
 import { crestOf } from './crest.ts';
-import { drama } from './drama.ts';
+import { drama } from './drama.tsx';
+import { outcome } from './outcome.ts';
 import { Story } from './Story.tsx';
 import { TurnedUp } from './TurnedUp.tsx';
 
@@ -14,16 +13,24 @@ export const ending: Partial<Ending<View, Judged>> = {
   outcome,
   crest: ({ verdict }) => crestOf(verdict?.teams[0] ?? ''),
   drama,
+  // What lies open on the table and what was said: all else is told.
+  lasting: ({ claims, table, end }) => [
+    claims,
+    table?.shield ?? null,
+    table?.faceUp ?? [],
+    table?.artefacts ?? [],
+    end !== null,
+  ],
+  // Only a battle is worth a word.
+  isUsual: ({ key }) => key === 'deaths.classic',
+  together({ key, params }, who, say) {
+    if (key !== 'players.team.won' && key !== 'players.team.lost') return undefined;
+    const team = say.format('team', params?.team ?? null) ?? '';
+    const words = endWords[say.lang];
+    return (key === 'players.team.won' ? words.winTogether : words.loseTogether)(team, who);
+  },
   TurnedUp,
   Chart,
   Story,
   thoughts: async (script) => (await import('@veillee/one-night/thoughts')).thoughtsOf(script),
 };
-
-/** The teams that won, or, where none did, the winners. */
-function outcome({ sight, say }: Shown): string {
-  const from = names[say.lang].teams;
-  const { teams = [], winners = [] } = sight.verdict ?? {};
-  const won = teams.map((team) => (isKeyOf(from, team) ? from[team].the : team));
-  return outcomeOf(won.length > 0 ? won : winners.map((seat) => say.names[seat] ?? '…'), say);
-}

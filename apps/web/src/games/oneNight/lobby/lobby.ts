@@ -3,6 +3,7 @@ import { scenarios } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { Lobby } from '../../face.ts';
 import { own } from '../ownWords.ts';
+import { InPlay } from './InPlay.tsx';
 import { fits, fitting, Settings } from './Settings.tsx';
 
 export const lobby: Partial<Lobby> = {
@@ -16,5 +17,6 @@ export const lobby: Partial<Lobby> = {
     if (!scenario) return own[lang].freeDeck;
     return isKeyOf(scenarios, scenario) ? names[lang].scenarios[scenario].name : own[lang].scenario;
   },
+  InPlay,
   Settings,
 };

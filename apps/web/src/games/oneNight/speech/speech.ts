@@ -4,6 +4,7 @@ import { names } from '@veillee/one-night/words';
 import { appWords } from '../../../words/app.ts';
 import { lang } from '../../../words/language.ts';
 import type { Call, Speech } from '../../face.ts';
+import { signWords } from '../day/signWords.ts';
 import { own } from '../ownWords.ts';
 import type { Judged, Shown } from '../shown.ts';
 import { skies } from '../table/skies.ts';
@@ -20,6 +21,7 @@ export const speech: Speech<View, Judged> = {
     const { claims } = names[say.lang];
     return topic === 'day.claim' && isKeyOf(claims, way) ? claims[way].button : undefined;
   },
+  sign: signWords,
   option(of, option, { sight, say }) {
     if (of !== 'claim') return undefined;
     const claim = sight.view.claims.find(({ number }) => number === option);

@@ -9,8 +9,11 @@ import { discreet, keepDiscreet } from '../../../prompt/discreet.ts';
 import { useHold } from '../../../prompt/useHold.ts';
 import { evening } from '../../../words/evening.ts';
 import { lang, words } from '../../../words/language.ts';
-import { artefactIcons, markIcons, roleIcons } from '../icons.ts';
+import { crestOf } from '../ending/crest.ts';
+import { artefactIcons, markIcons } from '../icons.ts';
 import type { Shown } from '../shown.ts';
+import { Arch } from './Arch.tsx';
+import { callNumber } from './callOrder.ts';
 import css from './Memory.module.css';
 
 /** My card and mark as I was shown them, only while I hold the pad: a memory, never what lies there now. */
@@ -81,6 +84,11 @@ function Laid({ shown, open }: { readonly shown: Shown; readonly open: boolean }
   return (
     <div class={css.pair} aria-live="polite">
       {open ? <RoleCard id={me.dealt} /> : <CardBack />}
+      {open || me.mark === null ? null : (
+        <span class={css.seal} aria-hidden="true">
+          <Mark look={css.shut} />
+        </span>
+      )}
       {open && me.mark !== null ? (
         <p class={css.seal}>
           <Icon name={markIcons[me.mark]} />
@@ -113,13 +121,25 @@ export function RoleCard({ id }: { readonly id: RoleId }): JSX.Element {
   const team = from.teams[roles[id].team];
   return (
     <article class={`${card.card} ${css.card}`}>
-      <span class={css.arch}>
-        <Icon name={roleIcons[id]} look={css.role} />
-      </span>
+      <Corners id={id} />
+      <Arch id={id} look={css.arch} />
       <h3>{name}</h3>
-      <p class={`caps ${card.kind}`}>{team.name}</p>
+      <p class={`caps ${card.kind} ${css.team}`}>
+        <Icon name={crestOf(roles[id].team)} />
+        {team.name}
+      </p>
       <Swell look={card.swell} />
       <p>{blurb}</p>
     </article>
+  );
+}
+
+/** When it is called, and how hard it is to play. */
+function Corners({ id }: { readonly id: RoleId }): JSX.Element {
+  return (
+    <p class={css.corners} aria-hidden="true">
+      <span>{callNumber(id) ?? ''}</span>
+      <span>{'✦'.repeat(roles[id].stars ?? 0)}</span>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
 import type { View } from '@veillee/one-night';
-import { names } from '@veillee/one-night/words';
-import { signBadge } from '../../../kit/Badge.tsx';
-import type { Before, Table } from '../../face.ts';
-import { roleIcons } from '../icons.ts';
-import { own } from '../ownWords.ts';
-import type { Judged, Shown } from '../shown.ts';
+import type { Table } from '../../face.ts';
+import { DayScreen } from '../day/DayScreen.tsx';
+import type { Judged } from '../shown.ts';
 import { goneOf } from '../speech/call.ts';
 import { Centre } from './Centre.tsx';
-import { ClaimBoard } from './ClaimBoard.tsx';
 import { Memory } from './Memory.tsx';
+import { Menu } from './Menu.tsx';
+import { Open } from './Open.tsx';
+import { Strip } from './Strip.tsx';
+import { seatSigns } from './seatSigns.tsx';
 import { isInTheDark, skies } from './skies.ts';
 
 export const table: Partial<Table<View, Judged>> = {
@@ -16,28 +16,12 @@ export const table: Partial<Table<View, Judged>> = {
   gone: ({ view, facts }) => goneOf(view, facts),
   dark: ({ view }) => isInTheDark(view.phase),
   tableless: ({ view, chair }) => view.phase === 'deal' && chair !== 'table',
-  seat,
+  seat: seatSigns,
   centreOf: 'centre',
   Centre,
   Hand: Memory,
-  Open: ClaimBoard,
+  Open,
+  Strip,
+  Menu,
+  screen: ({ view }) => (view.phase === 'day' ? DayScreen : undefined),
 };
-
-/** What open eyes see before a player: a shield, an artefact's back, a card face up; at the end, who died. */
-function seat({ sight, say: { lang } }: Shown, at: number): Before {
-  const lies = sight.view.table;
-  const up = lies?.faceUp.find((one) => one.seat === at);
-  const shielded = lies?.shield === at;
-  const gifted = lies?.artefacts.includes(at) === true;
-  const says = [
-    up === undefined ? '' : names[lang].characters[up.card].name,
-    shielded ? own[lang].shield : '',
-    gifted ? own[lang].artefact : '',
-  ];
-  const icon = up !== undefined ? roleIcons[up.card] : shielded ? 'shield' : gifted ? 'ghost' : null;
-  return {
-    says: says.filter(Boolean).join(', '),
-    dead: sight.verdict?.dead.includes(at) === true,
-    ...signBadge(icon),
-  };
-}

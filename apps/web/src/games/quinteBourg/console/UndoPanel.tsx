@@ -7,7 +7,6 @@ import { Sheet } from '../../../kit/Sheet.tsx';
 import { into } from '../../../kit/setTo.ts';
 import { ledger, preview, tell } from '../../../line/session.ts';
 import { toldTo } from '../../../screens/play/desk/toldTo.ts';
-import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { hourOf, inputWords, standingInputs } from './inputs.ts';
 import { Key } from './Key.tsx';
@@ -81,7 +80,6 @@ function Preview({ to, move, close, shown }: Previewed): JSX.Element {
       {foreseen.value === null ? null : <Changes {...foreseen.value} shown={shown} />}
       <p class="hint">{words.public}</p>
       <Reason reason={reason} shown={shown} />
-      <Refused />
       <div class="pair">
         <button type="button" class="button" onClick={close}>
           {words.cancel}

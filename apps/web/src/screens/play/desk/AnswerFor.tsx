@@ -11,7 +11,6 @@ import { type Asked, answerOf, freshDraft, isComplete, waysOf } from '../../../p
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
 import { desk } from '../../../words/desk.ts';
 import { lang, words } from '../../../words/language.ts';
-import { Refused } from '../../Refused.tsx';
 
 interface Choice extends Asked {
   readonly prompt: number | string;
@@ -45,7 +44,6 @@ export function AnswerFor({
   const current = choices.find(({ prompt }) => prompt === chosen.value);
   return (
     <Sheet title={say.forSeat(names.value[seat.seat] ?? '…')} close={close}>
-      <Refused />
       {choices.length === 0 ? <p class="hint">{say.nothing}</p> : null}
       {current === undefined ? (
         <ul>

@@ -1,0 +1,47 @@
+import { plural } from '@veillee/kernel';
+import type { DoorWords } from '../fr/door.ts';
+
+export const door: DoorWords = {
+  at: (host) => `${host}’s table`,
+  nobodyHosts: 'Nobody hosts this table right now.',
+  seated: 'At the table',
+  bots: (n) => plural(n, { one: 'one bot', other: `${n} bots` }, 'en'),
+  free: (n) => plural(n, { one: 'One chair is free.', other: `${n} chairs are free.` }, 'en'),
+  noneFree: 'All chairs are taken.',
+  running: 'A game is on: you watch it, and play the next one.',
+  runningFull: 'A game is on and all chairs are taken: you will watch.',
+  late: 'Come in without a chair',
+  locked: 'The host locked it: nobody new comes in. This page opens as soon as the door does.',
+  fullNext: 'As soon as one is, this page offers it. Meanwhile you can watch.',
+  mine: 'I already have a seat here',
+  mineLead:
+    'Does your other device still work? Open “The table” there, then “Hand my seat to another device”. Otherwise say who you are: the table will see it.',
+  mineName: 'Your name at this table',
+  ask: 'Ask for my seat',
+  iAm: (name) => `I am ${name}`,
+  stillOn: 'their screen is on',
+  asked: 'The table is being told.',
+  askedHost: (host, name) =>
+    `Say this word to ${host}, aloud: their screen shows it too, asking whether ${name} may have their seat back.`,
+  askedHere: (name) => `This word also shows on the screen that holds ${name}’s seat: accept it there.`,
+  askedLocked: (name) =>
+    `If ${name} does have a seat here, the host sees your request and this word. Say it to them aloud.`,
+  askedAlone: 'Nobody hosts the table right now. As soon as somebody does, they see your request.',
+  dark: 'This is a secret moment: the answer comes when it is light.',
+  stay: 'Keep this page open: you will be let in at once.',
+  refused: 'The table does not know you.',
+  refusedNext: 'It said no. Speak to them, then ask again.',
+  giveUp: 'Never mind',
+  caller: (name) => `Somebody at the door asks for ${name}’s seat.`,
+  callerMine: 'Somebody at the door asks for your seat, on another device.',
+  callerWord: (word) => `Their screen shows the word ${word}.`,
+  callerHere: (name) => `${name} is here: the answer is theirs, on their own screen.`,
+  letIn: (name) => `It is ${name}`,
+  letMeIn: 'It is me',
+  no: 'No',
+  hostNow: 'You host the table now.',
+  hostGone: (name) => `${name} is gone.`,
+  hostGave: (name) => `${name} hands it to you.`,
+  hostWhat: 'You settle the game and deal. Tap somebody’s seat to hand the table on.',
+  understood: 'Got it',
+};
