@@ -6,10 +6,10 @@ import { Medallion } from '../../../kit/Medallion.tsx';
 import { Icon } from '../../../kit/marks.tsx';
 import unfold from '../../../kit/unfold.module.css';
 import { lang, words } from '../../../words/language.ts';
+import { callNumber } from '../callNumber.ts';
 import { endWords } from '../endWords.ts';
 import { callIcon, markIcons, roleIcons } from '../icons.ts';
 import type { Shown } from '../shown.ts';
-import { callNumber } from './callNumber.ts';
 import { Named } from './Named.tsx';
 import css from './Story.module.css';
 import {

@@ -3,11 +3,11 @@ import { firstMark, isHeadline, type RoleId, roles, type View } from '@veillee/o
 import { names } from '@veillee/one-night/words';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { type Beat, beatMs } from '../../../reveal/beat.ts';
+import { cardNumber } from '../callNumber.ts';
 import { endWords } from '../endWords.ts';
 import { artefactIcons, markIcons, roleIcons } from '../icons.ts';
 import { own } from '../ownWords.ts';
 import type { Judged, Shown } from '../shown.ts';
-import { cardNumber } from './callNumber.ts';
 import { crestOf } from './crest.ts';
 import { flightMs, leavesAfter } from './flight.ts';
 import type { Stand } from './stand.ts';

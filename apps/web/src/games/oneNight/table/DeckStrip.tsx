@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
 import { lookUp } from '../../../rules/lookUp.ts';
 import { lang } from '../../../words/language.ts';
+import { inCallOrder } from '../callNumber.ts';
 import { dayWords } from '../dayWords.ts';
 import { roleIcons } from '../icons.ts';
-import { inCallOrder } from './callOrder.ts';
 import css from './DeckStrip.module.css';
 
 /** The cards in play in the order of their calls, each a touch from its rule; on paper those somebody claims. */

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
 import { lookUp } from '../../../rules/lookUp.ts';
 import { lang } from '../../../words/language.ts';
+import { cardNumber, inCallOrder } from '../callNumber.ts';
 import { dayWords } from '../dayWords.ts';
 import { crestOf } from '../ending/crest.ts';
 import { Arch } from './Arch.tsx';
-import { callNumber, inCallOrder } from './callOrder.ts';
 import css from './DeckWall.module.css';
 
 /** The deck on the table's own screen, large and in the order of the calls: to be read from a sofa. */
@@ -23,7 +23,7 @@ export function DeckWall({ deck }: { readonly deck: readonly RoleId[] }): JSX.El
         {inCallOrder(deck).map((id, i) => (
           <li key={i}>
             <button type="button" class={css.card} onClick={() => lookUp({ game: 'one-night', entry: id })}>
-              <span class={css.number}>{callNumber(id) ?? ''}</span>
+              <span class={css.number}>{cardNumber(id) ?? ''}</span>
               <Arch id={id} look={css.arch} />
               <b class={css.name}>{names[lang.value].characters[id].name}</b>
             </button>

@@ -9,11 +9,11 @@ import { discreet, keepDiscreet } from '../../../prompt/discreet.ts';
 import { useHold } from '../../../prompt/useHold.ts';
 import { evening } from '../../../words/evening.ts';
 import { lang, words } from '../../../words/language.ts';
+import { cardNumber } from '../callNumber.ts';
 import { crestOf } from '../ending/crest.ts';
 import { artefactIcons, markIcons } from '../icons.ts';
 import type { Shown } from '../shown.ts';
 import { Arch } from './Arch.tsx';
-import { callNumber } from './callOrder.ts';
 import css from './Memory.module.css';
 
 /** My card and mark as I was shown them, only while I hold the pad: a memory, never what lies there now. */
@@ -138,7 +138,7 @@ export function RoleCard({ id }: { readonly id: RoleId }): JSX.Element {
 function Corners({ id }: { readonly id: RoleId }): JSX.Element {
   return (
     <p class={css.corners} aria-hidden="true">
-      <span>{callNumber(id) ?? ''}</span>
+      <span>{cardNumber(id) ?? ''}</span>
       <span>{'✦'.repeat(roles[id].stars ?? 0)}</span>
     </p>
   );

@@ -2,7 +2,7 @@
 export const ending = {
   risk: 'Si c’est vrai, tout ton camp gagne, morts compris. Sinon tu meurs aussitôt, et l’on compte les points. Ton camp est celui de ta propre carte, que tu n’as pas vue.',
   were: (card: string) => `Tu étais ${card}`,
-  andYou: 'Et toi ?',
+  andYou: 'Et toi ?',
   wild: 'L’Étendue sauvage',
   wildShort: 'lande',
   tokenShort: (numeral: string) => `jeton ${numeral}`,
@@ -16,11 +16,11 @@ export const ending = {
   },
   yoursDecides: 'Ta carte est la dernière, et elle fait tout pencher.',
   decides: (name: string, by: string) => `${name}, la dernière carte, fait tout pencher ${by}.`,
-  deadWins: 'Au tombeau, ta carte ne compte pas ; mais tu gagnes avec ton camp.',
+  deadWins: 'Au tombeau, ta carte ne compte pas ; mais tu gagnes avec ton camp.',
   deadLoses: 'Au tombeau, ta carte ne compte pas, et tu perds avec ton camp.',
   tomb: 'Au tombeau',
-  winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
-  loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
+  winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
+  loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
   tombHint: 'zéro point, mais chacun suit son camp',
 };
 export type Ending = typeof ending;
