@@ -173,10 +173,15 @@ function Screen(): JSX.Element {
   if (to.to === 'room') return stands ? <AtTheDoor {...to} /> : <OnTheWay />;
   if (lineState.value !== 'none') return <OnTheWay />;
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
-  if (making.value === 'onePhone') return <OnePhoneSetup back={setTo(making, null)} />;
-  if (making.value === 'told') return <Narrator back={setTo(making, null)} />;
-  if (making.value !== null) return <Create alone={making.value === 'alone'} back={setTo(making, null)} />;
+  if (making.value !== null) return <Making what={making.value} />;
   return <Home replay={setTo(opening, true)} />;
+}
+
+/** What is prepared on this device before there is a room, or without one. */
+function Making({ what }: { readonly what: NonNullable<typeof making.value> }): JSX.Element {
+  const back = setTo(making, null);
+  if (what === 'onePhone') return <OnePhoneSetup back={back} />;
+  return what === 'told' ? <Narrator back={back} /> : <Create alone={what === 'alone'} back={back} />;
 }
 
 const OnTheWay = (): JSX.Element => (home.value === 'pocket' ? <PocketLooking /> : <Looking />);
