@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Machine, NoChromium, type Outcome, providerOf } from './browser/needChromium.ts';
+import { type Machine, Missing, type Outcome, providerOf } from '../apps/server/test/fromDebian.ts';
+import { chromiumWanted } from './browser/needChromium.ts';
 
 const place = '/usr/bin/chromium';
 const done: Outcome = { code: 0, output: '' };
@@ -34,7 +35,7 @@ function debian(outcomes: Outcome[], own: Partial<Machine> = {}) {
     say: (line) => said.push(line),
     ...own,
   };
-  return { provide: providerOf(machine), ran, said, pauses: () => pauses };
+  return { provide: providerOf(chromiumWanted, machine), ran, said, pauses: () => pauses };
 }
 
 test('a Chromium that is there is taken, and nothing is run or said', async () => {
@@ -95,8 +96,8 @@ test.each([
   ],
 ])('%s is told in one line what to do', async (_, { provide }, why, cure) => {
   const failure = await provide().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NoChromium);
-  const { message } = failure as NoChromium;
+  expect(failure).toBeInstanceOf(Missing);
+  const { message } = failure as Missing;
   expect(message).toContain(why);
   expect(message).toContain(cure);
   expect(message).not.toContain('\n');

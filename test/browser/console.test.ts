@@ -1,23 +1,15 @@
-import { specialityPack } from '@veillee/quinte-bourg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
-import { Leader, type Plan } from './leader.ts';
+import { dealOf, Leader, type Plan } from './leader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
 });
 afterAll(() => browser.close());
-
-/** By house: four Reptilians, then villagers; Sami and Tess in love; Yasmine is Laura, Enzo the Sandman. */
-const dealOf = (count: number) => ({
-  roles: Array.from({ length: count }, (_, seat) => (seat < 4 ? 'reptilian' : 'villager')),
-  specialities: [...specialityPack(count).slice(0, count)],
-  lovers: [5, 9],
-});
 
 /** What everybody does tonight, as one would type it. */
 const plan: Plan = {
@@ -37,6 +29,14 @@ describe('a night of thirty without phones', () => {
     const opening = await leader.writesUntil(house, /^Nuit/);
     const before = leader.keys;
     const first = await leader.writesUntil(house, /Laura/, plan);
+
+    // How long a line lasts at least is set beside the script.
+    const least = person.page.getByRole('group', { name: say.pulse });
+    await least.getByText(say.pulseOf(0)).waitFor();
+    await least.getByRole('button').last().click();
+    await least.getByText(say.pulseOf(2)).waitFor();
+    await least.getByRole('button').first().click();
+    await least.getByText(say.pulseOf(0)).waitFor();
 
     // Two prey in one house: the warning stands there before it is written.
     await leader.press('he');

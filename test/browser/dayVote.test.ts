@@ -140,10 +140,10 @@ class Table {
     await this.all((person) => person.press(either(person, 'Oui', 'Yes')));
     await this.#house.pass(1);
     await this.#toCall(/Prêtre|Priest/);
-    await this.#acts(dan, 'Ana', /You laid .* Ana/);
+    await this.#acts(dan, 'Ana', /You gave .* Ana/);
     await this.#toCall(/Trappeur|Marksman/);
-    await this.#acts(bob, 'Ana', /In front of Ana you saw Gremlin/i);
-    await this.#acts(bob, 'Dan', /The mark in front of Dan/);
+    await this.#acts(bob, 'Ana', /You saw Ana’s card: Gremlin/i);
+    await this.#acts(bob, 'Dan', /You saw Dan’s mark/);
     await this.#toCall(/Pickpocket/);
     await this.#acts(cleo, 'Bob', /Regardes-tu ta nouvelle marque/);
     await cleo.confirm();
@@ -151,7 +151,7 @@ class Table {
     await this.#toCall(/Gremlin/);
     await ana.press('Échanger deux cartes');
     await ana.touch('Bob');
-    await this.#acts(ana, 'Cléo', /Tu as échangé deux cartes/);
+    await this.#acts(ana, 'Cléo', /Tu as échangé la carte de Bob avec celle de Cléo/);
     await this.#toCall(/^(Parlez|Talk)$/);
   }
 

@@ -8,7 +8,7 @@ import { Person } from './person.ts';
 const told = {
   fr: {
     locked: 'La porte de cette table est fermée : personne d’autre n’entre. Demande à l’hôte de l’ouvrir.',
-    barred: 'L’hôte t’a prié de quitter cette table. Lui seul peut te laisser revenir.',
+    barred: 'L’hôte t’a demandé de quitter cette table. Personne d’autre ne peut te laisser revenir.',
     alike: 'Ce nom ressemble trop à « Ana », qui est déjà à la table. Choisis-en un autre.',
   },
   en: {

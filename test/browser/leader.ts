@@ -1,4 +1,5 @@
 import type { Json } from '@veillee/kernel';
+import { specialityPack } from '@veillee/quinte-bourg';
 import type { Browser } from 'playwright-core';
 import { Client } from '../../apps/server/test/client.ts';
 import { consoleWords } from '../../apps/web/src/games/quinteBourg/consoleWords.ts';
@@ -10,6 +11,13 @@ export const villagers =
   'Agathe Malo Jeanne Quentin Bo Sami Hélène Dina Ibrahim Tess Rose Oscar Fanny Lise Gaspard Zélie Cyril Nora Hugo Paula Karim Enzo Solène Bastien Yasmine Jules Omar Léonie Chloé Gilles Iris Wanda Mia Flora Usha Élise Anton Pierre Véra Xavier'.split(
     ' ',
   );
+
+/** By house: four Reptilians, then villagers; Sami and Tess in love; Yasmine is Laura, Enzo the Sandman. */
+export const dealOf = (count: number) => ({
+  roles: Array.from({ length: count }, (_, seat) => (seat < 4 ? 'reptilian' : 'villager')),
+  specialities: [...specialityPack(count).slice(0, count)],
+  lovers: [5, 9],
+});
 
 type Frozen = { readonly [part: string]: Json };
 
@@ -153,7 +161,7 @@ function measured(): string[] {
         if (wide > by && high > by) found.push(`${a.words} lies on ${b.words}`);
       }
   };
-  overlaps(boxes('.quinteBourg-VillageRing-name'), 2);
+  overlaps(boxes('.quinteBourg-Villager-name'), 2);
   overlaps(
     boxes(
       '.quinteBourg-Console-script, .quinteBourg-Console-village, .quinteBourg-Console-person, main > header, main > footer',
@@ -163,10 +171,10 @@ function measured(): string[] {
   const edge = document.querySelector('.quinteBourg-Console-script')?.getBoundingClientRect().right ?? 0;
   for (const { words, box } of boxes('.quinteBourg-Console-script :is(button, section, article, p)'))
     if (box.right > edge + 1) found.push(`${words} leaves the script`);
-  const rounds = boxes('.quinteBourg-VillageRing-villager svg:first-of-type');
-  for (const { box } of boxes('.quinteBourg-VillageRing-villager button > svg'))
+  const rounds = boxes('.quinteBourg-Villager-villager svg:first-of-type');
+  for (const { box } of boxes('.quinteBourg-Villager-villager button > svg'))
     if (box.width < 27.5) found.push(`a villager of ${box.width} px`);
-  for (const { words, box } of [...rounds, ...boxes('.quinteBourg-VillageRing-name')])
+  for (const { words, box } of [...rounds, ...boxes('.quinteBourg-Villager-name')])
     if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
       found.push(`${words} leaves the screen`);
   return found;

@@ -60,7 +60,7 @@ describe('a whole game of One Night on six seats', () => {
     await ana.hears(/Comte/);
     await ana.touch('Eve');
     await ana.confirm();
-    await ana.sees(/Tu as posé la marque de Peur/);
+    await ana.sees(/Tu as donné la marque de Peur/);
     await house.pass(10);
     await ana.hears(/Renfield/);
     await house.pass(10);
@@ -70,7 +70,7 @@ describe('a whole game of One Night on six seats', () => {
     await eve.hears(/Priest/);
     await eve.touch('Dan');
     await eve.confirm();
-    await eve.sees(/You laid/);
+    await eve.sees(/You gave/);
     await house.pass(10);
     await ana.hears(/Assassin/);
     await house.pass(10);
@@ -85,10 +85,10 @@ describe('a whole game of One Night on six seats', () => {
     await bo.hears(/Trappeur/);
     await bo.touch('Ana');
     await bo.confirm();
-    await bo.sees(/Chez Ana, tu as vu Le Comte/);
+    await bo.sees(/Tu as vu la carte d’Ana\s: Le Comte/);
     await bo.touch('Cléo');
     await bo.confirm();
-    await bo.sees(/La marque chez Cléo.: Clarté/);
+    await bo.sees(/Tu as vu la marque de Cléo.: Clarté/);
     await house.pass(10);
 
     await cleo.hears(/Pickpocket/);
@@ -100,22 +100,22 @@ describe('a whole game of One Night on six seats', () => {
     await house.pass(10);
 
     await dan.hears(/Gremlin/);
-    await dan.press('Exchange two cards');
+    await dan.press('Swap two cards');
     await dan.touch('Ana');
     await dan.touch('Bo');
     await dan.confirm();
-    await dan.sees(/You exchanged two cards/);
+    await dan.sees(/You swapped .* card/);
     await house.pass(10);
 
     // The day: a claim in two touches and its options, read by all in their own tongue.
     await bo.hears('Parlez');
     await bo.press('J’ai fait…');
     await bo.page.getByRole('dialog').getByText('Des cartes').click();
-    await bo.press('J’ai vu chez…');
+    await bo.press('J’ai vu la carte de…');
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Ana' }).click();
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Le Comte' }).click();
     await bo.press('Valider');
-    await cleo.sees('« Chez Ana, j’ai vu un Comte. »');
+    await cleo.sees('« J’ai vu la carte d’Ana : Le Comte. »');
     await dan.page.locator('.slip-slip').filter({ hasText: /^B?Bo/ }).filter({ hasText: /Count/ }).waitFor();
     await eve.press('Talk');
     await eve.page.getByLabel('Say to all').fill('It was <b>me</b>');
@@ -150,7 +150,7 @@ describe('a whole game of One Night on six seats', () => {
     await ana.sees(/Voix.:/);
     await ana.sees('La nuit passée');
     await dan.press('The night that was');
-    await dan.sees(/Dan .*exchange.* cards/);
+    await dan.sees(/You swap /);
     const story = ana.page.getByRole('link', { name: 'Garder le récit' });
     const told = await ana.page.request.get(
       new URL((await story.getAttribute('href')) ?? '', house.origin).href.replace(

@@ -64,7 +64,7 @@ describe('a village that a person leads from her phone', () => {
 
     // A correction with its reason, in the villager's file; in the dark everybody is told at the same beat.
     await ana.press(say.parts.village);
-    await ana.page.locator('.quinteBourg-VillageRing-villager button').filter({ hasText: 'Bo,' }).click();
+    await ana.page.locator('.quinteBourg-Villager-villager button').filter({ hasText: 'Bo,' }).click();
     await ana.press(say.parts.person);
     await ana.sees(/Reptilien · les Reptiliens/);
     await ana.page.getByText(say.person.correct, { exact: true }).click();

@@ -37,7 +37,7 @@ const raw = (
 const told = {
   fr: {
     unknown: 'Cet appareil n’a pas de place ici. Donne ton nom pour t’asseoir.',
-    kicked: 'L’hôte t’a prié de quitter la table.',
+    kicked: 'L’hôte t’a demandé de quitter la table.',
     tooMuch: 'Doucement : laisse les autres répondre.',
     noName: 'Choisis un nom de 1 à 24 caractères.',
   },

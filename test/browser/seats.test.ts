@@ -37,12 +37,12 @@ describe('a seat is kept', () => {
     await ana.sees('Quelle carte regardes-tu ?');
     await ana.page.locator('.RoundTable-place button.Seat-seat').nth(1).click();
     await ana.confirm();
-    await ana.sees(/tu as vu/);
+    await ana.sees(/Tu as vu/);
     await ana.page.reload();
-    await ana.sees(/tu as vu/);
-    await ana.press('Mes notes');
+    await ana.sees(/Tu as vu/);
+    await ana.press('Tes notes');
     const sheet = ana.page.getByRole('dialog');
-    await sheet.getByText(/tu as vu/).waitFor();
+    await sheet.getByText(/Tu as vu/).waitFor();
     // The card itself is not printed there: it is held to be seen.
     expect(await sheet.getByText('Trappeur').count()).toBe(0);
     await ana.leave();
@@ -66,7 +66,7 @@ describe('a seat is kept', () => {
     await cuts.at(-1)?.();
     await expect.poll(() => cuts.length).toBe(lines + 1);
     await ana.confirm();
-    await ana.sees(/tu as vu/);
+    await ana.sees(/Tu as vu/);
     await ana.leave();
     await house.close();
   });
@@ -82,7 +82,7 @@ describe('a seat is kept', () => {
     await ana.page.getByText('Connexion perdue').waitFor({ state: 'hidden' });
     // What was being chosen is still chosen.
     await ana.confirm();
-    await ana.sees(/tu as vu/);
+    await ana.sees(/Tu as vu/);
     await house.pass(10);
     await ana.hears(/Pickpocket/);
     await house.pass(10);
@@ -195,7 +195,7 @@ describe('the table is never without a host', () => {
     await tv.sees('Trois chandelles sur trois.');
     await ana.press('Distribuer');
     await tv.hears('Les cartes sont servies');
-    expect(await tv.button('Mes notes').count()).toBe(0);
+    expect(await tv.button('Tes notes').count()).toBe(0);
     const late = await Person.come(browser, 'Zoé', 'en');
     await late.page.goto(`${house.origin}/#${code}`);
     await late.page.getByLabel('Your name').fill('Zoé');

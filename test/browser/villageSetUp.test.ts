@@ -58,6 +58,14 @@ describe('a village of thirty without a phone', () => {
     await ana.page.getByRole('button', { name: words.more('Reptilien') }).click();
     await ana.sees(words.balance(1, 8, 30));
     await ana.page.getByRole('button', { name: words.fewer('Reptilien') }).click();
+    // What the Six aim for is chosen, drawn, or left open.
+    const aims = ana.page.locator('.quinteBourg-Conditions-six select');
+    expect(await aims.first().inputValue()).toBe('');
+    await ana.press(words.drawConditions);
+    await aims.first().selectOption({ label: words.both });
+    expect(await aims.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).not.toContain(
+      '',
+    );
     await names.blur();
     await ana.caughtUp();
     await ana.rests();

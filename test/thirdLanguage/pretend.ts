@@ -11,8 +11,8 @@ export function pretend(words: unknown): unknown {
 /** Words as they must be. A test makes them such that any may be missing. */
 export type Gappy<T> = T;
 
-/** A template's slots are no words. */
-const slotOrLetter = /\{[^}]*\}|[A-Za-z]/g;
+/** A template's slots are no words, but for the forms they choose from. */
+const slotOrLetter = /\{[^}|]*|[A-Za-z]/g;
 const wider = 0xfee0;
 
 const widened = (text: string): string =>
@@ -21,4 +21,4 @@ const widened = (text: string): string =>
   );
 
 /** Whether something is said in another language than the pretended one; the letter of a number (`R17`, `5D`) is none. */
-export const isForeign = (text: string): boolean => /[A-Za-z]{2}/.test(text.replace(/\{[^}]*\}/g, ''));
+export const isForeign = (text: string): boolean => /[A-Za-z]{2}/.test(text.replace(/\{[^}|]*/g, ''));

@@ -1,5 +1,6 @@
 import { blood } from '@veillee/blood';
 import {
+  type Addressed,
   type Answer,
   at,
   begin,
@@ -27,10 +28,15 @@ const lang = at(langs, langs.length - 1);
 /** Where things stand by the names that programs have for them: an almanac's pages know each other so. */
 const ofNames = new Set(['lang', 'id', 'kind', 'rulings', 'see', 'also']);
 
+/** One sentence, said otherwise to whom it concerns: a language needs what it needs. */
+const isAddressed = (words: unknown): words is Addressed =>
+  typeof words === 'object' && words !== null && 'other' in words && 'you' in words;
+
 /** Every word of a tree by its path; of what a function says it is known to be there, and no more. */
 function* leaves(words: unknown, path: string): Generator<readonly [path: string, word: string]> {
   if (typeof words === 'string') yield [path, words];
   else if (typeof words === 'function') yield [path, ''];
+  else if (isAddressed(words)) yield [path, [words.other, ...Object.values(words.you)].join(' ')];
   else if (typeof words === 'object' && words !== null)
     for (const [key, inner] of Object.entries(words))
       if (!ofNames.has(key)) yield* leaves(inner, `${path} ${key}`);

@@ -26,7 +26,7 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
       ...(rules === undefined ? {} : { rules }),
       ...place.parts,
     };
-    const open = await CurrentServer.open(data, parts, build);
+    const open = await CurrentServer.open(place.shared ?? data, parts, build);
     if (!open.ok) return open;
     opened.current = open;
     return { ok: true, gateway: localGateway(open) };
@@ -38,7 +38,9 @@ export async function listenHere(place: PlaceHere): Promise<OpenHere | Refused> 
 }
 
 /** A house of this thread as its doors see it. */
-export const localGateway = (current: Pick<CurrentServer, 'roomServer' | 'care' | 'close'>): Gateway => ({
+export const localGateway = (
+  current: Pick<CurrentServer, 'roomServer' | 'care' | 'close' | 'isWell'>,
+): Gateway => ({
   connect(client, source): Session {
     const { roomServer } = current;
     const connection = roomServer.connect(client, source);
@@ -50,7 +52,7 @@ export const localGateway = (current: Pick<CurrentServer, 'roomServer' | 'care' 
   },
   // Here a house that breaks throws.
   broken: new Promise(() => {}),
-  isWell: async () => true,
+  isWell: async () => current.isWell,
   figures: async () => current.roomServer.metrics.text(),
   story: async (id) => current.roomServer.story(id),
   care: (request) => current.care(request),

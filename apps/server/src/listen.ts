@@ -9,6 +9,7 @@ import { houseRoutes, httpApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
 import { openSockets } from './http/sockets.ts';
 import type { Proxies } from './http/source.ts';
+import type { Shared } from './nodes/openNode.ts';
 import type { Refused } from './open.ts';
 import type { Deed } from './start/pages.ts';
 import { site } from './start/site.ts';
@@ -26,6 +27,8 @@ export interface Place {
   readonly deeds: readonly Deed[];
   /** The folder everything is kept in; without one, nothing outlives the server. */
   readonly data?: string;
+  /** Kept in a database that several nodes share, instead of a folder. */
+  readonly shared?: Shared;
   /** The address others are told, where it is not this machine's own. */
   readonly publicUrl?: string;
   /** Further names this server is asked by. */
@@ -56,7 +59,9 @@ export type Listening = Open | Refused;
 
 /** Opens the house: pages and sockets in this thread, its rooms in one of their own (ADR 0010). */
 export const listen = (place: Place): Promise<Listening> =>
-  openDoors(place, (log) => ThreadGateway.open({ data: place.data, rules: place.rules }, log));
+  openDoors(place, (log) =>
+    ThreadGateway.open({ keeping: place.shared ?? place.data, rules: place.rules }, log),
+  );
 
 /** Opens the doors of a house, wherever it lives. */
 export async function openDoors(place: Place, open: (log: Log) => Promise<OpenGateway>): Promise<Listening> {
@@ -76,7 +81,8 @@ export async function openDoors(place: Place, open: (log: Log) => Promise<OpenGa
     arrivals: rules.arrivals,
     foreign: tellOnce(app.log),
   });
-  const channel = data === undefined ? undefined : await openChannel(data, gateway, app.log);
+  const channel =
+    data === undefined || place.shared !== undefined ? undefined : await openChannel(data, gateway, app.log);
   const close = async () => {
     try {
       await channel?.close();

@@ -9,7 +9,11 @@ import {
   StoreFault,
 } from '@veillee/rooms';
 import type { CareTarget } from './care/careTarget.ts';
+import type { CareAnswer, CareRequest } from './care/requests.ts';
 import { botFor, games } from './games.ts';
+import { openNode, type Shared } from './nodes/openNode.ts';
+import { namedWithoutSecrets } from './postgres/address.ts';
+import { Cut } from './postgres/line.ts';
 import { webPushFrom } from './push/webPush.ts';
 import { memoryStore, openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { asFault } from './store/sqliteFault.ts';
@@ -24,26 +28,34 @@ export const usualParts = { ...systemPorts, games, botFor };
 
 export type Refused = { readonly ok: false; readonly refusal: Worded };
 
+/** Where everything is kept: a folder, a database that several nodes share; or nowhere. */
+export type Keeping = string | Shared | undefined;
+
 export interface OpenServer extends CareTarget {
   readonly ok: true;
+  /** Whether what is in memory is known to be of the present: else nothing may be sent. */
+  readonly isSure: boolean;
+  /** Whether it can serve. */
+  readonly isWell: boolean;
+  /** Is called when it is sure again. */
+  whenSure(then: () => void): void;
+  /** Does what is asked for in all of the house, where it has several nodes. */
+  care?(request: CareRequest): Promise<CareAnswer>;
   /** Stops the house, with a last word to all, and closes its store. */
   close(why?: Refusal): Promise<void>;
 }
 
-/** Opens a house on the folder its log is in; without one, nothing outlives it. `build`: another house than ours. */
+/** Opens a house where its log is. `build`: another house than ours. */
 export async function openServer(
-  data: string | undefined,
+  keeping: Keeping,
   parts: ChosenParts,
   build: (parts: ServerParts) => RoomServer = (all) => new RoomServer(all),
 ): Promise<OpenServer | Refused> {
+  if (typeof keeping === 'object') return openShared(keeping, parts, build);
+  const data = keeping;
   const open = openStore(data, parts.rules?.tidyEvery);
   if (!open.ok) return open;
   const { store } = open;
-  // Where the log cannot be written nothing was acknowledged: whoever starts us again goes on from there.
-  const broken = (error: unknown) =>
-    process.nextTick(() => {
-      throw error;
-    });
   let roomServer: RoomServer;
   try {
     const push = data === undefined ? null : pushFrom(data, parts.log);
@@ -58,7 +70,33 @@ export async function openServer(
     await roomServer.stop(why);
     store.close();
   };
-  return { ok: true, roomServer, store, close };
+  return { ok: true, roomServer, store, isSure: true, isWell: true, whenSure() {}, close };
+}
+
+/** Where the log cannot be written nothing was acknowledged: whoever starts us again goes on from there. */
+const broken = (error: unknown) =>
+  process.nextTick(() => {
+    throw error;
+  });
+
+async function openShared(
+  shared: Shared,
+  parts: ChosenParts,
+  build: (parts: ServerParts) => RoomServer,
+): Promise<OpenServer | Refused> {
+  try {
+    const all = { ...usualParts, metrics: processMetrics(), broken, ...parts };
+    return await openNode(shared, all, build, parts.clock);
+  } catch (error) {
+    if (!(error instanceof StoreFault || error instanceof Cut)) throw error;
+    const fault = error instanceof Cut ? new StoreFault('dark', error.message, error) : error;
+    const why = whyUnkept(fault);
+    const named = namedWithoutSecrets(shared.url);
+    return {
+      ok: false,
+      refusal: byLang((lang) => serverText[lang].folder.refusedDatabase(named, why[lang])),
+    };
+  }
 }
 
 function openStore(

@@ -140,7 +140,7 @@ describe('what a table writes is bounded', () => {
       await evening.advance(60_000);
     }
     const [live] = evening.server.roomServer.parts.rooms.values();
-    expect(evening.server.store.load(1)?.snapshot?.seq).toBeGreaterThan(0);
+    expect((await evening.server.store.load(1))?.snapshot?.seq).toBeGreaterThan(0);
     expect((live?.room.seq ?? 0) - (live?.snapshotSeq ?? 0)).toBeLessThanOrEqual(6);
   });
 });

@@ -62,11 +62,11 @@ it('a house that opens with its clock far ahead, or after a long darkness, clear
   evening = await Evening.begin({ data, clock });
   const { store } = evening.server;
   await evening.advance(2 * hour);
-  expect(store.find(code)).toBeDefined();
-  expect(store.story('a'.repeat(24))).toBeDefined();
+  expect(await store.find(code)).toBeDefined();
+  expect(await store.story('a'.repeat(24))).toBeDefined();
   clock.skip(23 * hour);
   await evening.advance(2 * hour);
-  expect(store.find(code)).toBeUndefined();
-  expect(store.story('a'.repeat(24))).toBeUndefined();
+  expect(await store.find(code)).toBeUndefined();
+  expect(await store.story('a'.repeat(24))).toBeUndefined();
   await evening.end();
 });

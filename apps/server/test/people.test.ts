@@ -50,6 +50,20 @@ describe('a table', () => {
     );
   });
 
+  it('says how French speaks of somebody as openly as the name, and lets them change it', async () => {
+    const [ana, bo] = (await evening.table(2)) as [Client, Client];
+    const genders = (client: Client) => client.room.people.map(({ gender }) => gender);
+    expect(genders(bo)).toEqual([undefined, undefined]);
+    await bo.do({ t: 'rename', name: 'Bo', gender: 'she' });
+    await ana.do({ t: 'rename', name: 'Bo', person: 2 });
+    await evening.settle();
+    expect(genders(ana)).toEqual([undefined, 'she']);
+    expect(ana.noteKeys).not.toContain('note.renamed');
+    await bo.do({ t: 'rename', name: 'Bo', gender: null });
+    await evening.settle();
+    expect(genders(ana)).toEqual([undefined, undefined]);
+  });
+
   it('lets the host rename somebody, and nobody else', async () => {
     const [ana, bo] = (await evening.table(3)) as [Client, Client];
     await ana.do({ t: 'rename', person: 3, name: 'Dora' });

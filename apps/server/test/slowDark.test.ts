@@ -4,7 +4,8 @@ import { Evening } from './evening.ts';
 import { dataFolder } from './files.ts';
 import { reopened } from './reopened.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 let data: string;
 let evening: Evening;
@@ -72,6 +73,16 @@ describe.each(['killed', 'stopped'] as const)(
       }
       // It is six in the evening, and 22 hours are left: three, fourteen, and five on the third day.
       expect(await looks()).toEqual({ left: 3 + 10 + 14 + 10 + 5, step: 1 });
+    });
+
+    it('is as much though little was left, and nobody is there to see it', async () => {
+      // Twenty minutes are left when it grows dark, and it is ten in the evening when the house opens.
+      await passes(33 * hour + 40 * minute);
+      await goesDark(4 * hour + 20 * minute, ending);
+      await passes(9 * hour + 15 * minute);
+      expect(await looks()).toEqual({ left: 5 / 60, step: 1 });
+      await passes(5 * minute);
+      expect((await looks()).step).not.toBe(1);
     });
 
     it.each([

@@ -14,7 +14,12 @@ it('a stranger who knocks at another door and hangs up does not bring the house 
   const server = createServer();
   const sockets = openSockets(
     server,
-    localGateway({ roomServer, close: async () => roomServer.stop(), care: async () => houseIsClosing }),
+    localGateway({
+      roomServer,
+      isWell: true,
+      close: async () => roomServer.stop(),
+      care: async () => houseIsClosing,
+    }),
     { backlog: 1 },
   );
   const socket = new PassThrough();

@@ -1,4 +1,4 @@
-import type { InOurs } from '@veillee/gamekit';
+import type { Wording } from '@veillee/kernel';
 
 /** What a character, a mark and an artefact have in common: a picture, words, and the rulings they rest on. */
 
@@ -19,7 +19,7 @@ export interface TokenWords extends Named {
    * The sentences of its own by their keys: its questions (`seer.look`), ways to answer (`way.bite`), what its holder
    * is told (`you.…`) and the story tells (`story.…`), reasons of the verdict (`players.tanner.died`).
    */
-  readonly says?: { readonly [key: string]: string };
+  readonly says?: { readonly [key: string]: Wording };
 }
 
 export interface RoleWords extends TokenWords {
@@ -39,16 +39,21 @@ export interface CallText {
   readonly close: string;
 }
 
+/** The same things said, each with the grammar it takes. */
+type Alike<W> = {
+  readonly [part in keyof W]: part extends 'says' ? { readonly [key in keyof W[part]]: Wording } : W[part];
+};
+
 /** How a definition is drawn and worded; what French says, English must say, and nothing else. */
 export interface Face<I extends string, W> {
   /** The name of an engraving of game-icons.net. */
   readonly icon: I;
   readonly fr: W;
-  readonly en: NoInfer<W>;
+  readonly en: NoInfer<Alike<W>>;
 }
 export interface Faced<I extends string = string, W = TokenWords> {
   readonly icon: I;
-  readonly words: InOurs<W>;
+  readonly words: { readonly fr: W; readonly en: Alike<W> };
 }
 
 export const faced = <I extends string, W>({ icon, fr, en }: Face<I, W>): Faced<I, W> => ({

@@ -31,10 +31,11 @@ function turnedUp(end: Ending, { lang, names: people }: Telling): Chapter {
   return { title: say.final, lines: [...lines, titled(capital(say.centre), centre, lang)] };
 }
 
-function inTheDark(end: Ending, { lang, names: people }: Telling): Chapter {
+function inTheDark(end: Ending, telling: Telling): Chapter {
+  const { lang } = telling;
   const calls: { readonly [call: string]: { readonly title: string } } = names[lang].calls;
   const lines = end.story.map(({ call, by, did, params }) => {
-    const told = speak(text[lang], { key: `story.${did}`, params: { ...params, by } }, people);
+    const told = speak(text[lang], { key: `story.${did}`, params: { ...params, by } }, telling);
     return `[${calls[call]?.title ?? call}] ${told}`;
   });
   return { title: words[lang].story, lines };

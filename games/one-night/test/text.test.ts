@@ -19,7 +19,7 @@ type Tree = string | { readonly [key: string]: Tree };
 
 /** Every text with the path that leads to it, its slots without their format: ['characters/seer/help', 'Tu peux…']. */
 function leaves(tree: Tree, path: readonly string[] = []): [string, string][] {
-  if (typeof tree === 'string') return [[path.join('/'), tree.replace(/\{(\w+):\w+\}/g, '{$1}')]];
+  if (typeof tree === 'string') return [[path.join('/'), tree.replace(/\{(\w+):[^{}]*\}/g, '{$1}')]];
   return Object.entries(tree).flatMap(([key, branch]) => leaves(branch, [...path, key]));
 }
 
@@ -101,13 +101,16 @@ describe('the words of One Night', () => {
 
   it('give the same slots to both languages', () => {
     const theirs = new Map(english);
-    const wrong = (text: string, path: string) => slots(text).join() !== slots(theirs.get(path) ?? '').join();
+    // Sentences about people say in either language what that one needs; the words law renders them.
+    const wrong = (text: string, path: string) =>
+      !/^claims\/|\/says\//.test(path) && slots(text).join() !== slots(theirs.get(path) ?? '').join();
     expect(breaking(french, wrong)).toEqual([]);
   });
 
   it('leave no sentence untranslated', () => {
     const theirs = new Map(english);
-    const forgotten = (text: string, path: string) => text === theirs.get(path) && /[\s.!?…]/.test(text);
+    const forgotten = (text: string, path: string) =>
+      text === theirs.get(path) && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && /[\s.!?…]/.test(text);
     const ours = french.filter(([path]) => !/^scenarios\/.*\/name$/.test(path));
     expect(breaking(ours, forgotten)).toEqual([]);
   });

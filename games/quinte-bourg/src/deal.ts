@@ -1,8 +1,9 @@
-import { field, ifBlank, optional, type Read, read, record, recordOf, that } from '@veillee/gamekit';
+import { field, ifBlank, oneOf, optional, type Read, read, record, recordOf, that } from '@veillee/gamekit';
 import { at, isSeat, type Refusal, type Result, type Rng, type Seat, shuffled } from '@veillee/kernel';
 import { keptAtFirst } from './cards.ts';
 import { positionFor } from './checkPosition.ts';
 import { compositionFor, rolesFor, specialitiesFor, specialityPack, suggest } from './composition.ts';
+import { giveCondition, givings } from './decisions.ts';
 import type { RoleId, SpecialityId } from './ids.ts';
 import { freshNight } from './night/fresh.ts';
 import { officeIds } from './offices/index.ts';
@@ -10,9 +11,15 @@ import { openingAgenda } from './opening.ts';
 import type { Options } from './options.ts';
 import { settleIn } from './position.ts';
 import { says } from './refusing.ts';
-import { roles } from './roles/index.ts';
+import { roles, sixIds } from './roles/index.ts';
 import type { Step } from './spec.ts';
 import { freshDay, type Player, type State } from './state.ts';
+
+const wrongCondition = says('deal.conditions');
+const conditionsGiven = record(
+  Object.fromEntries(sixIds.map((id) => [id, optional(oneOf(givings, wrongCondition))])),
+  { malformed: wrongCondition, unknown: wrongCondition },
+);
 
 /** What the master keeps to himself: the cards in play, who is dealt what, or a village some days old. */
 function dealFor(options: Options, seats: number) {
@@ -31,6 +38,8 @@ function dealFor(options: Options, seats: number) {
       specialities: optional(specialitiesFor(seats, malformed)),
       /** Who will be the Lovers; null: nobody. */
       lovers: optional(ifBlank(that<readonly [Seat, Seat] | null>(isPair, null, says('deal.lovers')), null)),
+      /** What the six may win by, card by card; whoever is not named here is given theirs in the opening. */
+      conditions: optional(conditionsGiven),
       position: optional(positionFor(options, seats)),
     },
     { malformed, unknown: says('options.unknown', { option: (at) => `deal.${field(at)}` }) },
@@ -48,6 +57,10 @@ export const checkDeal = (raw: unknown, options: Options, seats: number): Result
     const agreed = composition ?? options.composition;
     if (differ(dealt, agreed?.roles)) at.blame(says('deal.otherCards'), 'roles');
     if (differ(specialities, agreed?.specialities)) at.blame(says('deal.otherCards'), 'specialities');
+    const cards = dealt ?? agreed?.roles;
+    for (const role of sixIds)
+      if (deal.conditions?.[role] !== undefined && cards?.includes(role) === false)
+        at.blame(says('deal.noCard', { role }), 'conditions');
     return deal;
   });
 
@@ -93,6 +106,7 @@ export function setup(
   const cards =
     deal.specialities ?? shuffled(composition.specialities ?? specialityPack(seats), chance('specialities'));
   const players = dealt.map((role, seat) => newcomer(role, at(cards, seat)));
+  for (const player of players) giveCondition(player, deal.conditions?.[player.role]);
   const state = emptyVillage(options, players);
   const { position, lovers } = deal;
   const first: Step = { type: (position?.weekday ?? options.start) === 'sunday' ? 'sunday' : 'nightfall' };

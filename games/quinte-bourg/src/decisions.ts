@@ -16,7 +16,7 @@ import { mandatoryIds, type OfficeId, officeIds } from './offices/index.ts';
 import { announce, note } from './record.ts';
 import { roles } from './roles/index.ts';
 import type { Play, StepOf } from './spec.ts';
-import { isOf, playerOf, type State, seatsOf } from './state.ts';
+import { isOf, type Player, playerOf, type State, seatsOf } from './state.ts';
 import { isMet } from './verdict/conditions.ts';
 import { finalOf } from './verdict/final.ts';
 
@@ -51,6 +51,18 @@ const decision = <F extends Form>({ topic, form, otherwise, decide }: Deciding<F
 export const theSix = (state: State): Seat[] =>
   seatsOf(state).filter((seat) => roles[playerOf(state, seat).role].condition !== undefined);
 
+/** Which of a card's two conditions are given. */
+export const givings = ['group', 'own', 'both'] as const;
+export type Giving = (typeof givings)[number];
+
+/** Gives one of the six what they may win by; nothing where that is left open, or to whoever is none of them. */
+export function giveCondition(player: Player, given: string | undefined): void {
+  const { condition } = roles[player.role];
+  if (condition === undefined || given === undefined) return;
+  if (given !== 'own') player.conditions.push(condition.group);
+  if (given !== 'group') player.conditions.push(condition.own);
+}
+
 const conditions = decision({
   topic: 'master.conditions',
   form(state) {
@@ -58,18 +70,14 @@ const conditions = decision({
       .map((seat) => playerOf(state, seat))
       .filter((player) => player.conditions.length === 0);
     if (undecided.length === 0) return undefined;
-    const given = undecided.map(({ role }) => [role, one('given', ['group', 'own', 'both'])] as const);
+    const given = undecided.map(({ role }) => [role, one('given', givings)] as const);
     return way('give', Object.fromEntries(given));
   },
   otherwise: () => 'random',
   decide({ state }, answer) {
     for (const seat of theSix(state)) {
       const player = playerOf(state, seat);
-      const { condition } = roles[player.role];
-      const given = answer[player.role]?.[0];
-      if (condition === undefined || given === undefined) continue;
-      if (given !== 'own') player.conditions.push(condition.group);
-      if (given !== 'group') player.conditions.push(condition.own);
+      giveCondition(player, answer[player.role]?.[0]);
     }
   },
 });

@@ -99,6 +99,7 @@ export { type Composition, checkComposition, specialityPack, suggest } from './c
 export { conditionIds } from './conditions.ts';
 export { type Poll, turnsBefore, votersIn } from './day/poll.ts';
 export type { Deal } from './deal.ts';
+export { type Giving, givings } from './decisions.ts';
 export type { Counts, PublicNow } from './gazette/annals.ts';
 export {
   type Article,
@@ -124,7 +125,7 @@ export {
 } from './offices/index.ts';
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
-export { roleIds, roles } from './roles/index.ts';
+export { roleIds, roles, sixIds } from './roles/index.ts';
 export type * from './script/script.ts';
 export {
   type Balance,

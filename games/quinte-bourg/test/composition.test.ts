@@ -133,5 +133,18 @@ describe('the composition', () => {
       'composition.onlyReptilians',
       'deal.lovers',
     ]);
+    const given = (conditions: unknown) =>
+      quinteBourg.check({}, 6, {
+        roles: ['alpha', 'pach', 'villager', 'villager', 'villager', 'villager'],
+        conditions,
+      });
+    const wrong = (conditions: unknown): string[] => {
+      const checked = given(conditions);
+      return checked.ok ? [] : keys(checked.error);
+    };
+    expect(wrong({ pach: 'both' })).toEqual([]);
+    expect(wrong({ pach: 'all' })).toEqual(['deal.conditions']);
+    expect(wrong({ alpha: 'own' })).toEqual(['deal.conditions']);
+    expect(wrong({ pach: 'own', holmes: 'group' })).toEqual(['deal.noCard']);
   });
 });

@@ -64,6 +64,25 @@ describe('the opening', () => {
     expect(told(match, 11, 'reptilians.met')).toBeUndefined();
   });
 
+  it('conditions that came with the deal are not asked again, those left open are', () => {
+    const asked = (conditions: NonNullable<Deal['conditions']>): Match<Quinte> => {
+      const match = opened({ ...deal, conditions }, 'human', { turning: false });
+      return go(
+        match,
+        () =>
+          stepOf(match)?.type === 'direct' && see(match, 'master').prompts[0]?.topic === 'master.conditions',
+      );
+    };
+    const some = asked({ holmes: 'both', pach: 'own' });
+    expect(stateOf(some).players[7]?.conditions).toEqual(['detectives', 'musicLover']);
+    const form = see(some, 'master').prompts[0]?.form ?? {};
+    expect(Object.keys(form)).toEqual(['give']);
+    expect(Object.keys(form.give?.fields ?? {})).not.toContain('holmes');
+    expect(Object.keys(form.give?.fields ?? {})).toContain('monk');
+    const all = asked({ holmes: 'group', monk: 'group', pach: 'group', sesiano: 'own' });
+    expect(Object.keys(see(all, 'master').prompts[0]?.form ?? {})).toEqual(['none']);
+  });
+
   it('Q26: the Romantic learns the Lovers, who do not learn of him unless by setting', () => {
     const romantic = (options: object): Match<Quinte> => {
       const match = opened(deal, 'human', { ...options, turning: false });

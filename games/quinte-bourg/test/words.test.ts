@@ -1,7 +1,6 @@
-import { speak } from '@veillee/kernel';
+import { de, speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { officeIds, quinteBourg } from '../src/index.ts';
-import { de } from '../src/text/fr/elision.ts';
 
 const said = (
   key: string,
@@ -36,5 +35,10 @@ describe('French', () => {
     const asked = Object.entries(quinteBourg.text.fr.words).filter(([key]) => key.startsWith('master.'));
     for (const [key, words] of asked)
       if (typeof words === 'string') expect(words, key).not.toMatch(/-vous|\bvous\b/);
+  });
+
+  it('promises whoever is sentenced no seconds: over days they have hours, and with a person who leads no clock', () => {
+    for (const text of [quinteBourg.text.fr, quinteBourg.text.en])
+      expect(speak(text, { key: 'sentence.passed', params: { player: 0 } }, ['Ana'])).not.toMatch(/second/i);
   });
 });

@@ -9,6 +9,7 @@ import type {
   Result,
   Rng,
   Sight,
+  Speaking,
   Spec,
   Text,
 } from '@veillee/kernel';
@@ -93,10 +94,7 @@ export interface Chapter {
   readonly lines: readonly string[];
 }
 
-export interface Telling {
-  readonly lang: Lang;
-  readonly names: readonly string[];
-}
+export type Telling = Speaking;
 
 /** The word for an id in a table of words; the id itself where it has none. */
 export const wordIn = (table: { readonly [id: string]: string }, id: string): string => table[id] ?? id;

@@ -12,11 +12,13 @@ export { isKeyOf, isOneOf, keysOf } from './keysOf.ts';
 export * from './language.ts';
 export { type LedgerEntry, ledgerOf, type Undoing, undoPreview } from './ledger.ts';
 export type { Match, Start } from './match.ts';
-export { type Clock, clockOf, isStepOpen, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
+export * from './people.ts';
+export { type Clock, clockOf, masterOf, timesUndone, waitsForTimeOnly } from './progress.ts';
 export { awaited, type Prompt, promptsOf, type Watched } from './questions.ts';
 export { type Habits, playRandomly, randomInput } from './randomPlay.ts';
 export { type Refusal, refusal } from './refusal.ts';
 export { fail, ok, type Result } from './result.ts';
+export { seatFormats } from './seatFormats.ts';
 export {
   type Apart,
   apart,
@@ -33,6 +35,7 @@ export {
 } from './see.ts';
 export { sha256 } from './sha256.ts';
 export { kernelEn } from './text/en/index.ts';
+export { a, de, isElided, que } from './text/fr/grammar.ts';
 export { type KernelKey, kernelFr } from './text/fr/index.ts';
 export { kernelWords } from './text/index.ts';
 export * from './text.ts';

@@ -11,21 +11,16 @@ export interface Clock {
   readonly led?: true;
 }
 
-export function clockOf<G extends Spec>(held: Match<G>): Clock | null {
-  const match = liveOf(held);
-  const frame = match.top;
+/** The clock of the step on top, or of the one of that number that others interrupt; null: it is not open, or has no time. */
+export function clockOf<G extends Spec>(held: Match<G>, step?: number): Clock | null {
+  const { top, running, epoch } = liveOf(held);
+  const isMeant = (seq: number | undefined): boolean => seq !== undefined && seq + epoch.begun === step;
+  const frame = step === undefined ? top : running.agenda.find(({ open }) => isMeant(open?.seq));
   if (frame === undefined || frame.open === null) return null;
-  const pace = paceOf(match, frame.step);
+  const pace = paceOf(liveOf(held), frame.step);
   if (pace === undefined) return null;
-  const clock = { step: frame.open.seq + match.epoch.begun, pace };
-  return match.running.master === 'human' ? { ...clock, led: true } : clock;
-}
-
-/** Whether the step of that number has begun and is not over, be it on top or interrupted by others. */
-export function isStepOpen<G extends Spec>(held: Match<G>, step: number): boolean {
-  const { running, epoch } = liveOf(held);
-  const seq = step - epoch.begun;
-  return running.agenda.some(({ open }) => open?.seq === seq);
+  const clock = { step: frame.open.seq + epoch.begun, pace };
+  return running.master === 'human' ? { ...clock, led: true } : clock;
 }
 
 /** All that is asked waits for the time alone, all have given it, and all see so: nobody is waited for any more. */

@@ -115,10 +115,8 @@ describe('the kernel’s own words', () => {
 
   it('count exactly as many where the least is the most', () => {
     const [fr] = texts as [Text];
-    expect(speak(fr, { key: 'answer.count', params: { min: 2, max: 2 } })).toBe(
-      'Choisissez-en exactement 2.',
-    );
-    expect(speak(fr, { key: 'answer.count', params: { min: 1, max: 2 } })).toBe('Choisissez-en de 1 à 2.');
+    expect(speak(fr, { key: 'answer.count', params: { min: 2, max: 2 } })).toBe('Choisis-en exactement 2.');
+    expect(speak(fr, { key: 'answer.count', params: { min: 1, max: 2 } })).toBe('Choisis-en de 1 à 2.');
   });
 });
 

@@ -4,6 +4,7 @@ import { begin, submit } from './engine.ts';
 import type { Game, Input, Master, Spec } from './game.ts';
 import { isRecord, type UnknownRecord } from './isRecord.ts';
 import { LiveMatch, liveOf, Match, type Running, type Start } from './match.ts';
+import { type Gender, isGender } from './people.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Sight, see } from './see.ts';
@@ -20,6 +21,8 @@ export interface Transcript {
   readonly options: object;
   readonly seats: number;
   readonly names?: readonly string[];
+  /** How languages speak of them; none in those of former days. */
+  readonly genders?: readonly (Gender | null)[];
   /** By seat, how those played who were bots; null: a person. */
   readonly bots?: readonly (object | null)[];
   readonly master: Master;
@@ -33,7 +36,7 @@ export interface Transcript {
 export function transcript<G extends Spec>(
   match: Match<G>,
   by: Chair,
-  more: Pick<Transcript, 'names' | 'salt' | 'bots'> = {},
+  more: Pick<Transcript, 'names' | 'genders' | 'salt' | 'bots'> = {},
 ): Result<Transcript, Refusal> {
   const { game, start, inputs, running, over } = liveOf(match);
   if (!over && !(by === 'master' && running.master === 'human')) return fail(refusal('transcript.early'));
@@ -56,7 +59,7 @@ export function readTranscript(data: unknown): Result<Transcript, Refusal> {
 }
 
 function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
-  const { game, rules, options, seats, names, bots, seed, salt, inputs, master } = data;
+  const { game, rules, options, seats, names, genders, bots, seed, salt, inputs, master } = data;
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -65,6 +68,8 @@ function isTranscript(data: UnknownRecord): data is UnknownRecord & Transcript {
     typeof seed === 'string' &&
     (salt === undefined || typeof salt === 'string') &&
     (names === undefined || (Array.isArray(names) && names.every((name) => typeof name === 'string'))) &&
+    (genders === undefined ||
+      (Array.isArray(genders) && genders.every((one) => one === null || isGender(one)))) &&
     (bots === undefined || (Array.isArray(bots) && bots.every((bot) => typeof bot === 'object'))) &&
     (master === 'app' || master === 'human') &&
     Array.isArray(inputs)

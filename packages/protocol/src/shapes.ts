@@ -1,4 +1,4 @@
-import { type Answer, isRecord, type Json } from '@veillee/kernel';
+import { type Answer, genders, isRecord, type Json } from '@veillee/kernel';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
@@ -42,6 +42,8 @@ export const seconds = whole(1, limits.moreTime);
 
 /** As typed; the server tidies it and tells it apart from others. */
 export const name = v.pipe(v.string(), v.maxLength(limits.name * 3));
+/** How languages with genders speak of somebody; whoever says neither says nothing, or takes back what was said. */
+export const gender = v.picklist(genders);
 export const line = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.text));
 export const topic = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.topic));
 

@@ -2,6 +2,7 @@ import {
   type Chair,
   type Clock,
   fail,
+  genders,
   isRecord,
   type Json,
   type LedgerEntry,
@@ -35,6 +36,8 @@ const chair = v.union([v.pipe(v.number(), v.integer()), v.picklist(['master', 't
 const person = v.object({
   id: v.number(),
   name: v.string(),
+  /** How languages with genders speak of them; nothing: as of neither. */
+  gender: v.optional(v.picklist(genders)),
   /** Connected, as far as shown: lamps stand still in secret phases. */
   here: v.boolean(),
   ready: v.boolean(),

@@ -14,7 +14,13 @@ const id = { id: shape.commandId };
 
 export const toServer = {
   /** Lays a new table; who opens it is its host. */
-  open: v.strictObject({ t: v.literal('open'), ...v1, token: shape.token, name: shape.name }),
+  open: v.strictObject({
+    t: v.literal('open'),
+    ...v1,
+    token: shape.token,
+    name: shape.name,
+    gender: v.optional(shape.gender),
+  }),
   /** A token known there: the same seat again. An unknown one, with a name: joins. */
   enter: v.strictObject({
     t: v.literal('enter'),
@@ -22,6 +28,7 @@ export const toServer = {
     room: shape.roomCode,
     token: shape.token,
     name: v.optional(shape.name),
+    gender: v.optional(shape.gender),
     key: v.optional(shape.linkKey),
   }),
   /** Looks on without a name: a laptop or TV as the table. `token`: the same screen again. */
@@ -53,11 +60,12 @@ export const toServer = {
   }),
 
   leave: v.strictObject({ t: v.literal('leave'), ...id }),
-  /** One's own name; the host may rename anybody. */
+  /** One's own name, and how languages speak of one (null: as neither); the host may do it for anybody. */
   rename: v.strictObject({
     t: v.literal('rename'),
     ...id,
     name: shape.name,
+    gender: v.optional(v.nullable(shape.gender)),
     person: v.optional(shape.personId),
   }),
   ready: v.strictObject({ t: v.literal('ready'), ...id, ready: v.boolean() }),
@@ -81,6 +89,8 @@ export const toServer = {
     prompt: shape.prompt,
     answer: shape.answer,
     for: v.optional(v.union([shape.seat, v.pipe(v.array(shape.seat), v.maxLength(limits.chairs))])),
+    /** Whoever leads: with the last answer of this step, what follows is called. */
+    next: v.optional(shape.count(1_000_000_000)),
   }),
   /** How this person's device is woken in a slow game, as its browser gave it; null: it is not. */
   push: v.strictObject({ t: v.literal('push'), ...id, subscription: v.nullable(shape.subscription) }),
@@ -128,7 +138,9 @@ export const toServer = {
   names: v.strictObject({
     t: v.literal('names'),
     ...id,
-    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.name * 3))), v.maxLength(limits.people * 2)),
+    names: v.pipe(v.array(shape.name), v.maxLength(limits.people * 2)),
+    /** How languages speak of them, in the same order. */
+    genders: v.optional(v.pipe(v.array(v.nullable(shape.gender)), v.maxLength(limits.people * 2))),
   }),
   /** Asks by what devices may take the seats of those who have none: answered by `claims`. */
   claims: v.strictObject({ t: v.literal('claims'), ...id }),

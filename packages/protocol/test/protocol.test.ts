@@ -111,6 +111,13 @@ describe('what a client says', () => {
     ['no version', { ...enter, v: undefined }, 'protocol.malformed'],
     ['one field too many', { t: 'leave', id, now: true }, 'protocol.malformed'],
     ['a short token', { ...enter, token: 'A' }, 'protocol.malformed'],
+    ['a gender there is not', { ...enter, gender: 'it' }, 'protocol.malformed'],
+    ['a gender too many', { t: 'rename', id, name: 'Ana', gender: ['she'] }, 'protocol.malformed'],
+    [
+      'genders without end',
+      { t: 'names', id, names: ['Ana'], genders: new Array(121).fill(null) },
+      'protocol.malformed',
+    ],
     ['a path for a room', { ...enter, room: '../../ab' }, 'protocol.malformed'],
     ['too long a line', { t: 'say', id, circle: 'room', text: 'x'.repeat(301) }, 'protocol.malformed'],
     ['half a person', { t: 'kick', id, person: 1.5 }, 'protocol.malformed'],

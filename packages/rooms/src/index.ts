@@ -6,6 +6,7 @@ export { type Maybe, next } from './later.ts';
 export type { LiveRoom } from './live/liveRoom.ts';
 export { messageOf } from './messageOf.ts';
 export { Metrics } from './metrics.ts';
+export type { Carrier, Knocking, Neighbour, Neighbours, News } from './neighbours.ts';
 export type { Parts } from './parts.ts';
 export type {
   Clock,

@@ -6,11 +6,14 @@ import { Recovery } from './live/recovery.ts';
 import { Rooms } from './live/rooms.ts';
 import { messageOf } from './messageOf.ts';
 import type { Metrics } from './metrics.ts';
+import type { Knocking, News } from './neighbours.ts';
 import type { Parts } from './parts.ts';
 import { type ServerParts, type Setup, setupOf } from './setup.ts';
+import type { Deadline } from './store/store.ts';
 import { Scheduler } from './time/scheduler.ts';
 import { Actions } from './turn/actions.ts';
 import { CommitQueue } from './turn/commitQueue.ts';
+import { Outbox } from './turn/outbox.ts';
 import { TurnLoop } from './turn/turnLoop.ts';
 
 /** A story, and until when it can be read; or one that is there, perhaps, where it cannot be read. */
@@ -29,7 +32,7 @@ class AllParts implements Parts {
   constructor(setup: Setup, failed: (error: unknown) => void) {
     this.setup = setup;
     const recovery = new Recovery(this);
-    this.commits = new CommitQueue(setup.store, {
+    this.commits = new CommitQueue(setup.store, new Outbox(setup.clock), {
       happened: (events) => setup.count.events(events),
       written: () => setup.count.commits(),
       conflict: (rooms) => {
@@ -89,8 +92,19 @@ export class RoomServer {
     return this.parts.gate.connect(outlet, source);
   }
 
-  receive(connection: Connection, text: string): void {
-    if (!this.#isClosing) this.parts.gate.receive(connection, text);
+  /** `knocking`: how a neighbour brought it here. */
+  receive(connection: Connection, text: string, knocking?: Knocking): void {
+    if (!this.#isClosing) this.parts.gate.receive(connection, text, knocking);
+  }
+
+  /** A neighbour tells what limits count over all servers. */
+  hear(news: News): void {
+    this.parts.gate.limits.hear(news, this.parts.turn.now);
+  }
+
+  /** Rooms of a neighbour who is gone are ours, with these deadlines. */
+  adopt(deadlines: readonly Deadline[]): void {
+    if (!this.parts.turn.isStopped) this.parts.scheduler.adopt(deadlines);
   }
 
   /** The network takes too slowly what a connection is sent. */

@@ -36,6 +36,8 @@ export interface Rules {
   readonly backlog: number;
   /** Milliseconds. */
   readonly beat: number;
+  /** So long after its time leaves what all are told in the dark, however long the store took; 0: at once. */
+  readonly evenAfter: number;
   /** What a bot takes for a move, drawn by chance. */
   readonly botPause: Range;
   readonly hostGrace: number;
@@ -92,6 +94,7 @@ export const defaultRules: Rules = {
   watchers: 150,
   backlog: 1_000_000,
   beat: second,
+  evenAfter: 0,
   botPause: { least: 600, most: 1800 },
   hostGrace: 60 * second,
   unloadAfter: 300 * second,

@@ -2,6 +2,7 @@ import type { Sealed } from '@veillee/kernel';
 import type { BotFor, Games } from './games.ts';
 import { hex } from './gate/codes.ts';
 import { Metrics, type ServerCounters, serverCounters } from './metrics.ts';
+import { type Neighbours, noNeighbours } from './neighbours.ts';
 import type { Clock, Defer, Framing, Hash, Log, Push, RandomBytes } from './ports.ts';
 import { defaultRules, type Rules } from './rules.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +22,8 @@ export interface ServerParts {
   readonly rules?: Partial<Rules>;
   readonly metrics?: Metrics;
   readonly log?: Log;
+  /** The store is ours alone unless given. */
+  readonly neighbours?: Neighbours;
   /** Nobody is woken unless given. */
   readonly push?: Push | null;
   /** What a match starts from in secret; a test may say. */
@@ -47,6 +50,7 @@ export function setupOf(parts: ServerParts): Setup {
     seal: () => ({ seed: hex(random(32)), salt: hex(random(16)) }),
     broken: raise,
     push: null,
+    neighbours: noNeighbours,
     ...parts,
     metrics,
     rules: { ...defaultRules, ...parts.rules },

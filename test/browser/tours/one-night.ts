@@ -96,7 +96,7 @@ async function nightfall({ look }: Walk, house: House, ana: Person, bo: Person, 
   await look('05-acting', ana);
   await look('09-table-night', tv);
   await ana.confirm();
-  await ana.sees(/tu as vu|you saw/);
+  await ana.sees(/Tu as vu|You saw/);
   await look('05-acted', ana);
 }
 

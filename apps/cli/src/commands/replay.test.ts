@@ -47,7 +47,8 @@ describe('veillee replay', () => {
     const told = replayAs(oneNight, script, 2);
     const facts = (told.ok && told.value.at(-1)?.facts) || [];
     expect(facts.map(({ key }) => key)).toContain('you.wereDealt');
-    for (const fact of facts) expect(third).toContain(`  ${speak(oneNight.text.en, fact, script.names)}\n`);
+    for (const fact of facts)
+      expect(third).toContain(`  ${speak(oneNight.text.en, fact, { names: script.names ?? [], self: 2 })}\n`);
     expect(third).not.toContain('What happened in the dark');
     expect((await veillee(['replay', kept, '--as', 'table'])).out).not.toBe(third);
   });

@@ -1,6 +1,7 @@
-import { type CareClient, careFor } from '@veillee/server/care';
+import { type CareClient, careFor, careForShared } from '@veillee/server/care';
 import { type Io, UsageError } from '../command.ts';
 import { parseOptions, unwanted } from '../options.ts';
+import { sharedOf } from '../serve/doors.ts';
 import { backup, restore } from './backups.ts';
 import { check } from './check.ts';
 import { erasePerson, eraseStory } from './erase.ts';
@@ -63,14 +64,20 @@ export async function run(args: string[], io: Io): Promise<number> {
   const allowed: readonly string[] = deed.options;
   const stray = Object.keys(options).find((option) => !allowed.includes(option));
   if (stray !== undefined) throw new UsageError(({ house }) => house.unknownOption(name, stray));
-  const folder = data ?? (io.env.VEILLEE_DATA || 'veillee-data');
-  const there = await careFor(folder, deed.empty);
+  const there = await houseOf(io, data, deed);
   if (!there.ok) throw new UsageError(there.refusal);
   try {
     return await deed.run({ io, client: there, word, options });
   } finally {
-    there.close();
+    await there.close();
   }
+}
+
+/** Of the folder that is named, else of the database, where there is one. */
+function houseOf({ env }: Io, data: string | undefined, { empty }: Deed) {
+  const { shared } = data === undefined ? sharedOf(env) : {};
+  if (shared !== undefined) return careForShared({ url: shared.url });
+  return careFor(data ?? (env.VEILLEE_DATA || 'veillee-data'), empty);
 }
 
 function deedNamed(name: string): Deed {

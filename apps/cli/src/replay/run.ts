@@ -36,7 +36,8 @@ export async function run(args: string[], io: Io): Promise<number> {
   if (!again.ok) throw faulty(file, again.error, entry.game.text);
   const { match, otherRules } = again.value;
   const chair = values.as === undefined ? 'table' : chairNamed(values.as, script);
-  const telling = { lang: io.lang, names: namesIn(script) };
+  const self = typeof chair === 'number' ? chair : undefined;
+  const telling = { lang: io.lang, names: namesIn(script), genders: script.genders, self };
   if (otherRules) warn(entry, script, io);
   if (values.as === undefined && !values.json) {
     io.stdout.write(lined([...heading(entry, script, io), '', ...tellMatch(entry, match, telling)]));

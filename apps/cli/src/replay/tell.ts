@@ -6,8 +6,8 @@ import { printable } from '../say.ts';
 import { tellReasons, tellWinners } from '../verdict/tell.ts';
 import { words } from '../words/index.ts';
 
-const said = (entry: Entry, phrase: Phrase, { lang, names }: Telling): string =>
-  speak(entry.game.text[lang], phrase, names);
+const said = (entry: Entry, phrase: Phrase, telling: Telling): string =>
+  speak(entry.game.text[telling.lang], phrase, telling);
 
 /** The whole match: what was public, who won and why, then what only the end tells. */
 export function tellMatch(entry: Entry, match: Match, telling: Telling): string[] {

@@ -1,4 +1,4 @@
-import { day, defaultRules, isRange, type Place, type Rules } from '@veillee/server';
+import { day, defaultRules, isPostgres, isRange, type Place, type Rules } from '@veillee/server';
 import { UsageError } from '../command.ts';
 import { wholeNumber } from '../options.ts';
 
@@ -16,6 +16,22 @@ export function doorsOf(env: Env): Pick<Place, 'names' | 'trustProxy' | 'metrics
     rules: { ...limitsOf(env), ...livesOf(env) },
     ...(metricsToken ? { metricsToken } : {}),
   };
+}
+
+/**
+ * Where everything is kept, if not in the folder: a PostgreSQL, and where its other nodes reach this one. By the environment
+ * alone: what stands on a command line is read by everybody on the machine.
+ */
+export function sharedOf(env: Env): Pick<Place, 'shared'> {
+  const { VEILLEE_STORE: url, VEILLEE_NODE: reached } = env;
+  if (!url) return {};
+  if (!isPostgres(url)) throw new UsageError(({ serve }) => serve.store);
+  if (!reached) return { shared: { url } };
+  const at = URL.parse(`tcp://${reached}`);
+  if (at === null || at.hostname === '' || !/^tcp:\/\/[^/@?#]+$/.test(`tcp://${reached}`))
+    throw new UsageError(({ serve }) => serve.node(reached));
+  const host = at.hostname.replace(/^\[|\]$/g, '');
+  return { shared: { url, host, ...(at.port === '' ? {} : { port: Number(at.port) }) } };
 }
 
 const listed = (text: string | undefined): string[] =>

@@ -5,7 +5,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { parseOptions, unwanted, wholeNumber } from '../options.ts';
 import { words } from '../words/index.ts';
-import { doorsOf } from './doors.ts';
+import { doorsOf, sharedOf } from './doors.ts';
 
 export async function run(args: string[], io: Io, deeds: readonly Command[]): Promise<number> {
   const { values, positionals } = parseOptions(args, {
@@ -25,6 +25,7 @@ export async function run(args: string[], io: Io, deeds: readonly Command[]): Pr
     log: { level: logLevel(env.VEILLEE_LOG), stream: io.stderr },
     webRoot: await ensureBuilt(() => io.stdout.write(`${words[io.lang].serve.building}\n`)),
     ...doorsOf(env),
+    ...sharedOf(env),
     ...(host ? { host } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });

@@ -1,8 +1,9 @@
+import { SqliteStore } from '../store/sqlite.ts';
 import type { CareTarget } from './careTarget.ts';
 import { copyBeside } from './copy.ts';
 import { closeTable, deleteTable, openTable } from './doors.ts';
 import { erasePerson, eraseStory } from './erase.ts';
-import type { CareAnswer, CareRequest, CareTask } from './requests.ts';
+import { type CareAnswer, type CareRequest, type CareTask, refusedCare } from './requests.ts';
 import { listTables } from './tables.ts';
 
 type Attended = Exclude<CareTask, 'restore'>;
@@ -20,6 +21,7 @@ const attends: { readonly [D in Attended]: Attend<D> } = {
   erasePerson,
   eraseStory: ({ store }, { story, sure }) => eraseStory(store, story, sure),
   async copy({ roomServer, store }, _request, folder) {
+    if (!(store instanceof SqliteStore)) return refusedCare(({ care }) => care.byDump);
     roomServer.flush();
     return { ok: true, told: { file: await copyBeside(folder, store.upkeep) } };
   },

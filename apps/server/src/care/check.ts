@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readTranscript, see } from '@veillee/kernel';
-import type { Games } from '@veillee/rooms';
+import type { Games, Store } from '@veillee/rooms';
 import { messageOf, rebuild } from '@veillee/rooms';
 import { databaseIn } from '../store/files.ts';
 import { openSqlite, type SqliteStore } from '../store/sqlite.ts';
+import type { Upkeep } from '../store/upkeep.ts';
 
 export interface CheckReport {
   /** What is wrong with the database itself, in SQLite's words. */
@@ -25,7 +26,7 @@ export interface CheckReport {
 const mostDamage = 20;
 
 /** Looks through the database of a folder that nobody else has open: a copy, so that no house waits for it. */
-export function check(folder: string, games: Games): CheckReport {
+export async function check(folder: string, games: Games): Promise<CheckReport> {
   const damage = damageOf(databaseIn(folder));
   const nothing = { damage, tables: 0, broken: [], stories: 0, unreadableStories: 0 };
   let store: SqliteStore;
@@ -35,13 +36,21 @@ export function check(folder: string, games: Games): CheckReport {
     return { ...nothing, damage: damage.length > 0 ? damage : [messageOf(error)] };
   }
   try {
-    return { damage, ...tablesOf(store, games), ...storiesOf(store) };
+    return { ...(await checkStore(store, store.upkeep, games)), damage };
   } catch (error) {
     return { ...nothing, damage: [...damage, messageOf(error)] };
   } finally {
     store.close();
   }
 }
+
+/** The same of a store that is no file: what damage may be there its own keeper knows. */
+export async function checkStore(store: Checked, upkeep: Listing, games: Games): Promise<CheckReport> {
+  return { damage: [], ...(await tablesOf(store, upkeep, games)), ...(await storiesOf(store, upkeep)) };
+}
+
+type Checked = Pick<Store, 'load' | 'story'>;
+type Listing = Pick<Upkeep, 'rooms' | 'storyIds'>;
 
 function damageOf(file: string): string[] {
   try {
@@ -59,23 +68,28 @@ function damageOf(file: string): string[] {
   }
 }
 
-function tablesOf(store: SqliteStore, games: Games): Pick<CheckReport, 'tables' | 'broken'> {
-  const rows = store.upkeep.rooms();
-  const broken = rows.flatMap(({ room }) => {
-    const fault = faultOf(store, room, games);
-    return fault === undefined ? [] : [{ number: room, ...fault }];
-  });
+async function tablesOf(
+  store: Checked,
+  upkeep: Listing,
+  games: Games,
+): Promise<Pick<CheckReport, 'tables' | 'broken'>> {
+  const rows = await upkeep.rooms();
+  const broken: CheckReport['broken'][number][] = [];
+  for (const { room } of rows) {
+    const fault = await faultOf(store, room, games);
+    if (fault !== undefined) broken.push({ number: room, ...fault });
+  }
   return { tables: rows.length, broken };
 }
 
 /** Why a table cannot be taken up again, if it cannot. */
-function faultOf(
-  store: SqliteStore,
+async function faultOf(
+  store: Checked,
   number: number,
   games: Games,
-): { readonly why: string; readonly isAside?: true } | undefined {
+): Promise<{ readonly why: string; readonly isAside?: true } | undefined> {
   try {
-    const stored = store.load(number);
+    const stored = await store.load(number);
     if (stored === undefined) return { why: 'it is gone' };
     const { data, match } = rebuild(stored, (id) => games.get(id));
     if (data.sitting !== null && match === null)
@@ -87,10 +101,14 @@ function faultOf(
   }
 }
 
-function storiesOf(store: SqliteStore): Pick<CheckReport, 'stories' | 'unreadableStories'> {
-  const ids = store.upkeep.storyIds();
-  const unreadable = ids.filter((id) => !isReadable(store.story(id)?.data ?? ''));
-  return { stories: ids.length, unreadableStories: unreadable.length };
+async function storiesOf(
+  store: Checked,
+  upkeep: Listing,
+): Promise<Pick<CheckReport, 'stories' | 'unreadableStories'>> {
+  const ids = await upkeep.storyIds();
+  let unreadableStories = 0;
+  for (const id of ids) if (!isReadable((await store.story(id))?.data ?? '')) unreadableStories += 1;
+  return { stories: ids.length, unreadableStories };
 }
 
 function isReadable(text: string): boolean {

@@ -18,7 +18,9 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '@veillee/rooms';
 import { games } from '../games.ts';
-import { type Refused, whyUnkept } from '../open.ts';
+import type { Shared } from '../nodes/openNode.ts';
+import { type Keeping, type Refused, whyUnkept } from '../open.ts';
+import { namedWithoutSecrets } from '../postgres/address.ts';
 import {
   copyDatabase,
   databaseIn,
@@ -34,7 +36,7 @@ import { asFault } from '../store/sqliteFault.ts';
 import { systemClock } from '../system.ts';
 import { type Worded, worded } from '../text/index.ts';
 import { channelOf } from './channel.ts';
-import { type CheckReport, check } from './check.ts';
+import { type CheckReport, check, checkStore } from './check.ts';
 import { copyIn, inWorkshop, placeForCopy } from './copy.ts';
 import { CurrentServer } from './currentServer.ts';
 import {
@@ -51,14 +53,17 @@ import { type Salvaged, salvage } from './salvage.ts';
 /** Asks the house of a folder for what whoever runs it wants: through its channel where it is open, else in the folder itself. */
 export class CareClient {
   readonly ok = true;
+  /** What is looked after, as it may be named. */
   readonly folder: string;
+  readonly #keeping: Keeping;
   readonly #line: Line | null;
   #current: CurrentServer | null = null;
   /** Why nothing can be written there. */
   #fault: Worded | null = null;
 
-  constructor(folder: string, line: Line | null) {
-    this.folder = folder;
+  constructor(keeping: string | Shared, line: Line | null) {
+    this.#keeping = keeping;
+    this.folder = typeof keeping === 'string' ? keeping : namedWithoutSecrets(keeping.url);
     this.#line = line;
   }
 
@@ -68,18 +73,25 @@ export class CareClient {
 
   async ask<D extends CareTask>(request: CareRequest & { readonly do: D }): Promise<CareAnswer<D>> {
     if (this.#line !== null) return readAnswer<D>(request.do, await this.#line.ask(request));
-    if (this.#current === null) {
-      // Nobody is there: nothing rings, and time stands still until the house is opened again.
-      const clock = { ...systemClock, at: () => () => {} };
-      const broken = (error: unknown): void => {
-        this.#fault = whyUnkept(error);
-      };
-      const opened = await CurrentServer.open(this.folder, { clock, broken });
-      if (!opened.ok) return { ok: false, no: opened.refusal };
-      this.#current = opened;
-    }
+    const fault = await this.#join();
+    if (fault !== null) return fault;
+    if (this.#current === null) return houseIsClosing;
     const answer = await this.#current.care(request);
     return this.#fault === null ? readAnswer<D>(request.do, answer) : { ok: false, no: this.#fault };
+  }
+
+  /** Opens the house ourselves; of several nodes, we are one more. */
+  async #join(): Promise<CareAnswer<never> | null> {
+    if (this.#current !== null) return null;
+    // Nobody is there: nothing rings, and time stands still until the house is opened again.
+    const still = typeof this.#keeping === 'string' ? { clock: { ...systemClock, at: () => () => {} } } : {};
+    const broken = (error: unknown): void => {
+      this.#fault = whyUnkept(error);
+    };
+    const opened = await CurrentServer.open(this.#keeping, { ...still, broken });
+    if (!opened.ok) return { ok: false, no: opened.refusal };
+    this.#current = opened;
+    return null;
   }
 
   /** A copy of everything as it is at this moment, put down in the folder. */
@@ -110,7 +122,8 @@ export class CareClient {
   }
 
   /** Looks through a copy, so that an open house is not kept waiting. */
-  check(): Promise<CareReply<CheckReport>> {
+  async check(): Promise<CareReply<CheckReport>> {
+    if (typeof this.#keeping !== 'string') return this.#checkShared();
     return inWorkshop(this.folder, async (place) => {
       if (this.#line === null) copyDatabase(databaseIn(this.folder), databaseIn(place));
       else {
@@ -118,19 +131,29 @@ export class CareClient {
         if (!copy.ok) return copy;
         renameSync(copy.told.file, databaseIn(place));
       }
-      return { ok: true, told: check(place, games) };
+      return { ok: true, told: await check(place, games) };
     });
+  }
+
+  /** As one more node, which reads what the others have. */
+  async #checkShared(): Promise<CareReply<CheckReport>> {
+    const fault = await this.#join();
+    if (fault !== null) return fault;
+    const target = this.#current?.target;
+    if (target === undefined) return houseIsClosing;
+    return { ok: true, told: await checkStore(target.store, target.all ?? target.store.upkeep, games) };
   }
 
   /** Puts a backup in the place of everything, once it has proved sound. */
   async restore(backup: string): Promise<CareAnswer<'restore'>> {
+    if (typeof this.#keeping !== 'string') return refusedCare(({ care }) => care.byDump);
     const copy = placeForCopy(this.folder);
     try {
       copyDatabase(backup, copy);
       ownLike(this.folder, copy);
       const fault = await inWorkshop(this.folder, async (place) => {
         copyDatabase(copy, databaseIn(place));
-        return check(place, games).damage[0];
+        return (await check(place, games)).damage[0];
       });
       if (fault !== undefined) return refusedCare(({ care }) => care.unsound(fault));
       if (this.#line !== null) return await this.ask({ do: 'restore', file: copy });
@@ -153,6 +176,7 @@ export class CareClient {
 
   /** What can be read of a broken database goes into a new one; the broken one is kept. */
   async salvage(): Promise<CareReply<Salvaged & { readonly kept: string | null }>> {
+    if (typeof this.#keeping !== 'string') return refusedCare(({ care }) => care.byDump);
     if (this.#line !== null) return refusedCare(({ care }) => care.openMeanwhile);
     return inWorkshop(this.folder, async (place) => {
       const saved = salvage(databaseIn(this.folder), place, games);
@@ -164,16 +188,20 @@ export class CareClient {
 
   /** Databases that were replaced, and are kept beside: what is erased in the house is still in them. */
   replaced(): string[] {
+    if (typeof this.#keeping !== 'string') return [];
     return readdirSync(this.folder)
       .filter(isReplaced)
       .map((name) => join(this.folder, name));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#line?.close();
-    this.#current?.close();
+    await this.#current?.close();
   }
 }
+
+/** For a house of several nodes. */
+export const careForShared = (shared: Shared): CareClient => new CareClient(shared, null);
 
 function toDisk(file: string): void {
   const open = openSync(file, 'r+');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, lstatSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { removeDatabase, workshop, workshopIn } from '../store/files.ts';
-import type { Upkeep } from '../store/sqliteUpkeep.ts';
+import type { SqliteUpkeep } from '../store/sqliteUpkeep.ts';
 
 const copies = /^veillee-copy-\w+\.db$/;
 
@@ -13,7 +13,7 @@ export function placeForCopy(folder: string): string {
   return file;
 }
 
-export async function copyBeside(folder: string, upkeep: Upkeep): Promise<string> {
+export async function copyBeside(folder: string, upkeep: SqliteUpkeep): Promise<string> {
   const file = placeForCopy(folder);
   try {
     await upkeep.copyTo(file);

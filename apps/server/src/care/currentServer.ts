@@ -1,7 +1,7 @@
 import { refusal } from '@veillee/kernel';
 import type { RoomServer, ServerParts } from '@veillee/rooms';
 import { messageOf } from '@veillee/rooms';
-import { type ChosenParts, type OpenServer, openServer, type Refused } from '../open.ts';
+import { type ChosenParts, type Keeping, type OpenServer, openServer, type Refused } from '../open.ts';
 import { swapBack, swapIn } from '../store/files.ts';
 import { attend } from './attend.ts';
 import type { CareTarget } from './careTarget.ts';
@@ -11,25 +11,21 @@ import { type CareAnswer, type CareRequest, refusedCare } from './requests.ts';
 /** The house that is open now: it may be closed and opened again on other data while its doors stand. */
 export class CurrentServer {
   readonly ok = true;
-  readonly #data: string | undefined;
+  readonly #data: Keeping;
   readonly #open: () => Promise<OpenServer | Refused>;
   #now: OpenServer;
   /** One thing after the other. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    data: string | undefined,
-    first: OpenServer,
-    open: () => Promise<OpenServer | Refused>,
-  ) {
+  private constructor(data: Keeping, first: OpenServer, open: () => Promise<OpenServer | Refused>) {
     this.#data = data;
     this.#now = first;
     this.#open = open;
-    if (data !== undefined) removeCopies(data);
+    if (typeof data === 'string') removeCopies(data);
   }
 
   static async open(
-    data: string | undefined,
+    data: Keeping,
     parts: ChosenParts,
     build?: (parts: ServerParts) => RoomServer,
   ): Promise<CurrentServer | Refused> {
@@ -41,6 +37,18 @@ export class CurrentServer {
   /** The house, and where it keeps everything. */
   get target(): CareTarget {
     return this.#now;
+  }
+
+  get isSure(): boolean {
+    return this.#now.isSure;
+  }
+
+  get isWell(): boolean {
+    return this.#now.isWell;
+  }
+
+  whenSure(then: () => void): void {
+    this.#now.whenSure(then);
   }
 
   get roomServer(): RoomServer {
@@ -58,7 +66,8 @@ export class CurrentServer {
   }
 
   async #care(request: CareRequest): Promise<CareAnswer> {
-    if (this.#data === undefined) return refusedCare(({ care }) => care.nowhere);
+    if (this.#now.care !== undefined) return this.#now.care(request);
+    if (typeof this.#data !== 'string') return refusedCare(({ care }) => care.nowhere);
     if (request.do !== 'restore') return attend(this.#now, request, this.#data);
     return this.#restore(this.#data, request.file);
   }

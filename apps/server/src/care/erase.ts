@@ -10,9 +10,8 @@ import {
   releaseMaster,
   wordless,
 } from '@veillee/rooms';
-import type { SqliteStore } from '../store/sqlite.ts';
 import type { CareTarget } from './careTarget.ts';
-import { noTable, tableNamed } from './doors.ts';
+import { claimed, noTable, tableNamed } from './doors.ts';
 import { type CareAnswer, type PersonFound, refusedCare } from './requests.ts';
 import { peek } from './tables.ts';
 
@@ -28,17 +27,16 @@ export async function erasePerson(
   const { roomServer, store } = open;
   const name = typed.normalize('NFC').trim();
   if (name === '') return refusedCare(({ care }) => care.noName);
-  const only = table === null ? undefined : tableNamed(open, table);
+  const only = table === null ? undefined : await tableNamed(open, table);
   if (table !== null && only === undefined) return noTable(table);
-  roomServer.flush();
-  const rooms = store.upkeep
-    .roomsHolding(JSON.stringify(name))
-    .filter((id) => only === undefined || id === only.room);
+  await roomServer.flush();
+  const holding = await store.upkeep.roomsHolding(JSON.stringify(name));
+  const rooms = holding.filter((id) => only === undefined || id === only.room);
   const tables: number[] = [];
   const unreadable: number[] = [];
   const total = { tables, unreadable, seated: 0, lines: 0, mentions: 0 };
   for (const id of rooms) {
-    const found = sure ? await eraseAt(open, id, name) : foundAt(open, id, name);
+    const found = sure ? await eraseAt(open, id, name) : await foundAt(open, id, name);
     if (found === undefined) total.unreadable.push(id);
     else {
       total.tables.push(id);
@@ -47,14 +45,14 @@ export async function erasePerson(
       total.mentions += found.mentions;
     }
   }
-  const its = only === undefined ? undefined : peek(open, only.room)?.data.sitting?.story;
-  const stories = eraseFromStories(store, name, sure, (id) => only === undefined || id === its);
-  if (sure) store.sweep();
+  const its = only === undefined ? undefined : (await peek(open, only.room))?.data.sitting?.story;
+  const stories = await eraseFromStories(store, name, sure, (id) => only === undefined || id === its);
+  if (sure) await store.sweep();
   return { ok: true, told: { ...total, stories } satisfies PersonFound };
 }
 
-function foundAt(target: CareTarget, id: number, name: string): Found | undefined {
-  const room = peek(target, id);
+async function foundAt(target: CareTarget, id: number, name: string): Promise<Found | undefined> {
+  const room = await peek(target, id);
   try {
     return room && find(room, name);
   } catch {
@@ -64,7 +62,7 @@ function foundAt(target: CareTarget, id: number, name: string): Found | undefine
 
 async function eraseAt(open: CareTarget, id: number, name: string): Promise<Found | undefined> {
   const { roomServer } = open;
-  const live = await roomServer.parts.rooms.live(id);
+  const live = await claimed(open, id);
   if (typeof live !== 'object') return undefined;
   let found: Found | undefined;
   // A table that throws is set aside: the others are gone through all the same.
@@ -72,7 +70,7 @@ async function eraseAt(open: CareTarget, id: number, name: string): Promise<Foun
     found = find(live.room, name);
     for (const person of found.present) sendAway(roomServer, live, person);
   });
-  roomServer.flush();
+  await roomServer.flush();
   if (found === undefined || live.isRetired) return undefined;
   try {
     redact(live.room, found);
@@ -83,7 +81,7 @@ async function eraseAt(open: CareTarget, id: number, name: string): Promise<Foun
     );
     return undefined;
   }
-  forgetAll(open, live);
+  await forgetAll(open, live);
   return found;
 }
 
@@ -97,29 +95,29 @@ function sendAway(roomServer: RoomServer, live: LiveRoom, person: number): void 
 }
 
 /** What the room is now becomes all that is known of it, and everybody's page. */
-function forgetAll({ roomServer, store }: CareTarget, live: LiveRoom): void {
+async function forgetAll({ roomServer, store }: CareTarget, live: LiveRoom): Promise<void> {
   live.changes += 1;
   live.roomIsStale = true;
   for (const connection of live.connections) connection.fresh = true;
   roomServer.parts.turn.touch(live);
   roomServer.parts.commits.snapshot(live);
-  roomServer.flush();
-  store.upkeep.forgetLines(live.room.id);
+  await roomServer.flush();
+  await store.upkeep.forgetLines(live.room.id);
 }
 
-function eraseFromStories(
-  { upkeep }: SqliteStore,
+async function eraseFromStories(
+  { upkeep }: CareTarget['store'],
   name: string,
   sure: boolean,
   isMeant: (id: string) => boolean,
-): number {
+): Promise<number> {
   let count = 0;
-  for (const { id, data } of upkeep.storiesHolding(JSON.stringify(name))) {
+  for (const { id, data } of await upkeep.storiesHolding(JSON.stringify(name))) {
     if (!isMeant(id)) continue;
     const told = readTranscript(JSON.parse(data));
     if (!told.ok || !told.value.names?.includes(name)) continue;
     count += 1;
-    if (sure) upkeep.rewriteStory(id, JSON.stringify(without(told.value, name)));
+    if (sure) await upkeep.rewriteStory(id, JSON.stringify(without(told.value, name)));
   }
   return count;
 }
@@ -131,20 +129,27 @@ function without(script: Transcript, name: string): Transcript {
   return {
     ...script,
     names: names.map((one) => (one === name ? nameless : one)),
+    ...(script.genders === undefined
+      ? {}
+      : { genders: script.genders.map((one, seat) => (chairs.has(seat) ? null : one)) }),
     inputs: script.inputs.map((input) => wordless(input, chairs)),
   };
 }
 
 /** A story by its id or by the address somebody was sent. */
-export function eraseStory(store: SqliteStore, named: string, sure: boolean): CareAnswer<'eraseStory'> {
+export async function eraseStory(
+  store: CareTarget['store'],
+  named: string,
+  sure: boolean,
+): Promise<CareAnswer<'eraseStory'>> {
   const id = /([\w-]{24})\/?$/.exec(named.trim())?.[1];
-  const story = id === undefined ? undefined : store.story(id);
+  const story = id === undefined ? undefined : await store.story(id);
   if (id === undefined || story === undefined) return refusedCare(({ care }) => care.noStory);
   const { at, data } = story;
   const told = readTranscript(JSON.parse(data));
   if (sure) {
-    store.upkeep.dropStory(id);
-    store.sweep();
+    await store.upkeep.dropStory(id);
+    await store.sweep();
   }
   return {
     ok: true,

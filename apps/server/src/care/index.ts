@@ -1,3 +1,3 @@
 export type { CheckReport } from './check.ts';
-export { type CareClient, careFor } from './client.ts';
+export { type CareClient, careFor, careForShared } from './client.ts';
 export type { PersonFound, TableLine } from './requests.ts';

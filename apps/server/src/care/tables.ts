@@ -1,6 +1,6 @@
 import type { Room, RoomData } from '@veillee/rooms';
 import { rebuild } from '@veillee/rooms';
-import type { RoomRow } from '../store/sqliteUpkeep.ts';
+import type { RoomRow } from '../store/upkeep.ts';
 import type { CareTarget } from './careTarget.ts';
 import type { TableLine, TableState } from './requests.ts';
 
@@ -8,10 +8,10 @@ import type { TableLine, TableState } from './requests.ts';
 const atOnce = 25;
 
 /** A room as it is, without keeping it in memory; undefined where these rules cannot open it. */
-export function peek({ roomServer, store }: CareTarget, id: number): Room | undefined {
+export async function peek({ roomServer, store }: CareTarget, id: number): Promise<Room | undefined> {
   const live = roomServer.parts.rooms.get(id);
   if (live !== undefined) return live.room;
-  const stored = store.load(id);
+  const stored = await store.load(id);
   if (stored === undefined) return undefined;
   try {
     return rebuild(stored, (game) => roomServer.parts.setup.games.get(game));
@@ -26,19 +26,19 @@ export async function listTables(
 ): Promise<TableLine[]> {
   await target.roomServer.flush();
   const lines: TableLine[] = [];
-  for (const [at, row] of target.store.upkeep.rooms().entries()) {
+  for (const [at, row] of (await target.store.upkeep.rooms()).entries()) {
     if (at % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
-    lines.push(lineOf(target, row, shows));
+    lines.push(await lineOf(target, row, shows));
   }
   return lines;
 }
 
-export function lineOf(
+export async function lineOf(
   target: CareTarget,
   { room: number, code, touched, bytes }: RoomRow,
   shows: { readonly names: boolean; readonly codes: boolean },
-): TableLine {
-  const data = peek(target, number)?.data;
+): Promise<TableLine> {
+  const data = (await peek(target, number))?.data;
   const live = target.roomServer.parts.rooms.get(number);
   const humans = data?.people.filter(({ bot }) => !bot) ?? [];
   return {
@@ -51,15 +51,15 @@ export function lineOf(
     bots: (data?.people.length ?? 0) - humans.length,
     pages: live?.connections.size ?? 0,
     game: data?.sitting?.game ?? data?.game ?? null,
-    state: isAside(target, number) ? 'aside' : data === undefined ? 'broken' : stateOf(data),
+    state: (await isAside(target, number)) ? 'aside' : data === undefined ? 'broken' : stateOf(data),
     bytes,
   };
 }
 
-function isAside({ roomServer, store }: CareTarget, id: number): boolean {
+async function isAside({ roomServer, store }: CareTarget, id: number): Promise<boolean> {
   const { rooms } = roomServer.parts;
   if (rooms.whyAside(id) !== undefined) return true;
-  return rooms.get(id) === undefined && (store.load(id)?.aside ?? null) !== null;
+  return rooms.get(id) === undefined && ((await store.load(id))?.aside ?? null) !== null;
 }
 
 function stateOf({ closed, sitting }: RoomData): TableState {

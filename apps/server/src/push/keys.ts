@@ -22,8 +22,7 @@ export function keysIn(folder: string): PushKeys {
 
 function readKeys(path: string): PushKeys | undefined {
   try {
-    const read = v.safeParse(shape, JSON.parse(readFileSync(path, 'utf8')));
-    return read.success ? read.output : undefined;
+    return keysFrom(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }
@@ -38,7 +37,13 @@ function madeIn(folder: string): PushKeys {
   return keys;
 }
 
-function newKeys(): PushKeys {
+/** As they are kept as text; undefined: it holds none. */
+export function keysFrom(text: string): PushKeys | undefined {
+  const read = v.safeParse(shape, JSON.parse(text));
+  return read.success ? read.output : undefined;
+}
+
+export function newKeys(): PushKeys {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
   const secret = Buffer.alloc(32);

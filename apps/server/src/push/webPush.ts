@@ -24,9 +24,11 @@ export function isPushService(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && isKnown;
 }
 
-/** Web Push by the keys in this folder. What cannot be sent is not sent again: the game goes on without it. */
-export function webPushFrom(folder: string, post: Fetch = fetch): Push {
-  const keys = keysIn(folder);
+/** Web Push by the keys in this folder. */
+export const webPushFrom = (folder: string, post?: Fetch): Push => webPushBy(keysIn(folder), post);
+
+/** What cannot be sent is not sent again: the game goes on without it. */
+export function webPushBy(keys: PushKeys, post: Fetch = fetch): Push {
   return {
     key: keys.publicKey,
     accepts: isPushService,

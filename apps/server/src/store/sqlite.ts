@@ -5,7 +5,7 @@ import { openDatabase } from './opening.ts';
 import { rowAs, rowShapes, rowsAs } from './rows.ts';
 import { migrate } from './schema.ts';
 import { asFault } from './sqliteFault.ts';
-import { sqliteUpkeep, type Upkeep } from './sqliteUpkeep.ts';
+import { type SqliteUpkeep, sqliteUpkeep } from './sqliteUpkeep.ts';
 
 /** Characters of the log, after which it is tidied however few lines they are. */
 const tidyAfter = 16_000_000;
@@ -49,7 +49,7 @@ function reading<T>(read: () => T): T {
 
 export class SqliteStore implements Store {
   readonly lastAlive: number | null;
-  readonly upkeep: Upkeep;
+  readonly upkeep: SqliteUpkeep;
   readonly #db: DatabaseSync;
   readonly #tidyEvery: number;
   #marked = 0;

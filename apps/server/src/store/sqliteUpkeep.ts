@@ -1,27 +1,14 @@
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { rowShapes, rowsAs } from './rows.ts';
+import type { RoomRow, Upkeep } from './upkeep.ts';
 
-/** A table as its row tells of it. */
-export interface RoomRow {
-  readonly room: number;
-  readonly code: string;
-  readonly touched: number;
-  /** What it takes up: its snapshot and its lines. */
-  readonly bytes: number;
-}
-
-/** What whoever looks after a house needs of its store, beside what rooms need. */
-export interface Upkeep {
+/** The same of a file, at once; and what only a file can be asked for. */
+export interface SqliteUpkeep extends Upkeep {
   rooms(): RoomRow[];
-  /** Rooms of which anything at all holds this text, forgotten lines of the log too. */
   roomsHolding(text: string): number[];
-  /** Throws away the lines that the room's snapshot holds, instead of waiting until the log is tidied. */
-  forgetLines(room: number): void;
-  storiesHolding(text: string): { readonly id: string; readonly data: string }[];
   storyIds(): string[];
-  rewriteStory(id: string, data: string): void;
+  storiesHolding(text: string): { readonly id: string; readonly data: string }[];
   addStories(stories: readonly { readonly id: string; readonly at: number; readonly data: string }[]): void;
-  dropStory(id: string): boolean;
   /** A copy of everything, made piece by piece while the house goes on. */
   copyTo(file: string): Promise<void>;
 }
@@ -41,7 +28,7 @@ const roomsHolding = `
   ) order by id
 `;
 
-export const sqliteUpkeep = (db: DatabaseSync): Upkeep => ({
+export const sqliteUpkeep = (db: DatabaseSync): SqliteUpkeep => ({
   rooms: () => rowsAs(rowShapes.roomInfo, db.prepare(roomRows).all()),
   roomsHolding: (text) => rowsAs(rowShapes.id, db.prepare(roomsHolding).all({ text })).map(({ id }) => id),
   forgetLines(room) {

@@ -1,13 +1,13 @@
 import type { Rules } from '@veillee/rooms';
 import type { CareRequest } from '../care/requests.ts';
+import type { Keeping } from '../open.ts';
 import type { Worded } from '../text/index.ts';
 
 /** What the thread that holds the sockets and the one that holds the rooms say to each other. */
 
 /** What the rooms' thread is started with. */
 export interface WorkerStart {
-  /** The folder everything is kept in; without one, nothing outlives it. */
-  readonly data?: string | undefined;
+  readonly keeping?: Keeping;
   readonly rules?: Partial<Rules> | undefined;
 }
 
@@ -38,7 +38,7 @@ export type FromWorker =
 
 /** What clients do, in order, three by three: which client, what, and its text. One flat list crosses fast. */
 export type Calls = (number | string)[];
-export const callKinds = { connect: 0, receive: 1, lag: 2, close: 3 } as const;
+export const callKinds = { connect: 0, receive: 1, lag: 2, close: 3, knock: 4, prove: 5 } as const;
 
 /** Frames for many clients. `index` has, three by three, the client and where its frame lies; one of no bytes closes it. */
 export interface FrameBatch {

@@ -202,7 +202,7 @@ it('a name leaves the stories of finished games, which can be played again as be
   expect(await told({ do: 'erasePerson', name: 'Cléo', table: null, sure: true })).toMatchObject({
     stories: 1,
   });
-  const story = JSON.parse(evening.server.store.story(kept)?.data ?? '');
+  const story = JSON.parse((await evening.server.store.story(kept))?.data ?? '');
   expect(story).toEqual({ ...JSON.parse(text), names: ['Ana', 'Bob', '—', 'Dan', 'Eve'] });
   expect(isOnDisk(data, '"Cléo"')).toBe(false);
   const link = `https://veillee.example/#story/${other}`;
@@ -260,12 +260,12 @@ it('a table that sleeps and is late is taken up once, and plays on from there', 
   expect(roomServer.parts.rooms.size).toBe(0);
   // Its time runs out before anything has rung.
   evening.clock.skip(2 * 3_600_000);
-  const code = store.upkeep.rooms()[0]?.code ?? '';
+  const code = (await store.upkeep.rooms())[0]?.code ?? '';
   expect(await told({ do: 'close', table: code })).toMatchObject({ number: 1 });
   await told({ do: 'open', table: code });
   const { room } = roomServer.parts.rooms.get(1) ?? {};
   expect(room?.data.sitting?.timing.step).toBeGreaterThan(0);
-  const stored = store.load(1);
+  const stored = await store.load(1);
   expect(stored?.lines.at(-1)?.seq ?? stored?.snapshot?.seq).toBe(room?.seq);
   expect(rebuild(stored as StoredRoom, (id) => roomServer.parts.setup.games.get(id)).data).toEqual(
     room?.data,

@@ -126,7 +126,7 @@ it('a copy that does not open is put away again, and the house goes on with what
   const before = current.roomServer;
   expect(await current.care({ do: 'restore', file: copy })).toMatchObject({ ok: false });
   expect(current.roomServer).not.toBe(before);
-  expect(current.target.store.story('s'.repeat(24))?.data).toBe('{"a":"kept"}');
+  expect((await current.target.store.story('s'.repeat(24)))?.data).toBe('{"a":"kept"}');
   await current.close();
   expect(filesIn(data)).toEqual(['push-keys.json', 'veillee.db']);
 });
@@ -201,7 +201,7 @@ it('what fails in looking after a house is told, and does not end it', async () 
   await current.close();
 });
 
-it('check names the tables that these rules cannot take up, and counts stories that cannot be read', () => {
+it('check names the tables that these rules cannot take up, and counts stories that cannot be read', async () => {
   const data = dataFolder();
   const store = openSqlite(data);
   const line = (room: number, event: object) => ({ room, seq: 1, at: 1, data: JSON.stringify([event]) });
@@ -213,7 +213,7 @@ it('check names the tables that these rules cannot take up, and counts stories t
     stories: [{ id: 'a', data: '{"veillee":9}' }],
   });
   store.close();
-  expect(check(data, games)).toEqual({
+  expect(await check(data, games)).toEqual({
     damage: [],
     tables: 2,
     broken: [{ number: 2, why: 'room 2 has no beginning' }],
@@ -222,7 +222,7 @@ it('check names the tables that these rules cannot take up, and counts stories t
   });
   const file = databaseIn(data);
   writeFileSync(file, randomBytes(4096));
-  expect(check(data, games).damage).toHaveLength(1);
+  expect((await check(data, games)).damage).toHaveLength(1);
 });
 
 // Root may look into every folder.

@@ -112,7 +112,7 @@ it('reads the numbers, texts and nothings of SQLite as SQLite does', () => {
   );
 });
 
-it('whichever page is smashed, what lies on the others is saved', () => {
+it('whichever page is smashed, what lies on the others is saved', async () => {
   const data = dataFolder();
   const store = openSqlite(data);
   fill(store, 40);
@@ -140,7 +140,7 @@ it('whichever page is smashed, what lies on the others is saved', () => {
       if (stored?.snapshot !== null) expect(stored, `page ${page}`).toEqual(before.rooms[room - 1]);
     }
     again.close();
-    expect(check(into, games)).toMatchObject({ damage: [], broken: [] });
+    expect(await check(into, games)).toMatchObject({ damage: [], broken: [] });
   }
 });
 
@@ -182,7 +182,7 @@ it('of an emptied file, what the log beside it holds is saved, and the emptied o
   expect(filesIn(killed)).toEqual(
     ['veillee.db', expect.stringMatching(/^veillee-before-salvage-.*\.db$/)].sort(),
   );
-  expect(check(killed, games)).toMatchObject({ damage: [], tables: 10, stories: 10 });
+  expect(await check(killed, games)).toMatchObject({ damage: [], tables: 10, stories: 10 });
 });
 
 it('of a file in which nothing can be read, nothing is begun anew', async () => {

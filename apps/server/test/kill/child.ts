@@ -11,9 +11,13 @@ const log = {
   error: (facts: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(facts)}\n`),
 };
 countdown(doom, 'process')();
-const open = await ThreadGateway.open({ data, rules }, log, new URL('thread.ts', import.meta.url));
+const open = await ThreadGateway.open({ keeping: data, rules }, log, new URL('thread.ts', import.meta.url));
 if (!open.ok) throw new Error(open.refusal.en);
 const { gateway } = open;
+void gateway.broken.then((why) => {
+  process.stderr.write(`broken: ${why.en}\n`);
+  process.exit(1);
+});
 let isStopping = false;
 const server = createServer(async (request, response) => {
   const story = await gateway.story(request.url?.slice(1) ?? '');

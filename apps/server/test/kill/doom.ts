@@ -1,4 +1,5 @@
-import type { Rules, Store } from '@veillee/rooms';
+import { next, type Rules, type Store } from '@veillee/rooms';
+import type { Shared } from '../../src/nodes/openNode.ts';
 
 /** Moments at which a house ends itself, as hard as from outside: those that nobody outside could hit. */
 export type Doom =
@@ -9,9 +10,11 @@ export type Doom =
 
 /** What a house that is to be killed is started with. */
 export interface Fate {
-  readonly data: string;
-  /** The time it opens at. */
+  /** Its folder; or the database that it shares with others. */
+  readonly data: string | Shared;
+  /** The time it opens at; or that it was at another time of the machine's clock. */
   readonly at: number;
+  readonly since?: number;
   readonly rules: Partial<Rules>;
   readonly doom?: Doom | undefined;
 }
@@ -42,8 +45,7 @@ export function doomed(store: Store, doom: Doom | undefined): Store {
   const [before, after] = [countdown(doom, 'unwritten'), countdown(doom, 'written')];
   const write: Store['write'] = (batch) => {
     before();
-    store.write(batch);
-    after();
+    return next(store.write(batch), after);
   };
   return new Proxy(store, {
     get(target, part) {

@@ -49,6 +49,14 @@ export class HouseProcess {
     return timeOf(this.#begun);
   }
 
+  freeze(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   kill(): void {
     this.#process.kill('SIGKILL');
   }

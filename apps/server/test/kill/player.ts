@@ -45,6 +45,11 @@ export class Player {
     return this.#client?.closed ?? Promise.resolve();
   }
 
+  /** Its line is cut, as by a lost network. */
+  async cut(): Promise<void> {
+    await this.#client?.lose();
+  }
+
   /* Coming in. */
 
   /** Comes to the table, for the first time or again; resolves when it is shown, refused, or the house is gone. */
@@ -207,7 +212,7 @@ export class Player {
       me: this.seat.person as number,
       plan: table.plan,
       rng: this.#rng,
-      mayMove: this.seat.mayMove,
+      mayMove: table.mayMove && this.seat.mayMove,
       mayGo: table.players.filter(({ isHere }) => isHere).length > 2,
       next: () => table.next(),
     });

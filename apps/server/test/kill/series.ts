@@ -34,6 +34,7 @@ const darknesses = [0, 0, 0, 1000, 20_000, 3_600_000];
 /** One data folder, its tables and their people, and a house that is killed again and again. */
 export class Series implements Place {
   readonly figures = new Figures();
+  readonly mayMove = true;
   readonly #folder: string;
   readonly #compiled: string;
   readonly #rng: Rng;

@@ -17,6 +17,11 @@ export interface Place {
   time(): number;
   /** An answer has come. */
   answered(): void;
+  /**
+   * Whether seats go to other devices. Where a line that was cut may still be heard after the next one, nobody knows which
+   * device has a seat that was on its way to another.
+   */
+  readonly mayMove: boolean;
   /** All has been said at this table. */
   full(table: Table): void;
 }
@@ -57,6 +62,10 @@ export class Table {
     place.figures.tables += 1;
   }
 
+  get mayMove(): boolean {
+    return this.#place.mayMove;
+  }
+
   get url(): string {
     return `ws://${this.#place.address}/live`;
   }
@@ -81,6 +90,11 @@ export class Table {
     );
     await Promise.all(coming.map((player) => player.come()));
     await this.#readStories();
+  }
+
+  /** Whether all are here who come. */
+  isGathered(isPlaying: boolean): boolean {
+    return this.players.every(({ isHere, awayUntil }) => isHere || (isPlaying && awayUntil !== null));
   }
 
   /** The line to the house is cut, and all that came before was heard. */

@@ -5,10 +5,10 @@ import { countdown, doomed, fateIn } from './doom.ts';
 import { fastClock } from './fastClock.ts';
 
 /** Our house and its games on a clock in a hurry, to be killed. */
-const { at, doom } = fateIn(process.env);
+const { at, since = Date.now(), doom } = fateIn(process.env);
 const reach = (when: 'thread' | 'store' | 'house') => countdown(doom, when)();
 reach('thread');
-const beginning = { at, since: Date.now() };
+const beginning = { at, since };
 process.stdout.write(`since ${beginning.since}\n`);
 openInThread({ games, clock: fastClock(beginning, countdown(doom, 'struck')) }, (parts) => {
   reach('store');

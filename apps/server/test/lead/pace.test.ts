@@ -98,6 +98,37 @@ describe('where a person leads', () => {
     expect(ana.room.pulse).toBe(0);
   });
 
+  it('it comes with the last answer of a line, where that says so, and not while anything is open', async () => {
+    const [mona] = await ledTable(evening);
+    await mona.do({ t: 'pulse', seconds: 0 });
+    const open = () =>
+      (mona.sight.seats ?? []).flatMap(({ seat, prompts }) =>
+        prompts.flatMap((prompt) => (prompt.mine === null ? [{ seat, prompt }] : [])),
+      );
+    const step = () => mona.sight.clock?.step ?? 0;
+    const answers = async ({ seat, prompt }: ReturnType<typeof open>[number], next: number) => {
+      const answer = sample(prompt.form, quick(1));
+      await mona.do({ t: 'answer', prompt: prompt.number, answer, for: seat, next });
+      await evening.settle();
+    };
+    // Three are to say that they have seen their cards.
+    const [first, second] = open();
+    if (first === undefined || second === undefined) throw new Error('nobody is asked');
+    await answers(first, 1);
+    expect(step()).toBe(1);
+    await nightfall(evening, mona);
+    for (let i = 0; i < 12 && open().length === 0; i += 1) {
+      await mona.do({ t: 'next' });
+      await evening.settle();
+    }
+    const [called, ...more] = open();
+    if (called === undefined) throw new Error('nobody is called');
+    expect(more).toEqual([]);
+    const before = step();
+    await answers(called, before);
+    expect(step()).toBe(before + 1);
+  });
+
   it('a hasty second call is the same call', async () => {
     const [mona] = await ledTable(evening);
     const step = mona.sight.clock?.step as number;

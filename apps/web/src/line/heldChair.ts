@@ -15,7 +15,7 @@ export interface HeldChair extends Chair {
 /** Takes a chair; after a lost connection it comes back by its token. */
 export function holdChair(first: Message<'enter'>): HeldChair {
   const present = signal<Present>(nothingYet);
-  const { name: _, ...again } = first;
+  const { name: _, gender: __, ...again } = first;
   let entrance: Entrance = first;
   let settle: (no: Refusals) => void = () => {};
   const came = new Promise<Refusals>((done) => {

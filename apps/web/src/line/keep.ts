@@ -1,3 +1,4 @@
+import { type Gender, isGender } from '@veillee/kernel';
 import type { Home } from './address.ts';
 import { randomText } from './randomText.ts';
 
@@ -119,6 +120,14 @@ export function screenToken(): string {
 
 export const lastName = (): string => store.get('veillee.name') ?? '';
 export const keepName = (name: string): void => store.set('veillee.name', name);
+
+/** How languages speak of whoever has this device; kept with the name. */
+export const lastGender = (): Gender | null => {
+  const kept = store.get('veillee.gender');
+  return isGender(kept) ? kept : null;
+};
+export const keepGender = (gender: Gender | null): void =>
+  gender === null ? store.drop('veillee.gender') : store.set('veillee.gender', gender);
 
 export const lastLang = (): string | null => store.get('veillee.lang');
 export const keepLang = (lang: string): void => store.set('veillee.lang', lang);

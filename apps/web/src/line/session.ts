@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Phrase, Refusal } from '@veillee/kernel';
+import type { Gender, People, Phrase, Refusal } from '@veillee/kernel';
 import {
   type Entrance,
   type Frame,
@@ -19,7 +19,7 @@ import {
   tableFragment,
   wallFragment,
 } from './address.ts';
-import { keepName, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
+import { keepName, lastGender, newToken, noteUnfinished, screenToken, seatsIn } from './keep.ts';
 import {
   type Line,
   type LineState,
@@ -82,11 +82,26 @@ export const match = computed(() => room.value?.match ?? null);
 export const me = computed(() => present.value.me);
 export const isHost = computed(() => me.value.person !== null && room.value?.host === me.value.person);
 export const sight = computed(() => (match.value === null ? null : sightOf(present.value)));
-/** The players' names by seat. */
-export const names = computed<readonly string[]>(() => {
+/** The players by seat: their names, and how languages speak of them. */
+const holders = computed(() => {
   const people = room.value?.people ?? [];
-  return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id)?.name ?? '…');
+  return (match.value?.holders ?? []).map((id) => people.find((person) => person.id === id));
 });
+let lastNames: readonly string[] = [];
+/** The players' names by seat: the same list as long as they are the same. */
+export const names = computed<readonly string[]>(() => {
+  const now = holders.value.map((person) => person?.name ?? '…');
+  if (now.join('\n') !== lastNames.join('\n')) lastNames = now;
+  return lastNames;
+});
+export const company = computed<People>(() => ({
+  names: names.value,
+  genders: holders.value.map((person) => person?.gender ?? null),
+}));
+/** How French speaks of whoever has this page. */
+export const ownGender = computed<Gender | null>(
+  () => room.value?.people.find(({ id }) => id === me.value.person)?.gender ?? null,
+);
 /** Whether somebody is shown as gone; never oneself, since in secret phases presence is not updated. */
 export const isAway = (person: PersonView | undefined): boolean =>
   person !== undefined && !person.here && !person.bot && person.id !== me.value.person;
@@ -112,13 +127,21 @@ let line: Line | null = null;
 
 const head = () => ({ v: protocolVersion, id: randomText(12) }) as const;
 
+const gendered = (gender: Gender | null) => (gender === null ? {} : { gender });
+
 /** How one enters a room by a seat's token; a token that is new there needs a name. */
-export const entranceBy = (code: string, token: string, name?: string): Message<'enter'> => ({
+export const entranceBy = (
+  code: string,
+  token: string,
+  name?: string,
+  gender: Gender | null = null,
+): Message<'enter'> => ({
   t: 'enter',
   ...head(),
   room: code,
   token,
   ...(name === undefined ? {} : { name }),
+  ...gendered(gender),
 });
 
 /** Nothing is known any more. */
@@ -249,7 +272,7 @@ function giveUp(): void {
 
 export function openTable(name: string, where: Home = 'server'): void {
   keepName(name);
-  enterBy({ t: 'open', ...head(), token: newToken(), name }, where);
+  enterBy({ t: 'open', ...head(), token: newToken(), name, ...gendered(lastGender()) }, where);
 }
 
 /** Opens a table in the pocket for this one phone, which holds all these chairs and sits on none itself. */
@@ -272,7 +295,7 @@ export function joinTable(code: string, name: string): void {
   keepName(name);
   const { tokenFor, tokenAside } = seatsIn.server;
   const token = tokenFor(code) ?? tokenAside(code) ?? newToken();
-  enterBy({ ...entranceBy(code, token, name), ...secretOf(code) }, 'server');
+  enterBy({ ...entranceBy(code, token, name, lastGender()), ...secretOf(code) }, 'server');
 }
 
 /** Stands before a table's door; `back`: and asks for the seat of whoever is called so. */
@@ -363,8 +386,10 @@ export const preview = (to: number): Promise<Frame<'preview'> | null> => ask({ t
 /** By what devices may take the seats of those who have none. */
 export const claims = (): Promise<Frame<'claims'> | null> => ask({ t: 'claims' }, 'claims');
 /** Seats people without a device. */
-export const nameSeats = (names: readonly string[]): Promise<Frame<'named'> | null> =>
-  ask({ t: 'names', names: [...names] }, 'named');
+export const nameSeats = (
+  names: readonly string[],
+  genders: readonly (Gender | null)[],
+): Promise<Frame<'named'> | null> => ask({ t: 'names', names: [...names], genders: [...genders] }, 'named');
 
 /** What a device opens that takes somebody's seat by its claim. */
 export const claimLink = (origin: string, room: string, key: string): string => `${origin}/#${room}.${key}`;

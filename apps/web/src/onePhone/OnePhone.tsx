@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { onePhoneOf } from '../games/onePhones.ts';
 import { faceOf, unfetched } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
-import { goHome, names, ownPresent } from '../line/session.ts';
+import { company, goHome, ownPresent } from '../line/session.ts';
 import { Moment } from '../shell/Quiet.tsx';
 import { keepAwake } from '../stage/wake.ts';
 import { lang } from '../words/language.ts';
@@ -30,6 +30,6 @@ function Match({ game }: { readonly game: string }): JSX.Element {
   const way = onePhoneOf(game);
   const seen = sightOf(ownPresent.value);
   if (face === undefined || way === undefined || seen === null || !areAllIn()) return <Moment />;
-  const say = speakerOf(face.rules.text[lang.value], lang.value, names.value);
+  const say = speakerOf(face.rules.text[lang.value], lang.value, company.value);
   return <way.Play face={face} shown={{ sight: seen, say }} />;
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
-import { speakerOf } from '../games/speaker.ts';
+import { readBy, speakerOf } from '../games/speaker.ts';
 import { Arrows } from '../kit/Arrows.tsx';
 import { Badge } from '../kit/Badge.tsx';
 import { classes } from '../kit/classes.ts';
@@ -12,7 +12,7 @@ import { RoundTable } from '../kit/RoundTable.tsx';
 import type { SeatLook } from '../kit/Seat.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import type { Phase } from '../kit/skies.ts';
-import { names } from '../line/session.ts';
+import { company, names } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
 import { onePhoneWords } from '../words/onePhone.ts';
 import { sightFrom } from './chairs.ts';
@@ -162,5 +162,9 @@ export function Through({
 }): JSX.Element | null {
   const sight = sightFrom(seat);
   if (sight === null) return null;
-  return <>{show({ sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) })}</>;
+  return (
+    <>
+      {show({ sight, say: speakerOf(face.rules.text[lang.value], lang.value, readBy(company.value, sight)) })}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from '../kit/classes.ts';
 import { useDrag } from '../kit/drag.ts';
+import { GenderChoice } from '../kit/GenderChoice.tsx';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Glyph } from '../kit/marks.tsx';
 import { lang } from '../words/language.ts';
@@ -105,25 +106,38 @@ function Person({ guest, place, how, moving }: Row): JSX.Element {
         aria-label={say.name(place + 1)}
         autocomplete="off"
         enterkeyhint="next"
-        onInput={(event) => rename(guest, event.currentTarget.value)}
+        onInput={(event) => change(guest, { name: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Enter' && goOn(event, place)}
       />
-      <button
-        type="button"
-        class="round"
-        aria-label={say.remove(guest.name || say.unnamed)}
-        onClick={() => {
-          guests.value = guests.value.filter((one) => one.token !== guest.token);
-        }}
-      >
-        <Glyph name="close" />
-      </button>
+      <GenderChoice
+        label={say.gender(guest.name || say.unnamed)}
+        value={guest.gender}
+        look={css.gender}
+        choose={(gender) => change(guest, { gender })}
+      />
+      <Remove guest={guest} />
     </li>
   );
 }
 
-function rename({ token }: Guest, name: string): void {
-  guests.value = guests.value.map((one) => (one.token === token ? { ...one, name } : one));
+function Remove({ guest }: { readonly guest: Guest }): JSX.Element {
+  const say = onePhoneWords[lang.value];
+  return (
+    <button
+      type="button"
+      class="round"
+      aria-label={say.remove(guest.name || say.unnamed)}
+      onClick={() => {
+        guests.value = guests.value.filter((one) => one.token !== guest.token);
+      }}
+    >
+      <Glyph name="close" />
+    </button>
+  );
+}
+
+function change({ token }: Guest, to: Partial<Guest>): void {
+  guests.value = guests.value.map((one) => (one.token === token ? { ...one, ...to } : one));
 }
 
 /** Enter leads to the next name, and after the last to a new one. */

@@ -1,5 +1,5 @@
 import { effect, signal, useSignal } from '@preact/signals';
-import type { Sight } from '@veillee/kernel';
+import type { Gender, Sight } from '@veillee/kernel';
 import { type Present, sightOf } from '@veillee/protocol';
 import { useEffect } from 'preact/hooks';
 import { setTo } from '../kit/setTo.ts';
@@ -20,8 +20,8 @@ export const chairOfToken = (token: string): HeldChair | undefined =>
   held.value.find((chair) => chair.token === token);
 
 /** Takes a chair in this room; with a name if it is new there. */
-export function takeChair(code: string, token: string, name?: string): HeldChair {
-  const chair = holdChair(entranceBy(code, token, name));
+export function takeChair(code: string, token: string, name?: string, gender?: Gender | null): HeldChair {
+  const chair = holdChair(entranceBy(code, token, name, gender));
   held.value = [...held.value, chair];
   stops.set(chair, keepReady(chair));
   return chair;

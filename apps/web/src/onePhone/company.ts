@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Gender } from '@veillee/kernel';
 import { newToken } from '../line/keep.ts';
 import { holdChairs, openForAll, refused, room, tell } from '../line/session.ts';
 import type { Plan } from '../screens/lobby/plan.ts';
@@ -9,23 +10,29 @@ import { keepPeople, lastPeople } from './kept.ts';
 export interface Guest {
   readonly token: string;
   readonly name: string;
+  readonly gender: Gender | null;
 }
 
 /** Who plays, in the order they sit, and what: as typed so far. */
 export const guests = signal<readonly Guest[]>([]);
 export const plan = signal<Plan | null>(null);
 
-export const newGuest = (name = ''): Guest => ({ token: newToken(), name });
+export const newGuest = (known: Partial<Guest> = {}): Guest => ({
+  token: newToken(),
+  name: '',
+  gender: null,
+  ...known,
+});
 
 /** Those who sit at the table already, in their order; else those who played last. */
 export function recallGuests(): void {
   const { people = [], seats = [] } = room.value ?? {};
   const seated = seats.flatMap((id) => {
-    const name = people.find((person) => person.id === id)?.name;
+    const { name, gender = null } = people.find((person) => person.id === id) ?? {};
     const token = heldChairs().find(({ present }) => present.value.me.person === id)?.token;
-    return name === undefined || token === undefined ? [] : [{ token, name }];
+    return name === undefined || token === undefined ? [] : [{ token, name, gender }];
   });
-  const last = seated.length > 0 ? seated : lastPeople().map((name) => newGuest(name));
+  const last = seated.length > 0 ? seated : lastPeople().map(newGuest);
   guests.value = [...last, ...Array.from({ length: Math.max(0, 3 - last.length) }, () => newGuest())];
 }
 
@@ -38,7 +45,7 @@ const phone = '☾';
 /** Seats everybody as typed, at a new table or at the one they sit at, and deals. */
 export async function dealForAll({ game, options }: Plan): Promise<void> {
   const sitting = namedGuests();
-  keepPeople(sitting.map(({ name }) => name));
+  keepPeople(sitting);
   isSeating.value = true;
   try {
     if (room.value === null)
@@ -74,8 +81,8 @@ async function sitDown(sitting: readonly Guest[]) {
     code,
     sitting.map(({ token }) => token),
   );
-  for (const { token, name } of sitting) {
-    const no = await seat(code, token, name);
+  for (const guest of sitting) {
+    const no = await seat(code, guest);
     if (no !== undefined) return no;
   }
   const seats = sitting.flatMap(({ token }) => chairOfToken(token)?.present.value.me.person ?? []);
@@ -86,14 +93,14 @@ async function sitDown(sitting: readonly Guest[]) {
 }
 
 /** Somebody new sits down; somebody who sat there may be called otherwise now. */
-async function seat(code: string, token: string, name: string) {
+async function seat(code: string, { token, name, gender }: Guest) {
   const known = chairOfToken(token);
   if (known === undefined) {
-    const chair = takeChair(code, token, name);
+    const chair = takeChair(code, token, name, gender);
     const no = await chair.came;
     if (no !== undefined) leaveChair(chair);
     return no;
   }
   const { person } = known.present.value.me;
-  return person === null ? undefined : tell({ t: 'rename', person, name });
+  return person === null ? undefined : tell({ t: 'rename', person, name, gender });
 }

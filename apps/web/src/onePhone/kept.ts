@@ -1,11 +1,27 @@
+import { type Gender, isGender } from '@veillee/kernel';
 import { listAt, store } from '../line/keep.ts';
 
 /** What this device remembers of one phone for all. */
 
-/** Who played last, in the order they sat; one name a line. */
-export const lastPeople = (): readonly string[] =>
-  (store.get('veillee.people') ?? '').split('\n').filter(Boolean);
-export const keepPeople = (names: readonly string[]): void => store.set('veillee.people', names.join('\n'));
+interface Known {
+  readonly name: string;
+  readonly gender: Gender | null;
+}
+
+/** Who played last, in the order they sat; one a line, and after the name how languages speak of them. */
+export const lastPeople = (): readonly Known[] =>
+  (store.get('veillee.people') ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', gender] = line.split('\t');
+      return { name, gender: isGender(gender) ? gender : null };
+    });
+export const keepPeople = (people: readonly Known[]): void =>
+  store.set(
+    'veillee.people',
+    people.map(({ name, gender }) => (gender === null ? name : `${name}\t${gender}`)).join('\n'),
+  );
 
 const round = 'veillee.ici.round';
 

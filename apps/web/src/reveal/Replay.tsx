@@ -3,7 +3,7 @@ import type { Chair, Phrase, Sight, Transcript } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
-import { speakerOf } from '../games/speaker.ts';
+import { readBy, speakerOf } from '../games/speaker.ts';
 import facts from '../kit/facts.module.css';
 import { Glyph } from '../kit/marks.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
@@ -135,7 +135,11 @@ function Scene({ face, script, chair, moments, at }: At): JSX.Element | null {
   }, [face, script, chair, moments, at]);
   const { now, before } = sights;
   if (now === null) return null;
-  const say = speakerOf(face.rules.text[lang.value], lang.value, script.names ?? []);
+  const say = speakerOf(
+    face.rules.text[lang.value],
+    lang.value,
+    readBy({ names: script.names ?? [], genders: script.genders }, now),
+  );
   const shown: Shown = { sight: now, say };
   const call = now.over ? null : face.speech.call(shown);
   return (

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { Chair, Sight, Verdict } from '@veillee/kernel';
+import type { Chair, People, Sight, Verdict } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Face, Shown } from '../games/face.ts';
 import { listing } from '../games/registry.ts';
-import { speakerOf } from '../games/speaker.ts';
+import { readBy, speakerOf } from '../games/speaker.ts';
 import { Icon } from '../kit/marks.tsx';
 import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
@@ -40,6 +40,8 @@ export interface RevealParts {
   readonly sight: Sight;
   readonly verdict: Verdict;
   readonly names: readonly string[];
+  /** How languages speak of them. */
+  readonly genders: People['genders'];
   /** The id of its story. */
   readonly story: string | null;
   readonly witness: Witness;
@@ -68,8 +70,11 @@ function noteShown(story: string | null): void {
 
 /** A small drama; then the printed verdict, the story of it, and the match again through anybody's eyes. */
 export function Reveal(parts: RevealParts): JSX.Element {
-  const { face, sight, names, story } = parts;
-  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names) };
+  const { face, sight, names, genders, story } = parts;
+  const shown: Shown = {
+    sight,
+    say: speakerOf(face.rules.text[lang.value], lang.value, readBy({ names, genders }, sight)),
+  };
   const beats = useMemo(() => face.ending.drama(shown), [face, sight, lang.value, names.join()]);
   const page = useSignal<Page>(beats.length === 0 || wasShown(story) ? 'verdict' : 'drama');
   const go = (to: Page) => (): void => {

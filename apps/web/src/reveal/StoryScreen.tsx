@@ -29,6 +29,7 @@ export function StoryScreen({ id }: { readonly id: string }): JSX.Element {
       sight={sight}
       verdict={sight.verdict}
       names={told.script.names ?? seats}
+      genders={told.script.genders}
       story={id}
       witness={{ noted: undefined, seen: null }}
       around={{

@@ -43,9 +43,9 @@ export function Fates({
               onClick={() => choose(asked === seat ? null : seat)}
             >
               <Medallion name={name} index={seat} look={dead ? css.struck : undefined} />
-              <span class={css.name}>{mine ? words.value.you : name}</span>
-              <em>{wins ? won : lost}</em>
-              {dead ? <em class={css.deadWord}>{say.dead}</em> : null}
+              <span class={css.name}>{mine ? (wins ? won : lost) : name}</span>
+              {mine ? null : <em>{wins ? won : lost}</em>}
+              {dead ? <em class={css.deadWord}>{mine ? say.youDead : say.dead}</em> : null}
             </button>
           </li>
         );

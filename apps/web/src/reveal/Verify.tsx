@@ -86,8 +86,7 @@ const clockTime = (at: number): string =>
 function inWords(face: Face, script: Transcript, found: Findings, { noted, seen }: Witness): Finding[] {
   const { print, replay, verdict } = revealWords[lang.value].checks;
   const at = noted === undefined ? '' : clockTime(noted.at);
-  const names = script.names ?? [];
-  const shown = verdictOf(face, found, names);
+  const shown = verdictOf(face, found, script);
   const replayed = {
     yes: replay.yes(found.replay.at),
     refused: replay.no(found.replay.at),
@@ -117,9 +116,12 @@ function inWords(face: Face, script: Transcript, found: Findings, { noted, seen 
   ];
 }
 
-function verdictOf(face: Face, { verdict }: Findings, names: readonly string[]): string | null {
+function verdictOf(face: Face, { verdict }: Findings, script: Transcript): string | null {
   if (!verdict.sight?.verdict) return null;
-  const say = speakerOf(face.rules.text[lang.value], lang.value, names);
+  const say = speakerOf(face.rules.text[lang.value], lang.value, {
+    names: script.names ?? [],
+    genders: script.genders,
+  });
   return face.ending.outcome({ sight: verdict.sight, say });
 }
 

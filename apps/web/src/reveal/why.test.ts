@@ -29,6 +29,11 @@ describe('why, for one player', () => {
     expect(keys(null)).toHaveLength(5);
   });
 
+  it('keeps what speaks of that one, however the sentence is made', () => {
+    expect(keys(0)).toContain('points.survivor');
+    expect(keys(1)).toEqual(['ending.misclaimed', 'points.dead', 'points.token', 'points.total']);
+  });
+
   it('keeps what a game says counts for all, so that points add up', () => {
     const counts = ({ stage, params }: Reason) =>
       stage === 'ending' || (stage === 'points' && params?.points !== 0);

@@ -1,14 +1,16 @@
 import type { Params, Reason, Text } from '@veillee/kernel';
 
-const slot = /\{(\w+):(seat|seats|orNobody|counts)\}/g;
+/** Where a template speaks of players, whatever it makes of their names. */
+const slot = /\{(\w+):(?:seats?|Seat|[sS]ubject|of|that|verb|as|other|any|orNobody|counts)\b/g;
 /** Where grammar asks for a function, the names by which reasons call players. */
 const usual = ['player', 'by', 'target', 'partner', 'holder', 'players', 'targets', 'victims', 'monsters'];
 
 /** The parameters of a reason that are players. */
 function playersIn(text: Text, { key, params = {} }: Reason): readonly string[] {
   const wording = text.words[key];
-  if (typeof wording === 'string') return [...wording.matchAll(slot)].flatMap(([, name]) => name ?? []);
-  return usual.filter((name) => name in params);
+  if (wording === undefined || typeof wording === 'function') return usual.filter((name) => name in params);
+  const template = typeof wording === 'string' ? wording : wording.other;
+  return [...template.matchAll(slot)].flatMap(([, name]) => name ?? []);
 }
 
 function isNamed(params: Params, name: string, seat: number): boolean {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { Face } from '../games/face.ts';
 import { FootTable } from '../kit/FootTable.tsx';
 import { setTo } from '../kit/setTo.ts';
-import { isHost, match, me, names, present, room, tell } from '../line/session.ts';
+import { company, isHost, match, me, names, present, room, tell } from '../line/session.ts';
 import { Again, AgainHint } from '../reveal/Again.tsx';
 import { notedPrint } from '../reveal/prints.ts';
 import { Reveal } from '../reveal/Reveal.tsx';
@@ -56,6 +56,7 @@ export function End({
       <Reveal
         {...{ face, sight, verdict }}
         names={names.value}
+        genders={company.value.genders}
         story={match.value?.story ?? null}
         witness={witnessOf(verdict)}
         around={{ doors, hint, action: <Again />, more: <Scores /> }}

@@ -5,7 +5,7 @@ import type { Face, Shown } from '../games/face.ts';
 import { faceOf } from '../games/registry.ts';
 import { speakerOf } from '../games/speaker.ts';
 import type { Phase } from '../kit/skies.ts';
-import { match, names, room, sight } from '../line/session.ts';
+import { company, match, room, sight } from '../line/session.ts';
 import { judged } from '../reveal/judged.ts';
 import { Abandoned, End } from '../screens/End.tsx';
 import { lang, words } from '../words/language.ts';
@@ -32,7 +32,7 @@ export function useSeen(): Seen | null {
     return null;
   return {
     face,
-    shown: { sight: seen, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) },
+    shown: { sight: seen, say: speakerOf(face.rules.text[lang.value], lang.value, company.value) },
   };
 }
 

@@ -14,17 +14,18 @@ const card = mutationCard({
       when: 'À ton tour, avant d’accuser',
       brings: 'Tu poses les deux jetons à ce tour.',
       play: 'Jouer Attention ! : poser les deux jetons à ce tour',
-      played: '{player:seat} joue Attention ! et va poser les deux jetons.',
+      played:
+        '{player:Subject} {player:verb|joue|joues} Attention ! et {player:verb|va|vas} poser les deux jetons.',
       asks: { place: 'Pose les deux jetons, devant deux joueurs différents.' },
     },
     en: {
       name: 'Attention!',
-      help: 'In your turn, before accusing: you place both tokens, before two different players. Nobody may play Supper on you this turn.',
-      when: 'In your turn, before accusing',
+      help: 'On your turn, before accusing: you place both tokens, in front of two different players. Nobody may play Supper on you this turn.',
+      when: 'On your turn, before accusing',
       brings: 'You place both tokens this turn.',
       play: 'Play Attention!: place both tokens this turn',
-      played: '{player:seat} plays Attention! and will place both tokens.',
-      asks: { place: 'Put the two tokens before two different players.' },
+      played: '{player:Subject} {player:verb|plays|play} Attention! and will place both tokens.',
+      asks: { place: 'Put the two tokens in front of two different players.' },
     },
   },
 });

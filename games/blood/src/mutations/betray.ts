@@ -12,38 +12,62 @@ const card = mutationCard({
   words: {
     fr: {
       name: 'Trahir',
-      help: 'À ton tour, avant d’accuser : révèle ton personnage. Si son numéro est plus petit que celui de tous les autres vivants, tu gagnes seul ; sinon, tu meurs.',
+      help: 'À ton tour, avant d’accuser : révèle ton personnage. Si son numéro est plus petit que celui de tous les autres vivants, la victoire est à toi et à personne d’autre ; sinon, tu meurs.',
       when: 'À ton tour, avant d’accuser',
-      brings: 'Ton personnage est montré à tous. Tu gagnes seul, ou tu meurs.',
-      play: 'Jouer Trahir : révéler ton personnage et gagner seul, ou mourir',
-      played: '{player:seat} joue Trahir et révèle son personnage : {card:card}.',
+      brings: 'Tous voient ton personnage. À toi la victoire, sans personne d’autre, ou la mort.',
+      play: 'Jouer Trahir : révéler ton personnage et gagner sans personne d’autre, ou mourir',
+      played: {
+        other: '{player:Subject} joue Trahir et révèle son personnage : {card:card}.',
+        you: { player: 'Tu joues Trahir et révèles ton personnage : {card:card}.' },
+      },
       phrases: {
-        'death.betray': 'La trahison échoue : {player:seat} meurt.',
+        'death.betray': 'La trahison échoue : {player:subject} {player:verb|meurt|meurs}.',
         'ending.betrayed':
-          '{player:seat} a trahi : {card:card} porte un numéro plus petit que tous les autres vivants.',
-        'ending.misbetrayed':
-          '{player:seat} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et l’a payé de sa vie.',
+          '{player:Subject} {player:verb|a|as} trahi : {card:card} porte un numéro plus petit que tous les autres vivants.',
+        'ending.misbetrayed': {
+          other:
+            '{player:Subject} a trahi avec {card:card}, qui n’est pas le plus petit numéro, et l’a payé de sa vie.',
+          you: {
+            player:
+              'Tu as trahi avec {card:card}, qui n’est pas le plus petit numéro, et tu l’as payé de ta vie.',
+          },
+        },
         'ending.noBetray': 'Il n’y a pas de carte Trahir dans une partie à {seats} joueurs.',
-        'players.alone': '{player:seat} ({card:card}) gagne, et personne d’autre.',
-        'players.betrayed': '{player:seat} ({card:card}) perd : {traitor:seat} a trahi.',
+        'players.alone': {
+          other: '{player:Subject} ({card:card(player)}) gagne, et personne d’autre.',
+          you: { player: 'Tu gagnes (ta carte : {card:card(player)}), et personne d’autre.' },
+        },
+        'players.betrayed': {
+          other: '{player:Subject} ({card:card(player)}) perd : {traitor:subject} {traitor:verb|a|as} trahi.',
+          you: { player: 'Tu perds (ta carte : {card:card(player)}) : {traitor:subject} a trahi.' },
+        },
       },
     },
     en: {
       name: 'Betray',
-      help: 'In your turn, before accusing: reveal your character. If its number is smaller than that of everybody else alive, you win alone; if not, you die.',
-      when: 'In your turn, before accusing',
-      brings: 'Your character is shown to all. You win alone, or you die.',
+      help: 'On your turn, before accusing: reveal your character. If its number is smaller than everybody else’s alive, you win alone; if not, you die.',
+      when: 'On your turn, before accusing',
+      brings: 'Everyone sees your character. You win alone, or you die.',
       play: 'Play Betray: reveal your character and win alone, or die',
-      played: '{player:seat} plays Betray and reveals a character: {card:card}.',
+      played: {
+        other: '{player:Subject} plays Betray and reveals a character: {card:card}.',
+        you: { player: 'You play Betray and reveal your character: {card:card}.' },
+      },
       phrases: {
-        'death.betray': 'The betrayal fails: {player:seat} dies.',
+        'death.betray': 'The betrayal fails: {player:subject} {player:verb|dies|die}.',
         'ending.betrayed':
-          '{player:seat} betrayed: {card:card} has a smaller number than everybody else alive.',
+          '{player:Subject} betrayed: {card:card} has a smaller number than everybody else alive.',
         'ending.misbetrayed':
-          '{player:seat} betrayed with {card:card}, which is not the smallest number, and died of it.',
+          '{player:Subject} betrayed with {card:card}, which is not the smallest number, and died of it.',
         'ending.noBetray': 'There is no Betray card in a game for {seats}.',
-        'players.alone': '{player:seat} ({card:card}) wins, and nobody else.',
-        'players.betrayed': '{player:seat} ({card:card}) loses by the betrayal of {traitor:seat}.',
+        'players.alone': {
+          other: '{player:Subject} ({card:card}) wins, and nobody else.',
+          you: { player: 'You win (your card: {card:card}), and nobody else.' },
+        },
+        'players.betrayed': {
+          other: '{player:Subject} ({card:card}) loses by {traitor:of} betrayal.',
+          you: { player: 'You lose (your card: {card:card}) by {traitor:of} betrayal.' },
+        },
       },
     },
   },

@@ -16,15 +16,17 @@ const card = mutationCard({
       when: 'À tout moment',
       brings: 'Tous sauront sous quel jeton tu regardes.',
       play: 'Jouer Une idée de vengeance : regarder la carte sous un jeton',
-      played: '{player:seat} joue Une idée de vengeance et regarde la carte sous {token:token}.',
+      played:
+        '{player:Subject} {player:verb|joue|joues} Une idée de vengeance et {player:verb|regarde|regardes} la carte sous {token:token}.',
     },
     en: {
       name: 'Clue to Revenge',
       help: 'At any time: look at the card under one token, wherever it lies.',
       when: 'At any time',
-      brings: 'All will know under which token you look.',
+      brings: 'Everyone will know which token you look under.',
       play: 'Play Clue to Revenge: look at the card under one token',
-      played: '{player:seat} plays Clue to Revenge and looks at the card under {token:token}.',
+      played:
+        '{player:Subject} {player:verb|plays|play} Clue to Revenge and {player:verb|looks|look} at the card under {token:token}.',
     },
   },
 });

@@ -13,7 +13,8 @@ const card = mutationCard({
       when: 'Quand les deux jetons sont devant toi',
       brings: 'Les jetons repartent au milieu, et tu vis.',
       play: 'Jouer Pleine Lune',
-      played: '{player:seat} joue Pleine Lune et échappe à la mort.',
+      played:
+        '{player:Subject} {player:verb|joue|joues} Pleine Lune et {player:verb|échappe|échappes} à la mort.',
     },
     en: {
       name: 'Full Moon',
@@ -21,7 +22,7 @@ const card = mutationCard({
       when: 'When both tokens lie in front of you',
       brings: 'The tokens go back to the middle, and you live.',
       play: 'Play Full Moon',
-      played: '{player:seat} plays Full Moon and escapes death.',
+      played: '{player:Subject} {player:verb|plays|play} Full Moon and {player:verb|escapes|escape} death.',
     },
   },
 });

@@ -6,6 +6,7 @@ import {
   type Form,
   type Reply,
   type Seat,
+  type Wording,
   type Wordings,
   way,
 } from '@veillee/kernel';
@@ -25,7 +26,7 @@ export interface MutationWords {
   /** What the holder chooses: a right, or a way out of death. */
   readonly play: string;
   /** Told to all. */
-  readonly played: string;
+  readonly played: Wording;
   /** What is asked because of it, by the verb: `place` is the topic `attention.place`. */
   readonly asks?: { readonly [verb: string]: string };
   /** What is told because of it, by its whole key. */

@@ -9,19 +9,22 @@ const card = mutationCard({
   words: {
     fr: {
       name: 'Souper',
-      help: 'Pendant le tour d’un autre, tant qu’il n’a pas accusé : son tour s’arrête aussitôt, sans accusation.',
+      help: 'Pendant le tour de quelqu’un d’autre, avant son accusation : son tour s’arrête aussitôt, sans accusation.',
       when: 'Au tour d’un autre, avant l’accusation',
       brings: 'Le tour s’arrête aussitôt.',
       play: 'Jouer Souper : arrêter ce tour',
-      played: '{player:seat} joue Souper : {target:seat} s’arrête là, et son tour avec.',
+      played: {
+        other: '{player:Subject} {player:verb|joue|joues} Souper : le tour {target:of} s’arrête là.',
+        you: { target: '{player:Subject} joue Souper : ton tour s’arrête là.' },
+      },
     },
     en: {
       name: 'Supper',
-      help: 'In another player’s turn, as long as they have not accused: that turn ends at once, without an accusation.',
-      when: 'In another’s turn, before they accuse',
+      help: 'During another player’s turn, before they accuse: that turn ends at once, without an accusation.',
+      when: 'On another’s turn, before they accuse',
       brings: 'The turn ends at once.',
       play: 'Play Supper: end this turn',
-      played: '{player:seat} plays Supper: the turn of {target:seat} ends here.',
+      played: '{player:Subject} {player:verb|plays|play} Supper: {target:of} turn ends here.',
     },
   },
 });

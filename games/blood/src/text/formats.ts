@@ -1,5 +1,6 @@
 import {
   capital,
+  genderOf,
   type Json,
   listInWords,
   type PluralForms,
@@ -8,7 +9,7 @@ import {
   seatFormats,
   type Text,
 } from '@veillee/kernel';
-import { campOf, isCharacter, numberOf } from '../ids.ts';
+import { type Camp, campOf, isCharacter, numberOf } from '../ids.ts';
 import { isMutation } from '../mutations/index.ts';
 import type { Words } from './words.ts';
 
@@ -27,19 +28,25 @@ function points(value: Json, { half, points: noun }: Words['forms'], { lang }: S
 export function formatsOf({ names, mutations, forms }: Words): Text['formats'] {
   const known: { readonly [key: string]: string } = names;
   const name = (key: Json): string => known[String(key)] ?? String(key);
-  const card = (value: Json): string =>
-    isCharacter(value) ? `${names[`card.${campOf(value)}`]} ${numberOf(value)}` : name(value);
+  /** As whoever holds it is spoken of, where it is said of them. */
+  const kind = (camp: Camp, say: Speaking): string => {
+    const gender = typeof say.about === 'number' ? genderOf(say, [say.about]) : null;
+    return (gender === 'she' ? forms.her?.[camp] : undefined) ?? names[`card.${camp}`];
+  };
+  const card = (value: Json, say: Speaking): string =>
+    isCharacter(value) ? `${kind(campOf(value), say)} ${numberOf(value)}` : name(value);
   return {
     ...seatFormats,
     card,
-    cards: (value, { lang }) => listInWords(Array.isArray(value) ? value.map(card) : [], lang),
+    cards: (value, say) =>
+      listInWords(Array.isArray(value) ? value.map((one) => card(one, say)) : [], say.lang),
     camp: (value) => name(`camp.${value}`),
     Camp: (value) => capital(name(`camp.${value}`)),
     mutation: (value) => (isMutation(value) ? mutations[value].name : name(value)),
     token: name,
     Token: (value) => capital(name(value)),
     from: (value, say) =>
-      value === 'middle' ? forms.fromMiddle : forms.fromPlayer(String(seatFormats.seat?.(value, say))),
+      value === 'middle' ? forms.fromMiddle : forms.fromPlayer(seatFormats.seat(value, say)),
     characters: (value, say) => counted(value, forms.characters, say),
     mutations: (value, say) => counted(value, forms.mutations, say),
     points: (value, say) => points(value, forms, say),

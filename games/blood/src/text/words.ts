@@ -1,6 +1,7 @@
 import type { WordsOf } from '@veillee/gamekit';
 import type { PluralForms, Wordings } from '@veillee/kernel';
 import type { Sayings } from '../almanac/sayings.ts';
+import type { Camp } from '../ids.ts';
 import type { Mutations } from '../mutations/index.ts';
 import type { FactKey } from './fr/facts.ts';
 import type { NameKey } from './fr/names.ts';
@@ -17,6 +18,8 @@ export interface Forms {
   readonly mutations: PluralForms<string>;
   readonly points: PluralForms<string>;
   readonly half: string;
+  /** What a character is called where the language speaks of whoever holds it as of a woman, if it is otherwise. */
+  readonly her?: { readonly [camp in Camp]: string };
 }
 
 /** All that one language has to say of Blood; in ours, what belongs to a mutation stands with it. */

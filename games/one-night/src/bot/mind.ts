@@ -25,9 +25,9 @@ export interface Wits {
 }
 
 export const wits: { readonly [level in Level]: Wits } = {
-  candid: { worlds: 24, crowd: 16, whims: 0.5, tales: 0 },
-  skilled: { worlds: 120, crowd: 60, whims: 0.15, tales: 1 },
-  sly: { worlds: 240, crowd: 100, whims: 0, tales: 4 },
+  candid: { worlds: 20, crowd: 16, whims: 0.5, tales: 0 },
+  skilled: { worlds: 80, crowd: 40, whims: 0.2, tales: 1 },
+  sly: { worlds: 200, crowd: 100, whims: 0, tales: 5 },
 };
 
 /** What is expected of others: the village seldom errs, and a liar is seldom frank. */
@@ -52,15 +52,25 @@ export function selfIn(sight: Sight<View>): Self | undefined {
 }
 
 /** What is thought follows from what was seen: the same sight is thought about the same way, also afterwards. */
-export const thinking = ({ known }: Self, about: string): Rng =>
-  quick(
-    labelCode(
-      `${about} ${known.me} ${known.dealt} ${JSON.stringify([...known.told])} ${JSON.stringify(known.claims)}`,
-    ),
-  );
+export const thinking = (self: Self, about: string): Rng => quick(labelCode(about + knowledge(self)));
+
+const knowledge = ({ known: { me, dealt, told, deck, claims } }: Self): string =>
+  `${me} ${dealt} ${deck.join()} ${JSON.stringify([...told])} ${JSON.stringify(claims)}`;
 
 export const ownWorlds = (self: Self, { worlds }: Wits): readonly Weighed<World>[] =>
-  worldsFor(self.known, budget(worlds), habits, thinking(self, 'worlds'));
+  kept(`${worlds} ${knowledge(self)}`, () =>
+    worldsFor(self.known, budget(worlds), habits, thinking(self, 'worlds')),
+  );
+
+/** What was thought last, so that nobody thinks it again: all at a table think of the same crowd. */
+function kept(text: string, think: () => readonly Weighed<World>[]): readonly Weighed<World>[] {
+  const thought = thoughts.get(text) ?? think();
+  if (thoughts.size >= mostThoughts) thoughts.clear();
+  thoughts.set(text, thought);
+  return thought;
+}
+const thoughts = new Map<string, readonly Weighed<World>[]>();
+const mostThoughts = 12;
 
 /** What somebody who had no card would think: everybody's suspicion of everybody. */
 export function crowdWorlds(
@@ -70,16 +80,8 @@ export function crowdWorlds(
 ): readonly Weighed<World>[] {
   const table = asTheTable({ ...known, claims });
   const text = `${crowd} ${table.deck.join()} ${JSON.stringify([...table.told])} ${JSON.stringify(claims)}`;
-  const thought = crowds.get(text);
-  if (thought !== undefined) return thought;
-  const found = worldsFor(table, budget(crowd), habits, quick(labelCode(text)));
-  if (crowds.size >= mostCrowds) crowds.clear();
-  crowds.set(text, found);
-  return found;
+  return kept(text, () => worldsFor(table, budget(crowd), habits, quick(labelCode(text))));
 }
-/** All at a table think of the same crowd: what was thought last is kept for the others. */
-const crowds = new Map<string, readonly Weighed<World>[]>();
-const mostCrowds = 8;
 
 /** How likely each is no friend of the village. */
 export const suspicion = (belief: readonly Weighed<World>[], seats: number): readonly number[] =>

@@ -18,8 +18,13 @@ export const plague = mark(rule, {
     blurb: 'Qui montre du doigt son porteur ne peut pas gagner.',
     help: 'Au vote, tous ceux qui accusent son dernier porteur perdent, quels que soient leur équipe et leur but. Leurs voix comptent comme les autres. Le porteur lui-même gagne ou perd comme si de rien n’était.',
     says: {
-      'players.plagued':
-        '{player:seat} a pointé {holder:seat}, qui a la marque de Peste, et ne peut donc pas gagner.',
+      'players.plagued': {
+        other: '{player:Subject} a pointé {holder:seat}, qui a la marque de Peste : pas de victoire.',
+        you: {
+          player: 'Tu as pointé {holder:seat}, qui a la marque de Peste : pas de victoire pour toi.',
+          holder: '{player:Subject} te pointait du doigt, et tu as la marque de Peste : pas de victoire.',
+        },
+      },
     },
   },
   en: {
@@ -31,7 +36,7 @@ export const plague = mark(rule, {
     help: 'At the vote, all who accuse its last holder lose, whatever their team and their goal. Their votes count like any other. The holder wins or loses as if nothing were amiss.',
     says: {
       'players.plagued':
-        '{player:seat} pointed at {holder:seat}, who has the Plague mark, and so cannot win.',
+        '{player:Subject} pointed at {holder:seat}, who {holder:verb|has|have} the Plague mark, and so cannot win.',
     },
   },
 });

@@ -32,10 +32,16 @@ export const traitor = mark(rule, {
     blurb: 'Qui la porte gagne si un autre membre de son équipe meurt.',
     help: 'Tu gagnes si quelqu’un d’autre de ton équipe meurt, et uniquement dans ce cas ; le sort des tiens ne te concerne plus. Renfield est du Clan, le Sbire est de la Meute : leur mort te suffit. Si ton équipe ne compte que toi, la marque est sans effet.',
     says: {
-      'players.traitor.won':
-        '{player:seat} a la marque du Traître et gagne : son équipe a perdu {victims:seats}.',
-      'players.traitor.lost':
-        '{player:seat} a la marque du Traître et perd : personne d’autre de son équipe n’est mort.',
+      'players.traitor.won': {
+        other: '{player:Subject} a la marque du Traître et gagne : son équipe a perdu {victims:seats}.',
+        you: { player: 'Tu as la marque du Traître et tu gagnes : ton équipe a perdu {victims:seats}.' },
+      },
+      'players.traitor.lost': {
+        other: '{player:Subject} a la marque du Traître et perd : personne d’autre de son équipe n’est mort.',
+        you: {
+          player: 'Tu as la marque du Traître et tu perds : personne d’autre de ton équipe n’est mort.',
+        },
+      },
       'players.traitor.idle':
         'La marque du Traître est sans effet pour {player:seat} : il n’y a personne à trahir.',
     },
@@ -48,8 +54,14 @@ export const traitor = mark(rule, {
     blurb: 'Its holder wins if another member of their team dies.',
     help: 'You win if someone else on your team dies, and only then; how the team fares is no longer your concern. Renfield is on the Clan’s team, the Minion on the Pack’s: their death will do. If you are the only one on your team, the mark does nothing.',
     says: {
-      'players.traitor.won': '{player:seat} has the Traitor mark and wins: the team lost {victims:seats}.',
-      'players.traitor.lost': '{player:seat} has the Traitor mark and loses: nobody else of the team died.',
+      'players.traitor.won': {
+        other: '{player:Subject} has the Traitor mark and wins: their team lost {victims:seats}.',
+        you: { player: 'You have the Traitor mark and win: your team lost {victims:seats}.' },
+      },
+      'players.traitor.lost': {
+        other: '{player:Subject} has the Traitor mark and loses: nobody else on their team died.',
+        you: { player: 'You have the Traitor mark and lose: nobody else on your team died.' },
+      },
       'players.traitor.idle': 'The Traitor mark has no effect for {player:seat}: there is nobody to betray.',
     },
   },

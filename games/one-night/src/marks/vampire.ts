@@ -17,8 +17,16 @@ export const vampire = mark(rule, {
     blurb: 'Qui la porte est un Vampire et gagne avec le Clan.',
     help: 'Tu es un Vampire et tu gagnes avec le Clan, quelle que soit l’équipe de ta carte, même Loup-Garou, Tanneur ou Assassin. Tu gardes tes pouvoirs, mais tu ignores qui sont les autres Vampires. Seul un artefact qui change ton rôle l’emporte sur elle.',
     says: {
-      'teams.bitten':
-        '{player:seat} a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.',
+      'you.gaveMark.vampire': 'Tu as mordu {seat:seat}.',
+      'story.gaveMark.vampire': {
+        other: '{by:Subject} {by:verb|mord|mords} {seat:seat}.',
+        you: { seat: '{by:Subject} te mord.' },
+      },
+      'teams.bitten': {
+        other:
+          '{player:Subject} a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.',
+        you: { player: 'Tu as la marque du Vampire : te voilà Vampire du Clan, quelle que soit ta carte.' },
+      },
     },
   },
   en: {
@@ -28,6 +36,13 @@ export const vampire = mark(rule, {
     of: 'of the Mark of the Vampire',
     blurb: 'Its holder is a Vampire and wins with the Clan.',
     help: 'You are a Vampire and win with the Clan, whatever the team of your card, even Werewolf, Tanner or Assassin. You keep your powers, but you do not know who the other Vampires are. Only an artefact that changes your role beats it.',
-    says: { 'teams.bitten': '{player:seat} has the Vampire mark: a Vampire of the Clan, whatever the card.' },
+    says: {
+      'you.gaveMark.vampire': 'You bit {seat:seat}.',
+      'story.gaveMark.vampire': '{by:Subject} {by:verb|bites|bite} {seat:seat}.',
+      'teams.bitten': {
+        other: '{player:Subject} has the Vampire mark, and is a Vampire of the Clan whatever their card.',
+        you: { player: 'You have the Vampire mark, and are a Vampire of the Clan whatever your card.' },
+      },
+    },
   },
 });

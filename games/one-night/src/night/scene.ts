@@ -79,7 +79,9 @@ export class Scene {
   look(spot: Spot): Role {
     const card = faceAt(this.state, placeOf(this.state, spot));
     this.#acts();
-    this.did('sawCard', { place: spot, card });
+    // Whoever finds their own card as it was dealt is told so.
+    const still = spot === this.me && card === this.state.faces[this.me];
+    this.did('sawCard', still ? { place: spot, card, still } : { place: spot, card });
     return roleOf(card);
   }
 

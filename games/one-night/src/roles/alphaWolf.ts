@@ -43,7 +43,7 @@ export const alphaWolf = role(rule, {
     a: 'un Loup alpha',
     of: 'du Loup alpha',
     blurb: 'Loup-Garou qui en fait un autre, grâce à la carte posée en travers.',
-    help: 'Tu ouvres d’abord les yeux avec la Meute. Rappelé seul, tu dois échanger la carte Loup-Garou posée en travers contre celle d’un joueur que tu n’as pas reconnu comme loup, sans regarder ; sous bouclier, une carte t’échappe. Celle que tu prends reste en travers, au centre. Ta victime n’en sait rien et ne se réveille pas avec vous. Tu gagnes avec la Meute.',
+    help: 'Tu ouvres d’abord les yeux avec la Meute. À ton second appel, sans la Meute, tu dois échanger la carte Loup-Garou posée en travers contre celle d’un joueur que tu n’as pas reconnu comme loup, sans regarder ; sous bouclier, une carte t’échappe. Celle que tu prends reste en travers, au centre. Ta victime n’en sait rien et ne se réveille pas avec vous. Tu gagnes avec la Meute.',
     wakes: 'la nuit, avec la Meute, puis seul juste après',
     calls: {
       'alpha-wolf': {

@@ -82,20 +82,40 @@ export const apprenticeAssassin = role(rule, {
     },
     says: {
       'apprentice-assassin.mark': 'Pas d’Assassin : qui est ta cible ?',
-      'you.metAssassin': 'L’Assassin éveillé : {seats:orNobody}.',
-      'story.metAssassin': '{by:seat} cherche l’Assassin et voit : {seats:orNobody}.',
-      'you.metApprentice': 'L’Apprentie éveillée : {seats:orNobody}.',
-      'story.metApprentice': '{by:seat} attend l’Apprentie et voit : {seats:orNobody}.',
-      'teams.apprentice':
-        'Ni Assassin ni marque de l’Assassin devant les joueurs : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
-      'players.apprentice.freed':
-        'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
-      'players.apprentice.bound':
-        'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
-      'players.apprentice.hit':
-        'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
-      'players.apprentice.missed':
-        'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
+      'you.metAssassin': '{seats:any|L’Assassin, c’est |Pas d’Assassin éveillé}.',
+      'story.metAssassin': '{by:Subject} {by:verb|cherche|cherches} l’Assassin : {seats:any||personne}.',
+      'you.metApprentice': '{seats:any|L’Apprentie, c’est |Pas d’Apprentie éveillée}.',
+      'story.metApprentice': '{by:Subject} {by:verb|attend|attends} l’Apprentie : {seats:any||personne}.',
+      'teams.apprentice': {
+        other:
+          'Ni Assassin ni marque de l’Assassin à table : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
+        you: {
+          player:
+            'Ni Assassin ni marque de l’Assassin à table : ta carte, l’Apprentie assassin venue du centre, est du Village.',
+        },
+      },
+      'players.apprentice.freed': {
+        other: 'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
+        you: { player: 'L’Assassin est mort ({targets:seats}) : Apprentie assassin, tu gagnes.' },
+      },
+      'players.apprentice.bound': {
+        other: 'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
+        you: { player: 'L’Assassin est en vie ({targets:seats}) : Apprentie assassin, tu perds.' },
+      },
+      'players.apprentice.hit': {
+        other:
+          'Sans Assassin à table, sa marque était devant un mort : l’Apprentie assassin ({player:seat}) gagne.',
+        you: {
+          player: 'Sans Assassin à table, sa marque était devant un mort : Apprentie assassin, tu gagnes.',
+        },
+      },
+      'players.apprentice.missed': {
+        other:
+          'Sans Assassin à table, sa marque n’est devant aucun mort : l’Apprentie assassin ({player:seat}) perd.',
+        you: {
+          player: 'Sans Assassin à table, sa marque n’est devant aucun mort : Apprentie assassin, tu perds.',
+        },
+      },
     },
   },
   en: {
@@ -120,20 +140,42 @@ export const apprenticeAssassin = role(rule, {
     },
     says: {
       'apprentice-assassin.mark': 'No Assassin here: who is your target?',
-      'you.metAssassin': 'The Assassin, awake: {seats:orNobody}.',
-      'story.metAssassin': '{by:seat} looks for the Assassin and sees: {seats:orNobody}.',
-      'you.metApprentice': 'The Apprentice, awake: {seats:orNobody}.',
-      'story.metApprentice': '{by:seat} waits for the Apprentice and sees: {seats:orNobody}.',
-      'teams.apprentice':
-        'Neither an Assassin nor the Assassin mark in front of players: the Apprentice Assassin from the centre ({player:seat}) is of the Village.',
-      'players.apprentice.freed':
-        'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
-      'players.apprentice.bound':
-        'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
-      'players.apprentice.hit':
-        'No Assassin sits here, and the mark lay before one of the dead: the Apprentice Assassin ({player:seat}) wins.',
-      'players.apprentice.missed':
-        'No Assassin sits here, and the mark lies before none of the dead: the Apprentice Assassin ({player:seat}) loses.',
+      'you.metAssassin': '{seats:any|The Assassin is |No Assassin was awake}.',
+      'story.metAssassin': '{by:Subject} {by:verb|looks|look} for the Assassin: {seats:any||nobody}.',
+      'you.metApprentice': '{seats:any|The Apprentice is |No Apprentice was awake}.',
+      'story.metApprentice': '{by:Subject} {by:verb|waits|wait} for the Apprentice: {seats:any||nobody}.',
+      'teams.apprentice': {
+        other:
+          'No Assassin and no Assassin mark at the table: the Apprentice Assassin from the centre ({player:seat}) belongs to the Village.',
+        you: {
+          player:
+            'No Assassin and no Assassin mark at the table: your card, the Apprentice Assassin from the centre, belongs to the Village.',
+        },
+      },
+      'players.apprentice.freed': {
+        other: 'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
+        you: { player: 'The Assassin is dead ({targets:seats}): as the Apprentice Assassin, you win.' },
+      },
+      'players.apprentice.bound': {
+        other: 'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
+        you: { player: 'The Assassin is alive ({targets:seats}): as the Apprentice Assassin, you lose.' },
+      },
+      'players.apprentice.hit': {
+        other:
+          'No Assassin at the table, and the mark was in front of one of the dead: the Apprentice Assassin ({player:seat}) wins.',
+        you: {
+          player:
+            'No Assassin at the table, and the mark was in front of one of the dead: as the Apprentice Assassin, you win.',
+        },
+      },
+      'players.apprentice.missed': {
+        other:
+          'No Assassin at the table, and the mark was in front of none of the dead: the Apprentice Assassin ({player:seat}) loses.',
+        you: {
+          player:
+            'No Assassin at the table, and the mark was in front of none of the dead: as the Apprentice Assassin, you lose.',
+        },
+      },
     },
   },
 });

@@ -47,7 +47,7 @@ export const assassin = role(rule, {
     a: 'un Assassin',
     of: 'de l’Assassin',
     blurb: 'Marque une cible dans l’ombre : qu’elle meure, et il gagne.',
-    help: 'Tu dois donner la marque de l’Assassin à un autre joueur. Tu joues pour toi seul : tu gagnes si le dernier porteur de cette marque meurt, que tu vives ou non, et même si c’est toi qui la portes. Avec la marque du Vampire, tu ne vises plus rien : tu es du Clan. Arrivée du centre pendant la nuit, cette carte est du Village, sans pouvoir.',
+    help: 'Tu dois donner la marque de l’Assassin à un autre joueur. Tu joues pour ton propre compte : tu gagnes si le dernier porteur de cette marque meurt, que tu vives ou non, et même si c’est toi qui la portes. Avec la marque du Vampire, tu ne vises plus rien : tu es du Clan. Arrivée du centre pendant la nuit, cette carte est du Village, sans pouvoir.',
     wakes: 'au crépuscule, presque à la fin',
     calls: {
       assassin: {
@@ -64,10 +64,14 @@ export const assassin = role(rule, {
     says: {
       'assassin.mark': 'Qui est ta cible ?',
       'way.mark': 'Marquer',
-      'players.assassin.hit':
-        'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
-      'players.assassin.missed':
-        'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+      'players.assassin.hit': {
+        other: 'La marque de l’Assassin était devant un mort : l’Assassin ({player:seat}) gagne.',
+        you: { player: 'La marque de l’Assassin était devant un mort : Assassin, tu gagnes.' },
+      },
+      'players.assassin.missed': {
+        other: 'La marque de l’Assassin n’est devant aucun mort : l’Assassin ({player:seat}) perd.',
+        you: { player: 'La marque de l’Assassin n’est devant aucun mort : Assassin, tu perds.' },
+      },
     },
   },
   en: {
@@ -93,10 +97,14 @@ export const assassin = role(rule, {
     says: {
       'assassin.mark': 'Who is your target?',
       'way.mark': 'Mark',
-      'players.assassin.hit':
-        'The Assassin mark lay before one of the dead: the Assassin ({player:seat}) wins.',
-      'players.assassin.missed':
-        'The Assassin mark lies before none of the dead: the Assassin ({player:seat}) loses.',
+      'players.assassin.hit': {
+        other: 'The Assassin mark was in front of one of the dead: the Assassin ({player:seat}) wins.',
+        you: { player: 'The Assassin mark was in front of one of the dead: as the Assassin, you win.' },
+      },
+      'players.assassin.missed': {
+        other: 'The Assassin mark was in front of none of the dead: the Assassin ({player:seat}) loses.',
+        you: { player: 'The Assassin mark was in front of none of the dead: as the Assassin, you lose.' },
+      },
     },
   },
 });

@@ -48,7 +48,7 @@ export const auraSeer = role(rule, {
     },
     says: {
       'you.sawThumbs': 'Pouces levés : {seats:orNobody}.',
-      'story.sawThumbs': '{by:seat} voit les pouces levés : {seats:orNobody}.',
+      'story.sawThumbs': '{by:Subject} {by:verb|voit|vois} les pouces levés : {seats:orNobody}.',
     },
   },
   en: {
@@ -78,7 +78,7 @@ export const auraSeer = role(rule, {
     },
     says: {
       'you.sawThumbs': 'Thumbs up: {seats:orNobody}.',
-      'story.sawThumbs': '{by:seat} sees thumbs up: {seats:orNobody}.',
+      'story.sawThumbs': '{by:Subject} {by:verb|sees|see} thumbs up: {seats:orNobody}.',
     },
   },
 });

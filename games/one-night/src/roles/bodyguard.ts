@@ -20,7 +20,10 @@ export const bodyguard = role(rule, {
     help: 'Tu dors toute la nuit. Le joueur que tu montres au vote échappe à la sentence et au tir du Chasseur, mais pas à l’amour. S’il était le plus visé, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village ; mordu, avec le Clan, sans perdre ton pouvoir.',
     wakes: 'jamais la nuit ; il compte au vote',
     says: {
-      'protections.guarded': '{by:seat} garde {player:seat} : ni le vote ni un tir ne peuvent l’atteindre.',
+      'protections.guarded': {
+        other: '{by:Subject} {by:verb|garde|gardes} {player:seat} : ni le vote ni un tir n’y peuvent rien.',
+        you: { player: '{by:Subject} te garde : ni le vote ni un tir ne peuvent t’atteindre.' },
+      },
     },
   },
   en: {
@@ -32,7 +35,8 @@ export const bodyguard = role(rule, {
     help: 'You sleep all night. The player you point at escapes the sentence and the Hunter’s shot, but not love. If they had the most votes, the next in line dies instead, with two votes at least, or a single one in an epic battle. You win with the Village; bitten, with the Clan, and your power stays.',
     wakes: 'never at night; he counts at the vote',
     says: {
-      'protections.guarded': '{by:seat} guards {player:seat}: neither the vote nor a shot gets through.',
+      'protections.guarded':
+        '{by:Subject} {by:verb|guards|guard} {player:seat}: neither the vote nor a shot gets through.',
     },
   },
 });

@@ -44,7 +44,7 @@ export const count = role(rule, {
     a: 'un Comte',
     of: 'du Comte',
     blurb: 'Vampire qui glace un joueur de Peur : plus aucun réveil pour lui cette nuit.',
-    help: 'Tu mords d’abord avec les autres Vampires, sans leur avouer ton titre. Rappelé seul, tu dois ensuite donner la marque de Peur à quelqu’un qui n’est pas Vampire ; votre victime en est un désormais. Qui découvre la Peur en vérifiant sa marque n’ouvre plus les yeux de la nuit. S’il ne reste personne à effrayer, rien ne se passe. Tu gagnes avec le Clan.',
+    help: 'Tu mords d’abord avec les autres Vampires, sans leur avouer ton titre. À ton second appel, sans le Clan, tu dois ensuite donner la marque de Peur à quelqu’un qui n’est pas Vampire ; votre victime en est un désormais. Qui découvre la Peur en vérifiant sa marque n’ouvre plus les yeux de la nuit. S’il ne reste personne à effrayer, rien ne se passe. Tu gagnes avec le Clan.',
     wakes: 'au crépuscule, avec les Vampires, puis seul juste après',
     calls: {
       count: {
@@ -70,6 +70,6 @@ export const count = role(rule, {
         close: 'Count, back to sleep.',
       },
     },
-    says: { 'count.frighten': 'Whom do you frighten?', 'way.frighten': 'Frighten' },
+    says: { 'count.frighten': 'Who do you frighten?', 'way.frighten': 'Frighten' },
   },
 });

@@ -47,12 +47,12 @@ export const cupid = role(rule, {
     a: 'un Cupidon',
     of: 'de Cupidon',
     blurb: 'Unit deux joueurs à la vie, à la mort.',
-    help: 'Tu peux donner les deux marques d’Amour à deux joueurs différents, toi compris : les deux, ou aucune. Les amoureux ouvrent la nuit en se découvrant, mais chacun garde son équipe. Quand l’un meurt, l’autre le suit, protégé ou non ; une marque d’Amour sans sa jumelle ne fait rien. Tu gagnes avec le Village.',
+    help: 'Tu peux donner les deux marques d’Amour à deux joueurs différents, dont toi si tu veux : les deux, ou aucune. Les amoureux ouvrent la nuit en se découvrant, mais chacun garde son équipe. Quand l’un meurt, l’autre le suit, protégé ou non ; une marque d’Amour sans sa jumelle ne fait rien. Tu gagnes avec le Village.',
     wakes: 'au crépuscule, après la Pestiférée',
     calls: {
       cupid: {
         title: 'Cupidon',
-        open: 'Cupidon, ouvre les yeux. Si le cœur t’en dit, choisis deux joueurs, toi compris si tu veux, et remplace leurs marques par celles de l’Amour.',
+        open: 'Cupidon, ouvre les yeux. Si le cœur t’en dit, choisis deux joueurs, dont toi si tu veux, et remplace leurs marques par celles de l’Amour.',
         close: 'Cupidon, rendors-toi.',
       },
       lovers: {
@@ -64,8 +64,11 @@ export const cupid = role(rule, {
     says: {
       'cupid.unite': 'Qui unis-tu ?',
       'way.unite': 'Unir',
-      'you.metLover': 'Ton amour éveillé : {seats:orNobody}.',
-      'story.metLover': '{by:seat} s’éveille par amour et voit : {seats:orNobody}.',
+      'you.metLover': '{seats:any|Ton amour, c’est |Ton amour ne s’est pas réveillé}.',
+      'story.metLover': {
+        other: '{by:Subject} s’éveille par amour : {seats:any||personne}.',
+        you: { by: 'Tu t’éveilles par amour : {seats:any||personne}.' },
+      },
     },
   },
   en: {
@@ -89,10 +92,10 @@ export const cupid = role(rule, {
       },
     },
     says: {
-      'cupid.unite': 'Whom do you unite?',
+      'cupid.unite': 'Who do you unite?',
       'way.unite': 'Unite',
-      'you.metLover': 'Your love, awake: {seats:orNobody}.',
-      'story.metLover': '{by:seat} wakes for love and sees: {seats:orNobody}.',
+      'you.metLover': '{seats:any|Your love is |Your love did not wake}.',
+      'story.metLover': '{by:Subject} {by:verb|wakes|wake} for love: {seats:any||nobody}.',
     },
   },
 });

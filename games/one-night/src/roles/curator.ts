@@ -59,8 +59,8 @@ export const curator = role(rule, {
     says: {
       'curator.place': 'À qui donnes-tu un artefact ?',
       'way.place': 'Poser l’artefact',
-      'you.laidArtefact': 'Tu as posé un artefact chez {seat:seat}, sans le voir.',
-      'story.laidArtefact': '{by:seat} pose un artefact chez {seat:seat}.',
+      'you.laidArtefact': 'Tu as posé un artefact devant {seat:seat}, sans le voir.',
+      'story.laidArtefact': '{by:Subject} {by:verb|pose|poses} un artefact devant {seat:seat}.',
     },
   },
   en: {
@@ -87,7 +87,7 @@ export const curator = role(rule, {
       'curator.place': 'Who gets an artefact?',
       'way.place': 'Lay the artefact',
       'you.laidArtefact': 'You laid an artefact in front of {seat:seat}, unseen.',
-      'story.laidArtefact': '{by:seat} lays an artefact in front of {seat:seat}.',
+      'story.laidArtefact': '{by:Subject} {by:verb|lays|lay} an artefact in front of {seat:seat}.',
     },
   },
 });

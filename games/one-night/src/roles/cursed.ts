@@ -34,7 +34,11 @@ export const cursed = role(rule, {
     help: 'Tu dors toute la nuit et tu es du Village. Au vote, si un Loup-Garou te montre du doigt, te voilà Loup-Garou ; à défaut, si c’est un Vampire, te voilà Vampire. La marque du Vampire l’emporte sur le doigt d’un loup.',
     wakes: 'jamais la nuit ; il compte au vote',
     says: {
-      'teams.cursed': '{by:seat} pointe le Maudit ({player:seat}) et l’attire dans son camp : {kind:card}.',
+      'teams.cursed': {
+        other:
+          '{by:Subject} {by:verb|pointe|pointes} le Maudit ({player:seat}) et l’{by:verb|attire|attires} dans {by:verb|son|ton} camp : {kind:card}.',
+        you: { player: '{by:Subject} te pointe, Maudit, et t’attire dans son camp : {kind:card}.' },
+      },
     },
   },
   en: {
@@ -46,8 +50,11 @@ export const cursed = role(rule, {
     help: 'You sleep all night and you are Village. At the vote, if a Werewolf points at you, you become a Werewolf; failing that, if a Vampire does, a Vampire. The Mark of the Vampire beats a wolf’s finger.',
     wakes: 'never at night; he counts at the vote',
     says: {
-      'teams.cursed':
-        '{by:seat} points at the Cursed ({player:seat}) and draws the holder to their side: {kind:card}.',
+      'teams.cursed': {
+        other:
+          '{by:Subject} {by:verb|points|point} at the Cursed ({player:seat}) and {by:verb|draws them to their|draw them to your} side: {kind:card}.',
+        you: { player: '{by:Subject} points at you, the Cursed, and draws you to their side: {kind:card}.' },
+      },
     },
   },
 });

@@ -84,9 +84,9 @@ export const gremlin = role(rule, {
       },
     },
     says: {
-      'gremlin.swap': 'What do you exchange, and whose?',
-      'way.cards': 'Exchange two cards',
-      'way.marks': 'Exchange two marks',
+      'gremlin.swap': 'What do you swap, and between whom?',
+      'way.cards': 'Swap two cards',
+      'way.marks': 'Swap two marks',
     },
   },
 });

@@ -20,8 +20,12 @@ export const hunter = role(rule, {
     help: 'Tu dors toute la nuit. Si tu meurs, par le vote, par amour ou sous un autre tir, le joueur que tu montrais meurt aussi. S’il est protégé, le coup se perd et ne frappe personne d’autre. Tu gagnes avec le Village.',
     wakes: 'jamais la nuit ; il compte au moment des morts',
     says: {
-      'chains.shot': 'En mourant, {player:seat} tire sur {target:seat}, qui meurt aussi.',
-      'chains.stopped': 'En mourant, {player:seat} tire sur {target:seat}, mais la protection arrête le tir.',
+      'chains.shot': {
+        other: 'En mourant, {player:subject} {player:verb|tire|tires} sur {target:seat}, qui meurt aussi.',
+        you: { target: 'En mourant, {player:subject} tire sur toi : tu meurs aussi.' },
+      },
+      'chains.stopped':
+        'En mourant, {player:subject} {player:verb|tire|tires} sur {target:seat}, mais la protection arrête le tir.',
     },
   },
   en: {
@@ -33,8 +37,10 @@ export const hunter = role(rule, {
     help: 'You sleep all night. If you die, by vote, for love or by another shot, the player you were pointing at dies too. If they are protected the shot is lost and strikes no one else. You win with the Village.',
     wakes: 'never at night; he counts when people die',
     says: {
-      'chains.shot': 'Dying, {player:seat} shoots {target:seat}, who dies too.',
-      'chains.stopped': 'Dying, {player:seat} shoots at {target:seat}, but the protection stops the shot.',
+      'chains.shot':
+        'Dying, {player:subject} {player:verb|shoots|shoot} {target:seat}, who {target:verb|dies|die} too.',
+      'chains.stopped':
+        'Dying, {player:subject} {player:verb|shoots|shoot} at {target:seat}, but the protection stops the shot.',
     },
   },
 });

@@ -45,7 +45,10 @@ export const insomniac = role(rule, {
     },
     says: {
       'you.wasShielded': 'Le bouclier couvre ta carte : impossible de la regarder.',
-      'story.wasShielded': '{by:seat} ne peut pas regarder sa carte, sous le bouclier.',
+      'story.wasShielded': {
+        other: '{by:Subject} ne peut pas regarder sa carte, sous le bouclier.',
+        you: { by: 'Tu ne peux pas regarder ta carte, sous le bouclier.' },
+      },
     },
   },
   en: {
@@ -70,7 +73,10 @@ export const insomniac = role(rule, {
     },
     says: {
       'you.wasShielded': 'The shield covers your card: you cannot look at it.',
-      'story.wasShielded': '{by:seat} cannot look at the card under the shield.',
+      'story.wasShielded': {
+        other: '{by:Subject} cannot look at their card under the shield.',
+        you: { by: 'You cannot look at your card under the shield.' },
+      },
     },
   },
 });

@@ -33,7 +33,7 @@ export const instigator = role(rule, {
     a: 'une Comploteuse',
     of: 'de la Comploteuse',
     blurb: 'Glisse la marque du Traître : qui la porte doit perdre un des siens.',
-    help: 'Tu peux donner la marque du Traître à n’importe qui, toi comprise. Son dernier porteur gagne si quelqu’un d’autre de son équipe meurt, et uniquement dans ce cas. Sans équipier, ou sur un personnage solitaire, la marque est sans effet. Tu gagnes avec le Village.',
+    help: 'Tu peux donner la marque du Traître à n’importe qui, ou la garder. Son dernier porteur gagne si quelqu’un d’autre de son équipe meurt, et uniquement dans ce cas. Sans équipier, ou sur un personnage solitaire, la marque est sans effet. Tu gagnes avec le Village.',
     wakes: 'au crépuscule, après Cupidon',
     calls: {
       instigator: {
@@ -59,6 +59,6 @@ export const instigator = role(rule, {
         close: 'Instigator, back to sleep.',
       },
     },
-    says: { 'instigator.corrupt': 'Who shall betray their own?', 'way.corrupt': 'Corrupt' },
+    says: { 'instigator.corrupt': 'Who will betray their own?', 'way.corrupt': 'Corrupt' },
   },
 });

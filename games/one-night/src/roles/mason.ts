@@ -37,8 +37,9 @@ export const mason = role(rule, {
       },
     },
     says: {
-      'you.metMasons': 'L’autre Franc-maçon éveillé : {seats:orNobody}.',
-      'story.metMasons': '{by:seat} cherche l’autre Franc-maçon et voit : {seats:orNobody}.',
+      'you.metMasons': '{seats:any|L’autre Franc-maçon, c’est |Pas d’autre Franc-maçon éveillé}.',
+      'story.metMasons':
+        '{by:Subject} {by:verb|cherche|cherches} l’autre Franc-maçon : {seats:any||personne}.',
     },
   },
   en: {
@@ -57,8 +58,8 @@ export const mason = role(rule, {
       },
     },
     says: {
-      'you.metMasons': 'The other Mason, awake: {seats:orNobody}.',
-      'story.metMasons': '{by:seat} looks for the other Mason and sees: {seats:orNobody}.',
+      'you.metMasons': '{seats:any|The other Mason is |No other Mason was awake}.',
+      'story.metMasons': '{by:Subject} {by:verb|looks|look} for the other Mason: {seats:any||nobody}.',
     },
   },
 });

@@ -34,8 +34,13 @@ export const vampireMaster = role(rule, {
     help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si un autre Vampire, mordu compris, te montre du doigt, te voilà protégé : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
     wakes: 'au crépuscule, avec les Vampires ; son pouvoir joue au vote',
     says: {
-      'protections.master':
-        'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
+      'protections.master': {
+        other: 'Le Maître ({player:seat}) est protégé : un autre Vampire, {by:seat}, le pointe du doigt.',
+        you: {
+          player: 'Maître, tu es hors d’atteinte : un autre Vampire, {by:seat}, te pointe du doigt.',
+          by: 'Le Maître ({player:seat}) est protégé : Vampire, tu le pointes du doigt.',
+        },
+      },
     },
   },
   en: {
@@ -47,8 +52,13 @@ export const vampireMaster = role(rule, {
     help: 'At dusk you bite with the other Vampires without telling them your title. At the vote, if another Vampire points at you, bitten ones included, you are protected: the sentence falls on the next in the count, even with a single vote. The power goes with the card whatever your mark; an artefact that changes your role puts it out, and love ignores it. You win with the Clan.',
     wakes: 'at dusk, with the Vampires; his power works at the vote',
     says: {
-      'protections.master':
-        'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
+      'protections.master': {
+        other: 'The Master ({player:seat}) is protected by the finger of another Vampire, {by:seat}.',
+        you: {
+          player: 'As the Master, you are protected by the finger of another Vampire, {by:seat}.',
+          by: 'The Master ({player:seat}) is protected by your finger, another Vampire’s.',
+        },
+      },
     },
   },
 });

@@ -53,10 +53,13 @@ export const minion = role(rule, {
     },
     says: {
       'you.sawPack': 'Pouces de la Meute : {seats:orNobody}.',
-      'story.sawPack': '{by:seat} voit les pouces de la Meute : {seats:orNobody}.',
-      'players.minion.survived': 'Sans Loup-Garou à table, {player:seat} gagne : quelqu’un d’autre est mort.',
-      'players.minion.alone': 'Sans Loup-Garou à table, {player:seat} perd : personne d’autre n’est mort.',
-      'players.minion.denied': 'Sans Loup-Garou à table, {player:seat} perd : le Tanneur est mort.',
+      'story.sawPack': '{by:Subject} {by:verb|voit|vois} les pouces de la Meute : {seats:orNobody}.',
+      'players.minion.survived':
+        'Sans Loup-Garou à table, {player:subject} {player:verb|gagne|gagnes} : quelqu’un d’autre est mort.',
+      'players.minion.alone':
+        'Sans Loup-Garou à table, {player:subject} {player:verb|perd|perds} : personne d’autre n’est mort.',
+      'players.minion.denied':
+        'Sans Loup-Garou à table, {player:subject} {player:verb|perd|perds} : le Tanneur est mort.',
     },
   },
   en: {
@@ -75,11 +78,14 @@ export const minion = role(rule, {
       },
     },
     says: {
-      'you.sawPack': 'The pack’s thumbs: {seats:orNobody}.',
-      'story.sawPack': '{by:seat} sees the pack’s thumbs: {seats:orNobody}.',
-      'players.minion.survived': 'With no Werewolf at the table {player:seat} wins: somebody else died.',
-      'players.minion.alone': 'With no Werewolf at the table {player:seat} loses: nobody else died.',
-      'players.minion.denied': 'With no Werewolf at the table {player:seat} loses: the Tanner died.',
+      'you.sawPack': 'The Pack’s thumbs: {seats:orNobody}.',
+      'story.sawPack': '{by:Subject} {by:verb|sees|see} the Pack’s thumbs: {seats:orNobody}.',
+      'players.minion.survived':
+        'With no Werewolf at the table, {player:subject} {player:verb|wins|win}: somebody else died.',
+      'players.minion.alone':
+        'With no Werewolf at the table, {player:subject} {player:verb|loses|lose}: nobody else died.',
+      'players.minion.denied':
+        'With no Werewolf at the table, {player:subject} {player:verb|loses|lose}: the Tanner died.',
     },
   },
 });

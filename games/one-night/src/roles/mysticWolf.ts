@@ -36,7 +36,7 @@ export const mysticWolf = role(rule, {
     a: 'un Loup shaman',
     of: 'du Loup shaman',
     blurb: 'Loup-Garou qui perce en plus le secret d’une carte.',
-    help: 'Tu ouvres d’abord les yeux avec la Meute. Rappelé seul, tu peux regarder une carte chez quelqu’un d’autre, si aucun bouclier ne la couvre. Si tu n’avais vu aucun compagnon, ce regard s’ajoute à celui du centre. Tu gagnes avec la Meute.',
+    help: 'Tu ouvres d’abord les yeux avec la Meute. À ton second appel, sans la Meute, tu peux regarder une carte chez quelqu’un d’autre, si aucun bouclier ne la couvre. Si tu n’avais vu aucun compagnon, ce regard s’ajoute à celui du centre. Tu gagnes avec la Meute.',
     wakes: 'la nuit, avec la Meute, puis seul un peu après',
     calls: {
       'mystic-wolf': {

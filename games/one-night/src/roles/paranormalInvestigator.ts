@@ -68,8 +68,11 @@ export const paranormalInvestigator = role(rule, {
     says: {
       'paranormal-investigator.look': 'Sur qui enquêtes-tu ?',
       'paranormal-investigator.look-again': 'Et sur qui d’autre ?',
-      'you.turned': 'Ce que tu as vu t’a changé : ta carte vaut désormais {into:card}.',
-      'story.turned': 'La carte reçue par {by:seat} devient {into:card}.',
+      'you.turned': 'Ce que tu as vu te change : ta carte vaut désormais {into:card}.',
+      'story.turned': {
+        other: 'La carte reçue par {by:seat} devient {into:card}.',
+        you: { by: 'La carte que tu as reçue devient {into:card}.' },
+      },
     },
   },
   en: {
@@ -88,9 +91,9 @@ export const paranormalInvestigator = role(rule, {
       },
     },
     says: {
-      'paranormal-investigator.look': 'Whom do you investigate?',
-      'paranormal-investigator.look-again': 'And whom else?',
-      'you.turned': 'What you saw changed you: your card now counts as {into:card}.',
+      'paranormal-investigator.look': 'Who do you investigate?',
+      'paranormal-investigator.look-again': 'And who else?',
+      'you.turned': 'What you saw changes you: your card now counts as {into:card}.',
       'story.turned': 'The card dealt to {by:seat} becomes {into:card}.',
     },
   },

@@ -63,9 +63,9 @@ export const pickpocket = role(rule, {
       },
     },
     says: {
-      'pickpocket.steal': 'Whose mark do you exchange with yours?',
+      'pickpocket.steal': 'Whose mark do you swap with yours?',
       'pickpocket.peek': 'Do you look at your new mark?',
-      'way.steal': 'Exchange my mark',
+      'way.steal': 'Swap my mark',
     },
   },
 });

@@ -61,6 +61,6 @@ export const priest = role(rule, {
         close: 'Priest, back to sleep.',
       },
     },
-    says: { 'priest.cleanse': 'Whom do you cleanse besides yourself?', 'way.cleanse': 'Cleanse' },
+    says: { 'priest.cleanse': 'Who do you cleanse besides yourself?', 'way.cleanse': 'Cleanse' },
   },
 });

@@ -21,8 +21,10 @@ export const prince = role(rule, {
     help: 'Tu dors toute la nuit. Ni le vote ni le tir du Chasseur ne peuvent te tuer ; seul l’amour le peut. Si tu étais le plus visé, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village ; mordu, avec le Clan, toujours immortel.',
     wakes: 'jamais la nuit ; il compte au vote',
     says: {
-      'protections.prince':
-        'Le Prince ({player:seat}) est protégé : ni le vote ni un tir ne peuvent l’atteindre.',
+      'protections.prince': {
+        other: 'Le Prince ({player:seat}) est protégé : ni le vote ni un tir ne peuvent l’atteindre.',
+        you: { player: 'Prince, tu es hors d’atteinte : ni le vote ni un tir ne peuvent te toucher.' },
+      },
     },
   },
   en: {
@@ -34,8 +36,10 @@ export const prince = role(rule, {
     help: 'You sleep all night. Neither the vote nor the Hunter’s shot can kill you; only love can. If you had the most votes, the next in line dies instead, with two votes at least, or a single one in an epic battle. You win with the Village; bitten, with the Clan, immortal still.',
     wakes: 'never at night; he counts at the vote',
     says: {
-      'protections.prince':
-        'The Prince ({player:seat}) is out of reach: neither the vote nor a shot gets through.',
+      'protections.prince': {
+        other: 'The Prince ({player:seat}) is protected: neither the vote nor a shot gets through.',
+        you: { player: 'As the Prince, you are protected: neither the vote nor a shot gets through.' },
+      },
     },
   },
 });

@@ -56,10 +56,13 @@ export const renfield = role(rule, {
       },
     },
     says: {
-      'you.sawBite': 'Vampires qui pointent du doigt : {seats:orNobody}. Leur victime : {target:orNobody}.',
+      'you.sawBite': 'Les Vampires : {seats:orNobody}. Leur victime : {target:orNobody}.',
       'story.sawBite':
-        '{by:seat} voit pointer les Vampires : {seats:orNobody}. La victime : {target:orNobody}.',
-      'teams.renfield': 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
+        '{by:Subject} {by:verb|voit|vois} pointer les Vampires : {seats:orNobody}. La victime : {target:orNobody}.',
+      'teams.renfield': {
+        other: 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
+        you: { player: 'Il n’y a aucun Vampire à table : Renfield, tu es du Village.' },
+      },
     },
   },
   en: {
@@ -83,9 +86,13 @@ export const renfield = role(rule, {
       },
     },
     says: {
-      'you.sawBite': 'Vampires pointing: {seats:orNobody}. Their victim: {target:orNobody}.',
-      'story.sawBite': '{by:seat} sees the Vampires point: {seats:orNobody}. The victim: {target:orNobody}.',
-      'teams.renfield': 'There is no Vampire at the table: Renfield ({player:seat}) is of the Village.',
+      'you.sawBite': 'The Vampires: {seats:orNobody}. Their victim: {target:orNobody}.',
+      'story.sawBite':
+        '{by:Subject} {by:verb|sees|see} the Vampires point: {seats:orNobody}. Their victim: {target:orNobody}.',
+      'teams.renfield': {
+        other: 'There is no Vampire at the table: Renfield ({player:seat}) belongs to the Village.',
+        you: { player: 'There is no Vampire at the table: as Renfield, you belong to the Village.' },
+      },
     },
   },
 });

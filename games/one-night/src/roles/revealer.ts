@@ -59,10 +59,10 @@ export const revealer = role(rule, {
     says: {
       'revealer.reveal': 'Quelle carte retournes-tu ?',
       'way.reveal': 'Retourner',
-      'you.turnedDown': 'Tu as remis face cachée la carte chez {seat:seat}.',
-      'story.turnedDown': '{by:seat} remet la carte face cachée chez {seat:seat}.',
-      'you.revealed': 'Tu as laissé visible, chez {seat:seat} : {card:card}.',
-      'story.revealed': '{by:seat} laisse visible, chez {seat:seat} : {card:card}.',
+      'you.turnedDown': 'Tu as remis face cachée {seat:cardAt}.',
+      'story.turnedDown': '{by:Subject} {by:verb|remet|remets} face cachée {seat:cardAt(by)}.',
+      'you.revealed': 'Tu as laissé visible {seat:cardAt} : {card:card}.',
+      'story.revealed': '{by:Subject} {by:verb|laisse|laisses} visible {seat:cardAt(by)} : {card:card}.',
     },
   },
   en: {
@@ -88,10 +88,10 @@ export const revealer = role(rule, {
     says: {
       'revealer.reveal': 'Whose card do you turn up?',
       'way.reveal': 'Turn up',
-      'you.turnedDown': 'You turned the card of {seat:seat} face down again.',
-      'story.turnedDown': '{by:seat} turns the card of {seat:seat} face down again.',
-      'you.revealed': 'You left face up in front of {seat:seat}: {card:card}.',
-      'story.revealed': '{by:seat} leaves face up in front of {seat:seat}: {card:card}.',
+      'you.turnedDown': 'You turned {seat:cardAt} face down again.',
+      'story.turnedDown': '{by:Subject} {by:verb|turns|turn} {seat:cardAt(by)} face down again.',
+      'you.revealed': 'You left {seat:cardAt} face up: {card:card}.',
+      'story.revealed': '{by:Subject} {by:verb|leaves|leave} {seat:cardAt(by)} face up: {card:card}.',
     },
   },
 });

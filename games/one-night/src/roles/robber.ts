@@ -65,6 +65,6 @@ export const robber = role(rule, {
         close: 'Robber, back to sleep.',
       },
     },
-    says: { 'robber.rob': 'Whose card do you exchange with yours?', 'way.rob': 'Exchange my card' },
+    says: { 'robber.rob': 'Whose card do you swap with yours?', 'way.rob': 'Swap my card' },
   },
 });

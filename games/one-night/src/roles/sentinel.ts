@@ -50,7 +50,7 @@ export const sentinel = role(rule, {
       'sentinel.shield': 'Quelle carte protèges-tu ?',
       'way.shield': 'Protéger',
       'you.shielded': 'Tu as posé le bouclier devant {seat:seat}.',
-      'story.shielded': '{by:seat} pose le bouclier devant {seat:seat}.',
+      'story.shielded': '{by:Subject} {by:verb|pose|poses} le bouclier devant {seat:other(by)}.',
     },
   },
   en: {
@@ -72,7 +72,7 @@ export const sentinel = role(rule, {
       'sentinel.shield': 'Whose card do you shield?',
       'way.shield': 'Shield',
       'you.shielded': 'You laid the shield in front of {seat:seat}.',
-      'story.shielded': '{by:seat} lays the shield in front of {seat:seat}.',
+      'story.shielded': '{by:Subject} {by:verb|lays|lay} the shield in front of {seat:other(by)}.',
     },
   },
 });

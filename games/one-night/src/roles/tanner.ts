@@ -26,11 +26,17 @@ export const tanner = role(rule, {
     a: 'un Tanneur',
     of: 'du Tanneur',
     blurb: 'Las de tout, il ne gagne que s’il meurt.',
-    help: 'Tu dors toute la nuit et tu joues pour toi seul : tu gagnes si tu meurs, tu perds sinon. Ta mort prive les monstres de la victoire, sauf si Vampires et Loups-Garous sont réunis à table ; le Village peut gagner à tes côtés si un monstre tombe aussi. Avec la marque du Vampire, tu n’es plus qu’un Vampire, et mourir ne te sert à rien.',
+    help: 'Tu dors toute la nuit et tu joues pour ton propre compte : tu gagnes si tu meurs, tu perds sinon. Ta mort prive les monstres de la victoire, sauf si Vampires et Loups-Garous sont réunis à table ; le Village peut gagner à tes côtés si un monstre tombe aussi. Avec la marque du Vampire, tu n’es plus qu’un Vampire, et mourir ne te sert à rien.',
     wakes: 'jamais la nuit ; il compte au moment des morts',
     says: {
-      'players.tanner.died': 'Le Tanneur ({player:seat}) est mort : il gagne.',
-      'players.tanner.lived': 'Le Tanneur ({player:seat}) est en vie : il perd.',
+      'players.tanner.died': {
+        other: 'Le Tanneur ({player:seat}) est mort : il gagne.',
+        you: { player: 'Tanneur, ta mort te fait gagner.' },
+      },
+      'players.tanner.lived': {
+        other: 'Le Tanneur ({player:seat}) est en vie : il perd.',
+        you: { player: 'Tanneur, tu es en vie : tu perds.' },
+      },
     },
   },
   en: {
@@ -42,8 +48,14 @@ export const tanner = role(rule, {
     help: 'You sleep all night and play for yourself: you win if you die, you lose otherwise. Your death denies the monsters their victory, unless Vampires and Werewolves sit at the same table; the Village can win beside you if a monster falls too. With the Mark of the Vampire you are a mere Vampire, and dying gains you nothing.',
     wakes: 'never at night; he counts when people die',
     says: {
-      'players.tanner.died': 'The Tanner ({player:seat}) is dead and wins.',
-      'players.tanner.lived': 'The Tanner ({player:seat}) is alive and loses.',
+      'players.tanner.died': {
+        other: 'The Tanner ({player:seat}) is dead and wins.',
+        you: { player: 'As the Tanner, you are dead and win.' },
+      },
+      'players.tanner.lived': {
+        other: 'The Tanner ({player:seat}) is alive and loses.',
+        you: { player: 'As the Tanner, you are alive and lose.' },
+      },
     },
   },
 });

@@ -50,8 +50,11 @@ export const thing = role(rule, {
     says: {
       'thing.tap': 'Quel voisin tapotes-tu ?',
       'way.tap': 'Tapoter',
-      'you.tapped': 'Tu as tapoté l’épaule à {seat:seat}.',
-      'story.tapped': '{by:seat} tapote l’épaule à {seat:seat}.',
+      'you.tapped': 'Tu as tapoté l’épaule {seat:of}.',
+      'story.tapped': {
+        other: '{by:Subject} {by:verb|tapote|tapotes} l’épaule {seat:of}.',
+        you: { seat: '{by:Subject} te tapote l’épaule.' },
+      },
       'you.wereTapped': 'On t’a tapoté {side:shoulder}.',
     },
   },
@@ -73,8 +76,8 @@ export const thing = role(rule, {
     says: {
       'thing.tap': 'Which neighbour do you tap?',
       'way.tap': 'Tap',
-      'you.tapped': 'You tapped the shoulder of {seat:seat}.',
-      'story.tapped': '{by:seat} taps the shoulder of {seat:seat}.',
+      'you.tapped': 'You tapped {seat:seat} on the shoulder.',
+      'story.tapped': '{by:Subject} {by:verb|taps|tap} {seat:seat} on the shoulder.',
       'you.wereTapped': 'You were tapped on {side:shoulder}.',
     },
   },

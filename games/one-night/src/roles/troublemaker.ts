@@ -59,6 +59,6 @@ export const troublemaker = role(rule, {
         close: 'Troublemaker, back to sleep.',
       },
     },
-    says: { 'troublemaker.swap': 'Whose cards do you exchange?' },
+    says: { 'troublemaker.swap': 'Whose cards do you swap?' },
   },
 });

@@ -54,7 +54,7 @@ export const vampire = role(
       a: 'un Vampire',
       of: 'du Vampire',
       blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
-      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, tu décides seul. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
+      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, le choix est à toi. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
       wakes: 'au crépuscule, avec les autres Vampires',
       calls: {
         vampires: {
@@ -66,8 +66,9 @@ export const vampire = role(
       says: {
         'vampires.bite': 'Qui mordez-vous ? Mettez-vous d’accord.',
         'way.bite': 'Mordre',
-        'you.metVampires': 'Autres Vampires éveillés : {seats:orNobody}.',
-        'story.metVampires': '{by:seat} ouvre les yeux parmi les Vampires et voit : {seats:orNobody}.',
+        'you.metVampires':
+          '{seats:any|Les autres Vampires : |Tu es sans complice : pas d’autre Vampire éveillé}.',
+        'story.metVampires': '{by:Subject}, Vampire, {by:verb|est|es} {seats:any|avec |sans complice}.',
       },
     },
     en: {
@@ -86,10 +87,11 @@ export const vampire = role(
         },
       },
       says: {
-        'vampires.bite': 'Whom do you bite? Agree on one.',
+        'vampires.bite': 'Who do you bite? Agree on one.',
         'way.bite': 'Bite',
-        'you.metVampires': 'Other Vampires awake: {seats:orNobody}.',
-        'story.metVampires': '{by:seat} wakes among the Vampires and sees: {seats:orNobody}.',
+        'you.metVampires':
+          '{seats:any|The other Vampires: |You are on your own: no other Vampire was awake}.',
+        'story.metVampires': '{by:Subject}, a Vampire, {by:verb|is|are} {seats:any|with |without company}.',
       },
     },
   },

@@ -61,9 +61,9 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'Tu ne vois pas d’autre Loup-Garou. Quelle carte du centre regardes-tu ?',
       'you.metPack':
-        'Autres Loups-Garous éveillés : {seats:orNobody}. Pouce du Loup rêveur : {thumbs:orNobody}.',
+        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}. Pouce du Loup rêveur : {thumbs:orNobody}.',
       'story.metPack':
-        '{by:seat} ouvre les yeux avec la Meute et voit : {seats:orNobody}. Pouce rêveur : {thumbs:orNobody}.',
+        '{by:Subject}, de la Meute, {by:verb|est|es} {seats:any|avec |sans complice}. Pouce du Loup rêveur : {thumbs:orNobody}.',
     },
   },
   en: {
@@ -88,9 +88,10 @@ export const werewolf = role(rule, {
     },
     says: {
       'werewolves.look': 'You see no other Werewolf. Which centre card do you look at?',
-      'you.metPack': 'Other Werewolves awake: {seats:orNobody}. The Dream Wolf’s thumb: {thumbs:orNobody}.',
+      'you.metPack':
+        '{seats:any|The other Werewolves: |No other Werewolf was awake}. The Dream Wolf’s thumb: {thumbs:orNobody}.',
       'story.metPack':
-        '{by:seat} wakes with the pack and sees: {seats:orNobody}. Dreaming thumb: {thumbs:orNobody}.',
+        '{by:Subject}, of the Pack, {by:verb|is|are} {seats:any|with |without company}. The Dream Wolf’s thumb: {thumbs:orNobody}.',
     },
   },
 });

@@ -40,7 +40,7 @@ export const witch = role(rule, {
     a: 'une Sorcière',
     of: 'de la Sorcière',
     blurb: 'Regarde une carte du centre, mais doit alors la donner à un joueur.',
-    help: 'Tu peux regarder une carte du centre. Si tu le fais, tu dois la donner au joueur que tu veux, toi comprise, et remettre sa carte à la place libérée ; le bouclier protège toujours. Tu choisis après avoir vu. Si tu la gardes pour toi, tu gagnes avec elle ; sinon, avec le Village.',
+    help: 'Tu peux regarder une carte du centre. Si tu le fais, tu dois la donner au joueur que tu veux, ou la garder, et remettre sa carte à la place libérée ; le bouclier protège toujours. Tu choisis après avoir vu. Si tu la gardes pour toi, tu gagnes avec elle ; sinon, avec le Village.',
     wakes: 'la nuit, après le Voleur',
     calls: {
       witch: {

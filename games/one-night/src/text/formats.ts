@@ -1,32 +1,25 @@
 import {
   capital,
   type Format,
-  isRecord,
   type Json,
   listInWords,
   type Speaking,
   seatFormats,
   type Text,
 } from '@veillee/kernel';
+import { claimed, inOwnWords } from './claimed.ts';
+import { fill, knownIn, several } from './filling.ts';
 import type { Names } from './names.ts';
+import { swapFormats } from './swaps.ts';
 
-const fill = (template: string, words: { readonly [slot: string]: string }): string =>
-  template.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
-
-/** The words of an id; one that has none is a broken invariant. */
-function knownIn<T>(table: { readonly [id: string]: T }, id: Json | undefined): T {
-  const found = typeof id === 'string' ? table[id] : undefined;
-  if (found === undefined) throw new Error(`no words for ${JSON.stringify(id)}`);
-  return found;
-}
-
-const several = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const nameOf = seatFormats.seat;
-const allNames = (seats: Json | undefined, say: Speaking): string =>
-  listInWords(
-    several(seats).map((seat) => nameOf(seat, say)),
-    say.lang,
-  );
+const allNames = (seats: Json | undefined, say: Speaking): string => nameOf(several(seats), say);
+
+/** A claim, told of whoever made it and in their own words. */
+const claimFormats = (names: Names): Text['formats'] => ({
+  claimed: (value, say) => claimed(names, value, say),
+  stated: (value, say) => inOwnWords(names, value, say),
+});
 
 /** How parameters read: seats by name, ids by their names, places by where they are. */
 export function formatsOf(names: Names): Text['formats'] {
@@ -49,7 +42,8 @@ export function formatsOf(names: Names): Text['formats'] {
       ),
     card: (value) => knownIn(characters, value).name,
     theCard: (value) => knownIn(characters, value).the,
-    of: (value) => knownIn(characters, value).of,
+    ofCard: (value) => knownIn(characters, value).of,
+    ...swapFormats(names),
     mark: (value) => knownIn(marks, value).name,
     theMark: (value) => knownIn(marks, value).the,
     artefact: (value) => knownIn(artefacts, value).name,
@@ -65,8 +59,7 @@ export function formatsOf(names: Names): Text['formats'] {
       ),
     side: (value) => terms[value === 'left' ? 'left' : 'right'],
     claim: (value) => fill(terms['claim.number'], { n: String(value) }),
-    claimed: (value, say) => claimed(names, value, say, 'told'),
-    stated: (value, say) => claimed(names, value, say, 'said'),
+    ...claimFormats(names),
   };
 }
 
@@ -93,34 +86,3 @@ function tallyFormats({ terms }: Names): Text['formats'] {
 /** A claim begins with a button, like any way to answer. */
 export const claimWays = (claims: Names['claims']): { readonly [key: string]: string } =>
   Object.fromEntries(Object.entries(claims).map(([id, { button }]) => [`way.${id}`, button]));
-
-const isPart = (value: Json): value is { readonly [field: string]: Json } => isRecord(value);
-
-/** A claim on the public record, in the claimant's words or told of them: `said` is the answer with their seat as `who`. */
-function claimed(names: Names, said: Json, say: Speaking, as: 'said' | 'told'): string {
-  const { characters, marks, artefacts, terms, claims } = names;
-  if (!isPart(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
-  const centre = (card: Json): string =>
-    card === 'across'
-      ? terms['centre.the-across']
-      : fill(terms['centre.the-card'], { n: String(card).slice(1) });
-  const side = (value: Json): string =>
-    said.do === 'tapped'
-      ? terms[value === 'left' ? 'shoulder.left' : 'shoulder.right']
-      : terms[value === 'left' ? 'to-left' : 'to-right'];
-  const words: { [slot: string]: string } = {
-    who: nameOf(said.who ?? null, say),
-    players: allNames(said.players, say),
-  };
-  const fillIn = (slot: string, word: (value: Json) => string): void => {
-    const [value] = several(said[slot]);
-    if (value !== undefined) words[slot] = word(value);
-  };
-  fillIn('player', (seat) => nameOf(seat, say));
-  fillIn('role', (id) => knownIn(characters, id).a);
-  fillIn('card', centre);
-  fillIn('mark', (id) => knownIn(marks, id).the);
-  fillIn('artefact', (id) => knownIn(artefacts, id).the);
-  fillIn('side', side);
-  return fill(knownIn(claims, said.do)[as], words);
-}

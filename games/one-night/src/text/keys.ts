@@ -28,4 +28,10 @@ export type CallTextId = keyof Folder['calls'] | KeysIn<OwnWords, 'calls'>;
 export type SayKey = FolderKey | KeysIn<OwnWords, 'says'>;
 export type ReasonKey = Extract<SayKey, `${Stage}.${string}`>;
 /** What can be told of the night: each has words for the story, and for the notes of whoever did it. */
-export type DeedId = SayKey extends infer Key ? (Key extends `story.${infer Did}` ? Did : never) : never;
+export type DeedId = SayKey extends infer Key
+  ? Key extends `story.${string}.${string}`
+    ? never
+    : Key extends `story.${infer Did}`
+      ? Did
+      : never
+  : never;

@@ -26,7 +26,8 @@ export interface ScenarioText {
   readonly blurb: string;
 }
 
-/** Slots are filled with words already formed: {player}, {players}, {role}, {card}, {mark}, {side}, {artefact}. */
+/** Slots are filled with words already formed: {who} with {says} or {calls}, {player}, {players}, {ofPlayer}, {ofPlayers},
+ * {theirCard}, {theirMark}, {role} ("un Voleur"), {bare} ("Voleur"), {name} (as on the card), {card}, {mark}, {side}, {artefact}. */
 export interface ClaimText {
   /** On the button that begins the claim. */
   readonly button: string;
@@ -34,6 +35,10 @@ export interface ClaimText {
   readonly said: string;
   /** On the record, about the claimant {who}. */
   readonly told: string;
+  /** The same to the only one it is about. */
+  readonly toldYou?: string;
+  /** The same to the claimant, where more changes than the verb. */
+  readonly toldOwn?: string;
 }
 
 export type ClaimId = keyof typeof claims;

@@ -12,6 +12,8 @@ export interface Seating {
   /** The cards of the players, then those of the centre. */
   readonly deal?: readonly RoleId[];
   readonly styles?: readonly Style[];
+  /** Nobody waits for his turn to speak, and nobody says more than he declares. */
+  readonly hurried?: true;
 }
 
 export function dealt({ seats, seed, options, deal }: Seating): Match<OneNight> {
@@ -48,7 +50,11 @@ export function evening(
     for (let seat = 0; seat < seating.seats && !match.over && phase() !== until; seat += 1) {
       const style = seating.styles?.[seat] ?? usualStyle;
       const now = phase();
-      const act = bot(see(match, seat), chances[seat] ?? quick(seat), { style, heard });
+      const act = bot(see(match, seat), chances[seat] ?? quick(seat), {
+        style,
+        heard,
+        ...(seating.hurried ? { hurried: true } : {}),
+      });
       idle = act === undefined ? idle + 1 : 0;
       if (act === undefined) continue;
       acted.push({ seat, phase: now, act });
@@ -58,7 +64,7 @@ export function evening(
         if (refused !== undefined) throw new Error(`seat ${seat} is refused: ${refused.key}`);
       }
     }
-    const patience = phase() === 'day' ? looks : 0;
+    const patience = phase() === 'day' && !seating.hurried ? looks : seating.seats - 1;
     const clock = idle > patience && !match.over ? clockOf(match) : null;
     if (clock !== null) submit(match, { elapsed: clock.step });
   }

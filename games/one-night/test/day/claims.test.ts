@@ -26,7 +26,7 @@ describe('claims', () => {
     const t = table().until('day');
     t.claims('Bob', 'saw-card', { player: 'Ana', role: 'seer' });
     const fact = t.sees('Cyd').facts.at(-1);
-    expect(fact && speak(text.fr, fact, t.names)).toBe('Bob dit avoir vu une Voyante chez Ana.');
+    expect(fact && speak(text.fr, fact, t.names)).toBe('Bob dit avoir vu la carte d’Ana\u00a0: Voyante.');
     expect(fact && speak(text.en, fact, t.names)).toMatch(/^Bob .* Ana/);
   });
 
@@ -67,11 +67,11 @@ describe('claims', () => {
     t.claims('Bob', 'laid-artefact', { player: 'Cyd' });
     const told = t.sees('Cyd').facts.slice(-2);
     expect(told.map((fact) => speak(text.fr, fact, t.names))).toEqual([
-      'Ana dit avoir vu la carte du centre n°\u00a02\u00a0: un Sbire.',
+      'Ana dit avoir vu la carte du centre n°\u00a02\u00a0: Sbire.',
       'Bob dit avoir posé un artefact devant Cyd.',
     ]);
     expect(told.map((fact) => speak(text.en, fact, t.names))).toEqual([
-      'Ana claims to have seen centre card 2: a Minion.',
+      'Ana claims to have seen centre card 2: Minion.',
       'Bob claims to have laid an artefact in front of Cyd.',
     ]);
   });

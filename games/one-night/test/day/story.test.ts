@@ -45,8 +45,8 @@ describe('the story of the night', () => {
       params: { by, ...params },
     }));
     const french = said?.map((phrase) => speak(text.fr, phrase, t.names));
-    expect(french?.[0]).toBe('Eve regarde une carte, au centre (carte n°\u00a01), et copie la Voyante.');
-    expect(french?.[2]).toBe('Bob pose la marque du Vampire chez Dan.');
+    expect(french?.[0]).toBe('Eve regarde la carte du centre n°\u00a01 et copie la Voyante.');
+    expect(french?.[2]).toBe('Bob mord Dan.');
     for (const phrase of said ?? []) expect(speak(text.en, phrase, t.names)).not.toMatch(/[{}]|undefined/);
   });
 

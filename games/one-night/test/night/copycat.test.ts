@@ -114,7 +114,7 @@ describe('the Copycat, role by role (R84)', () => {
   it('R84: a Copycat of the Insomniac reads “Copycat” if nothing moved', () => {
     const t = deal({ Ana: 'copycat', Bob: 'vampire', Cyd: 'thing' }, ['insomniac', 'gremlin', 'priest']);
     t.until('copycat').answers('Ana', 'copy', 'c1').until('insomniac');
-    expect(t.told('Ana')).toEqual(['sawCard Ana copycat']);
+    expect(t.told('Ana')).toEqual(['sawCard Ana copycat true']);
   });
 
   it('R84: a copied Sentinel never shields her own card, a copied Idiot never shifts his', () => {

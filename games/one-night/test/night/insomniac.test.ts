@@ -11,7 +11,7 @@ describe('the Insomniac', () => {
   });
 
   it('insomniac: reads her own name if nothing moved', () => {
-    expect(table().until('insomniac').told('Ana')).toEqual(['sawCard Ana insomniac']);
+    expect(table().until('insomniac').told('Ana')).toEqual(['sawCard Ana insomniac true']);
   });
 
   it('G5: shielded, she may not look', () => {

@@ -45,6 +45,8 @@ export interface World {
   /** By place: the seats, then c1, c2, c3 and perhaps across. */
   lies: { [place: Place]: Card };
   centre: string[];
+  /** The face each seat was dealt. */
+  dealt: readonly string[];
   /** Who each seat is called as, and whether that is by a Doppelgänger's look. */
   who: string[];
   doubled: boolean[];
@@ -110,6 +112,7 @@ export function layOut(
   for (const [slot, mark, needs] of slots) if (needs.some((id) => cards.includes(id))) board[slot] = mark;
   return {
     seats,
+    dealt: cards.slice(0, seats),
     deck: [...cards].sort(),
     gremlinSelf,
     lies,
@@ -184,7 +187,8 @@ export function giveMark(w: World, by: number, slot: string, to: number): void {
 export function lookAt(w: World, me: number, place: Place): string {
   const card = faceAt(w, place);
   w.acted[me] = true;
-  note(w, me, 'you.sawCard', { place, card });
+  const still = place === me && card === w.dealt[me];
+  note(w, me, 'you.sawCard', still ? { place, card, still } : { place, card });
   return card;
 }
 

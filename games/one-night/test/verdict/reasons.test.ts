@@ -1,4 +1,4 @@
-import { quick, speak } from '@veillee/kernel';
+import { quick, speak, type Wording, type Wordings } from '@veillee/kernel';
 import { misspacing } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { refusals as frenchRefusals } from '../../src/text/fr/refusals.ts';
@@ -9,7 +9,7 @@ import { stages } from '../../src/verdict/reason.ts';
 import { randomTable } from './randomTable.ts';
 
 const { fr, en } = words;
-const frenchReasons = Object.fromEntries(
+const frenchReasons: Wordings = Object.fromEntries(
   Object.entries(fr.words).filter(([key]) => stages.some((stage) => key.startsWith(`${stage}.`))),
 );
 
@@ -79,6 +79,12 @@ describe('the chain of reasons', () => {
   });
 });
 
+/** Every template of a wording. */
+const templatesOf = (wording: Wording): readonly string[] => {
+  if (typeof wording === 'function') return [];
+  return typeof wording === 'string' ? [wording] : [wording.other, ...Object.values(wording.you)];
+};
+
 describe('the words of a verdict', () => {
   it('are spoken, each of them, in both languages', () => {
     const used = new Set(allReasons.map((reason) => reason.key));
@@ -99,12 +105,12 @@ describe('the words of a verdict', () => {
       'Le Prince (Ana) est protégé\u00a0: ni le vote ni un tir ne peuvent l’atteindre.',
     ]);
     expect(safe.map((reason) => speak(en, reason, ['Ana']))).toEqual([
-      'The Prince (Ana) is out of reach: neither the vote nor a shot gets through.',
+      'The Prince (Ana) is protected: neither the vote nor a shot gets through.',
     ]);
   });
 
   it('keep French typography', () => {
-    for (const sentence of Object.values({ ...frenchReasons, ...frenchRefusals })) {
+    for (const sentence of Object.values({ ...frenchReasons, ...frenchRefusals }).flatMap(templatesOf)) {
       expect(misspacing(sentence)).toBeUndefined();
       expect(sentence).not.toMatch(/['"]/);
       expect(sentence).toMatch(/\.$/);

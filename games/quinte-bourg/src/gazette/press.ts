@@ -6,7 +6,10 @@ import {
   type Lang,
   listInWords,
   listOf,
+  type People,
   type Phrase,
+  peopleOf,
+  type Speaking,
   speaker,
   type Text,
   type Wording,
@@ -70,12 +73,13 @@ function sum(text: string): number {
  */
 export function pressOf(
   lang: Lang,
-  names: readonly string[],
+  people: readonly string[] | People,
   fingerprint: string,
 ): { print(issue: Issue): Printed } {
   const { gazette } = folders[lang];
   const lines: { readonly [key: string]: readonly Wording[] } = gazette.lines;
-  const [say, plainly] = [speaker(texts[lang], names), speaker(text[lang], names)];
+  const said: Speaking = { ...peopleOf(people), lang };
+  const [say, plainly] = [speaker(texts[lang], people), speaker(text[lang], people)];
   const wayOf = (key: string, ways: readonly unknown[], turn: number): number =>
     (sum(fingerprint + key) + turn) % ways.length;
   const worded = ({ key, params = {} }: Phrase, turn: number): string => {
@@ -85,7 +89,7 @@ export function pressOf(
     return say({ key: nameOf(key, wayOf(key, ways, turn)), params });
   };
   const article = ({ section, lines }: Article, { number, yesterday }: Issue) => {
-    const day = yesterday === null ? '' : (text[lang].formats.weekday?.(yesterday, { lang, names }) ?? '');
+    const day = yesterday === null ? '' : (text[lang].formats.weekday?.(yesterday, said) ?? '');
     const [usual, ...others] = gazette.sections[section];
     const titles = [usual, ...others].filter((title) => day !== '' || !title.includes('{yesterday}'));
     const title = titles[wayOf(section, titles, number)] ?? usual;
@@ -97,7 +101,7 @@ export function pressOf(
   };
   return {
     print: (issue) => ({
-      ears: gazette.ears(issue, text[lang].formats.weekday?.(issue.weekday, { lang, names }) ?? ''),
+      ears: gazette.ears(issue, text[lang].formats.weekday?.(issue.weekday, said) ?? ''),
       headline: worded(issue.headline, issue.number),
       standfirst: issue.standfirst.map((one) => worded(one, issue.number)).join(' '),
       articles: issue.articles.map((one) => article(one, issue)),

@@ -4,11 +4,20 @@ import { schulze } from './schulze.ts';
 const words = lawWords({
   fr: {
     name: 'le scrutin est celui de Condorcet',
-    phrases: { 'way.rank': 'Classer', 'vote.ranked': 'Le classement {voter:of} : {players:seats}.' },
+    phrases: {
+      'way.rank': 'Classer',
+      'vote.ranked': {
+        other: 'Le classement {voter:of} : {players:seats}.',
+        you: { voter: 'Ton classement : {players:seats}.' },
+      },
+    },
   },
   en: {
     name: 'the ballot is Condorcet’s',
-    phrases: { 'way.rank': 'Rank', 'vote.ranked': '{voter:seat} ranks: {players:seats}.' },
+    phrases: {
+      'way.rank': 'Rank',
+      'vote.ranked': '{voter:Subject} {voter:verb|ranks|rank}: {players:seats}.',
+    },
   },
 });
 

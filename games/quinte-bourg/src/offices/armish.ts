@@ -5,6 +5,7 @@ import { type Optional, officeCard } from './office.ts';
 const card = officeCard('shield', {
   fr: {
     name: 'Adjoint Armish',
+    her: 'Adjointe Armish',
     help: 'Les jours pairs, dit où regardait la caméra thermique.',
     phrases: cameraWords.fr,
   },

@@ -11,8 +11,8 @@ export const cameraWords = {
     'camera.saw': 'La caméra thermique, devant {house:house} : {crowd:crowd}.',
   },
   en: {
-    'camera.name': 'Before which house was the thermal camera?',
-    'camera.saw': 'The thermal camera, before {house:house}: {crowd:crowd}.',
+    'camera.name': 'In front of which house was the thermal camera?',
+    'camera.saw': 'The thermal camera, in front of {house:house}: {crowd:crowd}.',
   },
 };
 

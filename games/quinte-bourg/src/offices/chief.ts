@@ -8,6 +8,7 @@ import { type Automatic, officeCard } from './office.ts';
 const card = officeCard('guards', {
   fr: {
     name: 'Chef de la milice fantôme',
+    her: 'Cheffe de la milice fantôme',
     help: 'Le premier fantôme ; départage la milice sur la maison à protéger.',
     phrases: {
       'line.chief': 'le Chef de la milice tranche s’il le faut',

@@ -7,9 +7,12 @@ const card = officeCard('wood-club', {
     name: 'Bourreau',
     help: 'Peut une fois gracier un condamné autre que lui ; puis le poste disparaît.',
     phrases: {
-      'executioner.pardon': 'Gracies-tu {player:seat} ?',
+      'executioner.pardon': { other: 'Gracies-tu {player:seat} ?', you: { player: 'Te gracies-tu ?' } },
       'way.pardon': 'Gracier',
-      'sentence.pardoned': 'Le Bourreau gracie {player:seat}, et son poste disparaît.',
+      'sentence.pardoned': {
+        other: 'Le Bourreau gracie {player:seat}, et son poste disparaît.',
+        you: { player: 'Le Bourreau te gracie, et son poste disparaît.' },
+      },
     },
   },
   en: {

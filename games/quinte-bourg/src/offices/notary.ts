@@ -10,7 +10,7 @@ const card = officeCard('swap-bag', {
   en: {
     name: 'Notary',
     help: 'Hands out the coins of the dead who had no spouse, never to himself.',
-    phrases: { 'notary.bequeath': 'Who gets the coins of {of:seat} ({coins:coins})?' },
+    phrases: { 'notary.bequeath': 'Who gets {of:of} coins ({coins:coins})?' },
   },
 });
 

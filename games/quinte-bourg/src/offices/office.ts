@@ -15,6 +15,8 @@ import type { consent } from './senator.ts';
 /** How an office is called and explained, and what it is asked and told by itself, by key. */
 export interface OfficeWords<K extends string = string> {
   readonly name: string;
+  /** The same of a woman, where it is called otherwise. */
+  readonly her?: string;
   /** One line for the almanac. */
   readonly help: string;
   /** A line of the night that is called because of it is `line.` and its name. */

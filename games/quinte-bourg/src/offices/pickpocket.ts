@@ -8,12 +8,15 @@ export const pickpocketWords = {
   fr: {
     'pickpocket.steal': 'À qui voles-tu une pièce ?',
     'way.steal': 'Voler',
-    'purse.empty': '{player:seat} n’avait rien à voler.',
+    'purse.empty': {
+      other: '{player:Subject} n’avait rien à voler.',
+      you: { player: 'Tu n’avais rien à voler.' },
+    },
   },
   en: {
     'pickpocket.steal': 'From whom do you steal a coin?',
     'way.steal': 'Steal',
-    'purse.empty': '{player:seat} had nothing to steal.',
+    'purse.empty': '{player:Subject} had nothing to steal.',
   },
 };
 

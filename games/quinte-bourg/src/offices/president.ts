@@ -5,6 +5,7 @@ import { type Mandatory, officeCard } from './office.ts';
 const card = officeCard('crown', {
   fr: {
     name: 'Président',
+    her: 'Présidente',
     help: 'Choisit la session, clôt le débat, vote le premier et départage.',
     phrases: {
       'president.session': 'Quelle session ouvres-tu ?',

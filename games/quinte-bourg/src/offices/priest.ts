@@ -6,9 +6,10 @@ import { type Optional, officeCard } from './office.ts';
 const card = officeCard('prayer', {
   fr: {
     name: 'Prêtre',
+    her: 'Prêtresse',
     help: 'Marie, pour un prix de 0 à 2 pièces ; traditionnel, il peut aussi forcer une union avec plus pauvre que le prétendant.',
     phrases: {
-      'priest.fee': '{suitor:seat} veut épouser {beloved:seat}. Ton tarif ?',
+      'priest.fee': '{suitor:Subject} veut épouser {beloved:seat}. Ton tarif ?',
       'field.fee': 'Quel tarif ?',
     },
   },

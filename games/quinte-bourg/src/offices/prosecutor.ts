@@ -9,6 +9,7 @@ import { ask, type Mandatory, officeCard } from './office.ts';
 const card = officeCard('magnifying-glass', {
   fr: {
     name: 'Procureur',
+    her: 'Procureure',
     help: 'Sans adjoint, pose chaque matin la caméra thermique ; avec un adjoint, paie une pièce pour voir les cartes d’un titulaire.',
     phrases: {
       ...cameraWords.fr,

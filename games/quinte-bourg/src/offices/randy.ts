@@ -5,6 +5,7 @@ import { type Optional, officeCard } from './office.ts';
 const card = officeCard('shield', {
   fr: {
     name: 'Adjoint Randy',
+    her: 'Adjointe Randy',
     help: 'Les jours impairs, dit où regardait la caméra thermique.',
     phrases: cameraWords.fr,
   },

@@ -9,12 +9,20 @@ import { type Automatic, officeCard } from './office.ts';
 const card = officeCard('spyglass', {
   fr: {
     name: 'Scrutateur',
+    her: 'Scrutatrice',
     help: 'Nomme les successeurs et tranche entre candidats ; le poste passe chaque matin au vivant sans poste suivant.',
     phrases: {
       'scrutineer.name': 'Qui devient {office:office} ?',
       'scrutineer.appoint': 'Plusieurs candidats : qui devient {office:office} ?',
       'position.noScrutineer': 'Il manque le Scrutateur (« scrutineer »).',
-      'office.scrutineer': 'Le Scrutateur est maintenant {player:seat}.',
+      'office.scrutineer': {
+        other:
+          '{player:Subject} {player:as|devient Scrutatrice|devient Scrutateur|reçoit l’urne et le poste de Scrutateur}.',
+        you: {
+          player:
+            'Tu {player:as|deviens Scrutatrice|deviens Scrutateur|reçois l’urne et le poste de Scrutateur}.',
+        },
+      },
     },
   },
   en: {
@@ -24,7 +32,7 @@ const card = officeCard('spyglass', {
       'scrutineer.name': 'Who becomes {office:office}?',
       'scrutineer.appoint': 'Several apply: who becomes {office:office}?',
       'position.noScrutineer': 'The Scrutineer is missing (“scrutineer”).',
-      'office.scrutineer': 'The Scrutineer is now {player:seat}.',
+      'office.scrutineer': '{player:Subject} {player:verb|is|are} now the Scrutineer.',
     },
   },
 });

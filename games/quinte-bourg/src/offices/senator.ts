@@ -4,13 +4,14 @@ import { type Mandatory, officeCard } from './office.ts';
 const card = officeCard('ringing-bell', {
   fr: {
     name: 'Sénateur',
+    her: 'Sénatrice',
     help: 'Accepte ou refuse la loi du jour.',
-    phrases: { 'senator.law': '{player:seat} propose : {law:law}. L’acceptes-tu ?' },
+    phrases: { 'senator.law': '{player:Subject} propose : {law:law}. L’acceptes-tu ?' },
   },
   en: {
     name: 'Senator',
     help: 'Accepts or refuses the law of the day.',
-    phrases: { 'senator.law': '{player:seat} proposes: {law:law}. Do you accept it?' },
+    phrases: { 'senator.law': '{player:Subject} proposes: {law:law}. Do you accept it?' },
   },
 });
 

@@ -56,6 +56,9 @@ export type RoleId = keyof typeof cards;
 export const roles: { readonly [id in RoleId]: AnyRole } = cards;
 export const roleIds: readonly RoleId[] = keysOf(cards);
 
+/** Those who win by a condition of their own, or a group's. */
+export const sixIds: readonly RoleId[] = roleIds.filter((id) => roles[id].condition !== undefined);
+
 /** The card that fills up a village, or is what they are who joined a camp on the way. */
 export function plainRole(camp: CampId): RoleId {
   const found = roleIds.find((id) => roles[id].plain && roles[id].camps.includes(camp));

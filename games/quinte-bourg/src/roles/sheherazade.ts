@@ -14,7 +14,10 @@ const words = {
     asks: { convert: { asked: 'Convertir quelqu’un, en te révélant', ways: { convert: 'Convertir' } } },
     deeds: { converted: 'convertit' },
     phrases: {
-      'conversion.radiant': '{player:seat} se révèle : c’est Shéhérazade, et elle convertit quelqu’un.',
+      'conversion.radiant': {
+        other: '{player:Subject} se révèle Shéhérazade, et convertit quelqu’un.',
+        you: { player: 'Tu te révèles Shéhérazade, et tu convertis quelqu’un.' },
+      },
     },
   },
   en: {
@@ -22,7 +25,12 @@ const words = {
     help: 'Once, converts somebody. If it is the Black, the Red or Seth the game stops; otherwise she dies and they join the Idealists.',
     asks: { convert: { asked: 'Convert somebody, and be revealed', ways: { convert: 'Convert' } } },
     deeds: { converted: 'converts' },
-    phrases: { 'conversion.radiant': '{player:seat} is revealed as Sheherazade, and converts somebody.' },
+    phrases: {
+      'conversion.radiant': {
+        other: '{player:Subject} is revealed as Sheherazade, and converts somebody.',
+        you: { player: 'You reveal yourself as Sheherazade, and convert somebody.' },
+      },
+    },
   },
 };
 

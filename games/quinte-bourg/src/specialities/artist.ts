@@ -28,8 +28,14 @@ const words = {
     lines: pairing.fr.lines,
     phrases: {
       'moving.house': 'Une sculpture trône chez toi : après quelle maison déménages-tu ?',
-      'sculpture.moved': 'Une sculpture trônait chez {player:seat}, qui déménage juste après {after:seat}.',
-      'caricature.hung': 'Une caricature {player:of} est placardée partout.',
+      'sculpture.moved': {
+        other: 'Une sculpture trônait chez {player:seat}, qui déménage juste après {after:seat}.',
+        you: { player: 'Une sculpture trônait chez toi : tu déménages juste après {after:seat}.' },
+      },
+      'caricature.hung': {
+        other: 'Une caricature {player:of} est placardée partout.',
+        you: { player: 'Ta caricature est placardée partout.' },
+      },
     },
   },
   en: {
@@ -51,7 +57,10 @@ const words = {
     lines: pairing.en.lines,
     phrases: {
       'moving.house': 'There is a sculpture in your house: after which house do you move?',
-      'sculpture.moved': 'A sculpture stood at {player:seat}’s, who moves right after {after:seat}.',
+      'sculpture.moved': {
+        other: 'A sculpture stood at {player:of} house: they move right after {after:seat}.',
+        you: { player: 'A sculpture stood at your house: you move right after {after:seat}.' },
+      },
       'caricature.hung': 'A caricature of {player:seat} hangs everywhere.',
     },
   },

@@ -25,8 +25,14 @@ const words = {
     deeds: { reveal: 'regarde une carte de camp :', stalk: 'suit' },
     lines: { engineers: 'les ingénieurs de la nuit sortent leurs inventions' },
     phrases: {
-      'you.stalkedHome': '{player:seat} a passé la nuit dans sa maison.',
-      'you.stalkedAway': '{player:seat} n’a pas passé la nuit dans sa maison.',
+      'you.stalkedHome': {
+        other: '{player:Subject} a passé la nuit dans sa maison.',
+        you: { player: 'Tu as passé la nuit dans ta maison.' },
+      },
+      'you.stalkedAway': {
+        other: '{player:Subject} n’a pas passé la nuit dans sa maison.',
+        you: { player: 'Tu n’as pas passé la nuit dans ta maison.' },
+      },
     },
   },
   en: {
@@ -48,8 +54,8 @@ const words = {
     deeds: { reveal: 'looks at the camp card of', stalk: 'stalks' },
     lines: { engineers: 'the night’s engineers take out their inventions' },
     phrases: {
-      'you.stalkedHome': '{player:seat} spent the night at home.',
-      'you.stalkedAway': '{player:seat} did not spend the night at home.',
+      'you.stalkedHome': '{player:Subject} spent the night at home.',
+      'you.stalkedAway': '{player:Subject} did not spend the night at home.',
     },
   },
 };

@@ -30,7 +30,10 @@ const words = {
     phrases: {
       ...pairing.fr.phrases,
       'pair.tease': 'Cette nuit, tu la passes avec {player:seat}.',
-      'adored.named': 'Aujourd’hui, tout le village admire {player:seat}.',
+      'adored.named': {
+        other: 'Aujourd’hui, tout le village admire {player:seat}.',
+        you: { player: 'Aujourd’hui, tout le village t’admire.' },
+      },
       'adored.swap': 'Tout le village t’admire : échanges-tu ton poste avec quelqu’un ?',
     },
   },

@@ -2,12 +2,12 @@ import { type Asking, may } from '@veillee/gamekit';
 import {
   type Form,
   inOrder,
-  nameAt,
   one,
   type Params,
   type Question,
   type Seat,
   type Speaking,
+  seatFormats,
   topic,
   way,
 } from '@veillee/kernel';
@@ -22,10 +22,10 @@ export const words = {
   fr: {
     lines: { pairing: 'quelqu’un dérange la nuit des autres' },
     phrases: {
-      'pair.house': ({ kind, player }: Params, { names: seats }: Speaking): string =>
+      'pair.house': ({ kind, player }: Params, say: Speaking): string =>
         kind === 'quarrel'
-          ? `Tu vas te battre avec ${nameAt(seats, Number(player))} : chez qui ?`
-          : `Tu vas passer la nuit avec ${nameAt(seats, Number(player))} : chez qui ?`,
+          ? `Tu vas te battre avec ${seatFormats.seat(player ?? 0, say)} : chez qui ?`
+          : `Tu vas passer la nuit avec ${seatFormats.seat(player ?? 0, say)} : chez qui ?`,
       'way.go': 'Aller là',
       'pair.went': 'Cela se passe dans {house:house}.',
       'you.failed': 'Ton action a échoué.',
@@ -34,8 +34,8 @@ export const words = {
   en: {
     lines: { pairing: 'somebody disturbs the night of others' },
     phrases: {
-      'pair.house': ({ kind, player }: Params, { names: seats }: Speaking): string =>
-        `You will ${kind === 'quarrel' ? 'fight' : 'spend the night'} with ${nameAt(seats, Number(player))}: at whose house?`,
+      'pair.house': ({ kind, player }: Params, say: Speaking): string =>
+        `You will ${kind === 'quarrel' ? 'fight' : 'spend the night'} with ${seatFormats.seat(player ?? 0, say)}: at whose house?`,
       'way.go': 'Go there',
       'pair.went': 'It is in {house:house}.',
       'you.failed': 'Your action has failed.',

@@ -24,7 +24,10 @@ const words = {
     },
     deeds: { looked: 'espionne' },
     lines: { snoopers: 'les curieux de la nuit regardent chez un voisin' },
-    phrases: { 'you.sawCards': '{player:seat} a les cartes {role:role} et {speciality:speciality}.' },
+    phrases: {
+      'you.sawCards':
+        '{player:Subject} {player:verb|a|as} les cartes {role:role} et {speciality:speciality}.',
+    },
   },
   en: {
     cards: {
@@ -44,7 +47,10 @@ const words = {
     },
     deeds: { looked: 'snoops on' },
     lines: { snoopers: 'the night’s snoopers look in on a neighbour' },
-    phrases: { 'you.sawCards': '{player:seat} has the cards {role:role} and {speciality:speciality}.' },
+    phrases: {
+      'you.sawCards':
+        '{player:Subject} {player:verb|has|have} the cards {role:role} and {speciality:speciality}.',
+    },
   },
 };
 

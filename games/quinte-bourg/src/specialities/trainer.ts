@@ -39,10 +39,10 @@ const words = {
     deeds: { house: 'places the animal before the house of', corpse: 'places the animal before the body of' },
     lines: { animal: 'the night’s trainer places the animal' },
     phrases: {
-      'animal.growled': 'Before {house:house} your animal growls: a Reptilian is there.',
-      'animal.quiet': 'Before {house:house} your animal keeps quiet.',
-      'animal.growledAtCorpse': 'Before the body of {player:seat} your animal growls: it was a Reptilian.',
-      'animal.quietAtCorpse': 'Before the body of {player:seat} your animal keeps quiet.',
+      'animal.growled': 'In front of {house:house} your animal growls: a Reptilian is there.',
+      'animal.quiet': 'In front of {house:house} your animal keeps quiet.',
+      'animal.growledAtCorpse': 'By {player:of} body your animal growls: it was a Reptilian.',
+      'animal.quietAtCorpse': 'By {player:of} body your animal keeps quiet.',
     },
   },
 };

@@ -1,7 +1,9 @@
 import {
   capital,
   type Format,
+  genderOf,
   isRecord,
+  isSelf,
   type Json,
   listInWords,
   listOf,
@@ -13,7 +15,7 @@ import {
 import { roleIds, roles } from '../roles/index.ts';
 import type { CardNames } from './cards.ts';
 import type { CivicTexts } from './civic.ts';
-import type { Names } from './fr/names.ts';
+import type { Names, Post } from './fr/names.ts';
 
 type Table = { readonly [id: string]: string | undefined };
 
@@ -37,8 +39,25 @@ const namesIn = (words: { readonly [id: string]: { readonly name: string } }): T
   Object.fromEntries(Object.entries(words).map(([id, { name }]) => [id, name]));
 
 /** How offices and laws read; a law about a trait says which: one of the list, or the words somebody gave. */
-function civicFormats({ of }: Names, { offices, laws }: CivicTexts): Text['formats'] {
+function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['formats'] {
   const officeNames = namesIn(offices);
+  const hers: Table = Object.fromEntries(
+    Object.entries(offices).map(([id, { name, her = name }]) => [id, her]),
+  );
+  const aboutOne = (say: Speaking): readonly number[] => (typeof say.about === 'number' ? [say.about] : []);
+  const called = (value: Json, say: Speaking): string =>
+    lookUp(genderOf(say, aboutOne(say)) === 'she' ? hers : officeNames, value);
+  /** As one who is it, where the language can speak of them so; else as one who has it. */
+  const post =
+    ({ you, she, other }: Post): Format =>
+    (value, say) => {
+      const mine = isSelf(say, aboutOne(say));
+      const gendered = genderOf(say, aboutOne(say)) !== null;
+      const [theirs, yours] = gendered ? [she, you.she] : [other, you.other];
+      return (mine ? yours : theirs)
+        .replace('{office}', called(value, say))
+        .replace('{ofOffice}', posts.of(lookUp(officeNames, value)));
+    };
   const lawNames = namesIn(laws);
   const traits: Table = Object.assign(
     {},
@@ -46,8 +65,10 @@ function civicFormats({ of }: Names, { offices, laws }: CivicTexts): Text['forma
   );
   const trait = (value: unknown): string => traits[String(value)] ?? String(value);
   return {
-    office: (value) => lookUp(officeNames, value),
-    ofOffice: (value) => of(lookUp(officeNames, value)),
+    office: called,
+    ofOffice: (value) => posts.of(lookUp(officeNames, value)),
+    takes: post(posts.takes),
+    holds: post(posts.holds),
     offices: (value, say) => listed(officeNames, value, say),
     trait,
     law: (value) => {
@@ -122,8 +143,8 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     seats: (value, say) => (listOf(value).length === 0 ? names.nobody : seatFormats.seats(value, say)),
     /** Somebody on paper, by name or by seat. */
     who: (value, say) => (typeof value === 'number' ? seat(value, say) : String(value)),
-    of: (value, say) => names.of(seat(value, say)),
-    house: (value, say) => names.house(seat(value, say)),
+    house: (value, say) =>
+      value === say.self ? names.ownHouse : names.house(String(seatFormats.of(value, say))),
     /** Somebody's purse, or none. */
     purse: (value, say) => (value === 'out' ? names.out : seat(value, say)),
     ...cardFormats(names, cards),

@@ -13,6 +13,7 @@ import { undoes } from './undoes.ts';
 import { words } from './words.ts';
 import { worlds } from './worlds.ts';
 
+export { faultIn } from './faultIn.ts';
 export { isSeenBy, type Retelling, retell } from './retell.ts';
 export type { Played, Subject, World } from './subject.ts';
 export type { Law, Trial } from './trial.ts';

@@ -1,9 +1,11 @@
 import type { Form } from '../form.ts';
 import type { Game, Spec } from '../game.ts';
 import { langs, languages } from '../language.ts';
+import { genders, type People } from '../people.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
-import { type Phrase, speak } from '../text.ts';
+import { type Json, type Params, type Phrase, speak } from '../text.ts';
+import { faultIn } from './faultIn.ts';
 import { chairsOf, type Law, lively } from './trial.ts';
 
 /** Whatever is told, asked, offered or given as a reason can be said in every language. */
@@ -66,34 +68,61 @@ function sayOptions<G extends Spec>({ text }: Game<G>, form: Form, said: Set<str
   }
 }
 
-/** A name for every seat a game may have. */
-const names = Array.from({ length: 60 }, (_, seat) => `Joueur ${seat + 1}`);
+/** A name for every seat a game may have, each to be elided. */
+const vowels = ['Agathe', 'Élodie', 'Ursule', 'Inès', 'Octave', 'Hélène', 'Yves', 'Œdipe'];
+const names = Array.from(
+  { length: 60 },
+  (_, seat) => vowels[seat] ?? `${vowels[seat % 8]} ${1 + (seat >> 3)}`,
+);
 
 const nbsp = '\u00a0';
 
 /** What is wrong with the wording of a phrase, in the first language that has something wrong. */
-export function unworded<G extends Spec>({ text }: Game<G>, phrase: Phrase): string | undefined {
+export function unworded<G extends Spec>({ text }: Game<G>, given: Phrase): string | undefined {
+  const phrase = { ...given, params: tidied(given.params ?? {}) };
   for (const lang of langs) {
-    let sentence: string;
-    try {
-      sentence = speak(text[lang], phrase, names);
-    } catch (error) {
-      return `${lang}: ${error instanceof Error ? error.message : error}`;
+    for (const people of companies(phrase)) {
+      let sentence: string;
+      try {
+        sentence = speak(text[lang], phrase, people);
+      } catch (error) {
+        return `${lang}: ${error instanceof Error ? error.message : error}`;
+      }
+      const wrong = faultIn(sentence, lang, people);
+      if (wrong !== undefined) return `${lang}: "${phrase.key}" ${wrong}: "${sentence}"`;
+      const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
+      if (badly !== undefined) return `${lang}: "${phrase.key}" is set badly: ${badly}`;
     }
-    if (sentence.trim() === '' || /[{}]|undefined|NaN|\[object/.test(sentence)) {
-      return `${lang}: "${phrase.key}" says "${sentence}"`;
-    }
-    const wrong = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
-    if (wrong !== undefined) return `${lang}: "${phrase.key}" is set badly: ${wrong}`;
   }
   return undefined;
 }
+
+/** What chance has players write is spaced as it comes. */
+const tidied = (params: Params): Params =>
+  JSON.parse(JSON.stringify(params), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+  );
+
+/** Those before whom a sentence has to stand: read by nobody in particular and by each it may be about, of either gender and of none. */
+function companies({ params = {} }: Phrase): readonly People[] {
+  const about = new Set(Object.values(params).flatMap(seatsIn));
+  return [undefined, ...about].flatMap((self) =>
+    casts.map((gender) => ({ names, genders: names.map(() => gender), self })),
+  );
+}
+const casts = [null, ...genders];
+const seatsIn = (value: Json): readonly number[] => {
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < 8 ? [value] : [];
+  return Array.isArray(value) ? value.flatMap(seatsIn) : [];
+};
 
 /** French sets a no-break space before ; : ! ? » and after «; a colon within 12:30 or https:// is none. */
 const wrongSign = /(?<=[^\s?!…])[;!?»]|(?<=[ \t])[;:!?»]|(?<=[\p{L})”}]):(?![\w/])|«(?=[^\u00a0\u202f])/u;
 
 /** Which sign is set badly, where it stands and what is wrong beside it; nothing where all is well. */
-export function misspacing(french: string): string | undefined {
+export function misspacing(template: string): string | undefined {
+  // A slot's colon, as in {player:seat}, is none of French's.
+  const french = template.replace(/\{\w[^{}]*\}/g, (slot) => 'x'.repeat(slot.length));
   const found = wrongSign.exec(french);
   if (found === null) return undefined;
   const [sign] = found;

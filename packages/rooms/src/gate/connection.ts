@@ -1,6 +1,7 @@
 import type { Chair, Phrase, Refusal } from '@veillee/kernel';
 import type { ToServer } from '@veillee/protocol';
 import type { LiveRoom } from '../live/liveRoom.ts';
+import type { Carrier } from '../neighbours.ts';
 import type { Frame } from '../ports.ts';
 import type { Bucket } from './bucket.ts';
 import type { Doorstep } from './threshold.ts';
@@ -10,6 +11,8 @@ export interface Outlet {
   post(frame: Frame): void;
   /** Closes after what was sent. */
   close(): void;
+  /** Of one who was carried here: whether they proved that they need not have guessed a code. */
+  proved?(isProved: boolean): void;
 }
 
 export interface Ack {
@@ -68,6 +71,8 @@ export interface Connection {
   door: Doorstep | null;
   /** Null: watches without a name. */
   person: number | null;
+  /** Its room is elsewhere: all it says goes there. */
+  carrier: Carrier | null;
   /** By what limits know whoever it is. */
   readonly source: string;
   readonly messages: Bucket;
@@ -98,6 +103,7 @@ export const newConnection = (outlet: Outlet, source: string, messages: Bucket):
   live: null,
   door: null,
   person: null,
+  carrier: null,
   source,
   messages,
   held: null,

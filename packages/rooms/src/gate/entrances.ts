@@ -3,12 +3,13 @@ import { type Entrance, limits, type Message, protocolVersion } from '@veillee/p
 import { type Maybe, next } from '../later.ts';
 import { type LiveRoom, watchersOf } from '../live/liveRoom.ts';
 import type { Found } from '../live/rooms.ts';
+import type { Knocking, Neighbour } from '../neighbours.ts';
 import type { Parts } from '../parts.ts';
 import { nameFor } from '../room/names.ts';
-import { isRunning, type Person, personOf, type RoomData } from '../room/room.ts';
+import { gendered, isRunning, type Person, personOf, type RoomData } from '../room/room.ts';
 import { isSecret } from '../room/timing.ts';
 import { day } from '../rules.ts';
-import { linkKey, roomCode } from './codes.ts';
+import { linkKey } from './codes.ts';
 import { type Connection, sendTo } from './connection.ts';
 import { leaveDoor, stand } from './threshold.ts';
 
@@ -21,17 +22,27 @@ interface Coming<M extends Entrance = Entrance> {
   readonly connection: Connection;
   readonly message: M;
   readonly text: string;
+  /** How a neighbour brought them here; null: they came by themselves, or have waited their turn. */
+  readonly knocking: Knocking | null;
 }
 
 /** The ways into a room. One that is not in memory may have to be waited for. */
-export function enter(parts: Known, connection: Connection, message: Entrance, text: string): Maybe<void> {
-  if (message.t === 'open') return open(parts, { connection, message, text });
-  return knock(parts, { connection, message, text });
+export function enter(
+  parts: Known,
+  connection: Connection,
+  { message, text }: { readonly message: Entrance; readonly text: string },
+  knocking: Knocking | null = null,
+): Maybe<void> {
+  if (message.t === 'open') return open(parts, { connection, message, text, knocking });
+  return knock(parts, { connection, message, text, knocking });
 }
 
 /** Whoever has gone meanwhile, or is sent away, comes no more. */
 const isStillThere = ({ gate }: Known, { connection }: Coming): boolean =>
-  gate.connections.has(connection) && connection.bye === null && connection.live === null;
+  gate.connections.has(connection) &&
+  connection.bye === null &&
+  connection.live === null &&
+  connection.carrier === null;
 
 function answer(
   { gate }: Known,
@@ -51,20 +62,27 @@ function open(parts: Known, coming: Coming<Message<'open'>>): Maybe<void> {
     if (count >= setup.rules.rooms) return answer(parts, coming, refusal('room.tooMany'), null);
     const why = parts.gate.limits.tables.whyNot(connection.source, parts.turn.now);
     if (why !== undefined) return answer(parts, coming, refusal(why), null);
-    return next(freeCode(parts), (code) => {
-      if (isStillThere(parts, coming)) lay(parts, coming, code, named.value);
+    return next(rooms.reserve(), (reserved) => {
+      if (isStillThere(parts, coming)) lay(parts, coming, rooms.open(reserved), named.value);
     });
   });
 }
 
-function lay(parts: Known, coming: Coming<Message<'open'>>, code: string, name: string): void {
-  const { rooms, setup, actions, gate, turn } = parts;
+function lay(parts: Known, coming: Coming<Message<'open'>>, live: LiveRoom, name: string): void {
+  const { setup, actions, gate, turn } = parts;
   const { connection, message } = coming;
-  const live = rooms.open(code);
-  gate.limits.tables.lay(connection.source, live.room.id, turn.now);
+  const { code } = live.room.data;
+  gate.limits.tableIsLaid(connection.source, live.room.id, turn.now);
   inside(parts, live, coming, () => {
     actions.record(live, { e: 'opened', code, key: linkKey(setup.random) });
-    actions.record(live, { e: 'joined', person: 1, name, key: setup.hash(message.token), sits: true });
+    actions.record(live, {
+      e: 'joined',
+      person: 1,
+      name,
+      ...gendered(message.gender),
+      key: setup.hash(message.token),
+      sits: true,
+    });
     actions.record(live, { e: 'hosted', person: 1 });
     actions.context(live).note('note.opened', { name });
     return attach(parts, connection, live, 1, message.id);
@@ -87,23 +105,48 @@ function inside(parts: Known, live: LiveRoom, coming: Coming, come: () => Refuse
   return refused;
 }
 
-function freeCode(parts: Known): Maybe<string> {
-  const code = roomCode(parts.setup.random);
-  return next(parts.rooms.isThere(code), (isTaken) => (isTaken ? freeCode(parts) : code));
-}
-
 /** At a table's door. From where too many wrong codes came, only what cannot be guessed opens it at once. */
 function knock(parts: Known, coming: Coming<Knock>): Maybe<void> {
   const { guesses } = parts.gate.limits;
   const { source } = coming.connection;
-  if (guesses.isTrusted(source, parts.turn.now)) return tryDoor(parts, coming);
+  const { knocking, message } = coming;
+  if (knocking === 'sure' || (knocking === null && guesses.isTrusted(source, parts.turn.now)))
+    return tryDoor(parts, coming);
+  return next(parts.setup.neighbours.ownerOf(message.room), (neighbour) =>
+    neighbour === null ? prove(parts, coming) : proveThere(parts, coming, neighbour),
+  );
+}
+
+function prove(parts: Known, coming: Coming<Knock>): Maybe<void> {
   // Reckoned whether there is such a table or not: it takes as long as all the rest.
   const token = 'token' in coming.message ? coming.message.token : undefined;
   const key = token === undefined ? undefined : parts.setup.hash(token);
   return next(parts.rooms.find(coming.message.room), (found) => {
-    if (provesItself(parts, coming.message, key, found)) return tryDoor(parts, coming);
-    waitInLine(parts, coming);
+    const isProved = provesItself(parts, coming.message, key, found);
+    coming.connection.outlet.proved?.(isProved);
+    if (isProved) return tryDoor(parts, coming);
+    // Who was brought here waits where they came from.
+    if (coming.knocking === null) waitInLine(parts, coming);
   });
+}
+
+function proveThere(parts: Known, coming: Coming<Knock>, neighbour: Neighbour): Maybe<void> {
+  const { connection, text } = coming;
+  const carrier = neighbour.carry(connection.outlet, connection.source);
+  return next(carrier.knock(text, 'prove'), (isProved) => {
+    if (isProved && isStillThere(parts, coming)) {
+      leaveDoor(parts, connection);
+      connection.carrier = carrier;
+    } else carrier.close();
+    if (!isProved) waitInLine(parts, coming);
+  });
+}
+
+/** Whoever comes to a room that is elsewhere is there from now on. */
+function carryOver(parts: Known, { connection, text }: Coming, neighbour: Neighbour): void {
+  leaveDoor(parts, connection);
+  connection.carrier = neighbour.carry(connection.outlet, connection.source);
+  void connection.carrier.knock(text, 'sure');
 }
 
 function waitInLine(parts: Known, coming: Coming<Knock>): void {
@@ -137,13 +180,20 @@ function provesItself(parts: Known, message: Knock, key: string | undefined, fou
 const wrong = ['room.unknown', 'seat.unknown', 'handOver.unknown'];
 
 function tryDoor(parts: Known, coming: Coming<Knock>): Maybe<void> {
+  return next(parts.setup.neighbours.ownerOf(coming.message.room), (neighbour) => {
+    if (neighbour === null) return tryDoorHere(parts, coming);
+    if (isStillThere(parts, coming)) carryOver(parts, coming, neighbour);
+  });
+}
+
+function tryDoorHere(parts: Known, coming: Coming<Knock>): Maybe<void> {
   const { rooms, gate, turn } = parts;
   return next(rooms.find(coming.message.room), (found) => {
     if (typeof found === 'object' && found.isRetired) return tryDoor(parts, coming);
     if (!isStillThere(parts, coming)) return;
     const refused = through(parts, coming, found);
     if (refused !== undefined && wrong.includes(refused.key))
-      gate.limits.guesses.note(coming.connection.source, turn.now);
+      gate.limits.codeIsWrong(coming.connection.source, turn.now);
   });
 }
 
@@ -218,7 +268,14 @@ function join(parts: Known, connection: Connection, live: LiveRoom, message: Mes
   if (!parts.gate.limits.mayJoin(live.room.id, connection.source, parts.turn.now)) return refusal('tooFast');
   const name = named.value;
   const person = data.persons + 1;
-  parts.actions.record(live, { e: 'joined', person, name, key: parts.setup.hash(message.token), sits });
+  parts.actions.record(live, {
+    e: 'joined',
+    person,
+    name,
+    ...gendered(message.gender),
+    key: parts.setup.hash(message.token),
+    sits,
+  });
   parts.actions.context(live).note('note.joined', { name });
   return attach(parts, connection, live, person, message.id);
 }

@@ -2,6 +2,7 @@ import { type Phrase, type Refusal, refusal } from '@veillee/kernel';
 import { type Command, isEntrance, readToServer, type ToServer } from '@veillee/protocol';
 import type { Maybe } from '../later.ts';
 import { type LiveRoom, mayTellAllAgain } from '../live/liveRoom.ts';
+import type { Knocking } from '../neighbours.ts';
 import type { Parts } from '../parts.ts';
 import type { Frame } from '../ports.ts';
 import { handle } from '../room/commands/index.ts';
@@ -39,9 +40,14 @@ export class Gate {
     return connection;
   }
 
-  receive(connection: Connection, text: string): void {
+  /** `knocking`: how a neighbour brought it here. */
+  receive(connection: Connection, text: string, knocking: Knocking | null = null): void {
     const { setup, turn } = this.#parts;
     if (turn.isStopped || connection.bye !== null) return;
+    if (connection.carrier !== null && connection.held === null) {
+      connection.carrier.receive(text);
+      return;
+    }
     const { now } = turn;
     const read = readToServer(text);
     if (!read.ok) {
@@ -56,7 +62,7 @@ export class Gate {
       this.refuse(connection, 'id' in message ? message.id : undefined, [refusal('tooFast')]);
       this.strike(connection);
     } else if (connection.held !== null && message.t !== 'ping') connection.held.push({ message, text });
-    else this.#follow(connection, this.hear(connection, message, text));
+    else this.#follow(connection, this.hear(connection, message, text, knocking));
   }
 
   /** What a connection says while it waits for a room is heard after that, in order. */
@@ -86,13 +92,19 @@ export class Gate {
     connection.held = null;
   }
 
-  hear(connection: Connection, message: ToServer, text: string): Maybe<void> {
-    if (message.t === 'ping') connection.outlet.post(this.#pong);
+  hear(
+    connection: Connection,
+    message: ToServer,
+    text: string,
+    knocking: Knocking | null = null,
+  ): Maybe<void> {
+    if (connection.carrier !== null) connection.carrier.receive(text);
+    else if (message.t === 'ping') connection.outlet.post(this.#pong);
     else if (isEntrance(message)) {
       if (connection.live !== null) this.refuse(connection, message.id, [refusal('protocol.inside')]);
       else
         return this.#parts.rooms.reading(
-          () => enter(this.#parts, connection, message, text),
+          () => enter(this.#parts, connection, { message, text }, knocking),
           () => this.refuse(connection, message.id, [refusal('server.unread')]),
         );
     } else if (connection.live === null) this.refuse(connection, message.id, [refusal('protocol.outside')]);
@@ -161,7 +173,8 @@ export class Gate {
 
   /** The network takes too slowly what a connection is sent. */
   lag(connection: Connection): void {
-    if (connection.bye === null) this.dismiss(connection, refusal('server.slow'), true);
+    if (connection.carrier !== null) connection.carrier.lag();
+    else if (connection.bye === null) this.dismiss(connection, refusal('server.slow'), true);
   }
 
   /** Its far end has closed. */
@@ -182,6 +195,8 @@ export class Gate {
       turn.touch(live);
     }
     connection.live = null;
+    connection.carrier?.close();
+    connection.carrier = null;
   }
 
   /** Closes a connection with a last word, once what happened is in the log. */

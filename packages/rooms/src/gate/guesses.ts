@@ -21,12 +21,17 @@ export class Guesses {
   readonly #wrongAround: Buckets<string>;
   readonly #lanes: Lanes;
 
-  constructor({ guesses, tries, allTries }: Pick<Rules, 'guesses' | 'tries' | 'allTries'>, clock: Clock) {
+  /** `servers`: how many there are. */
+  constructor(
+    { guesses, tries, allTries }: Pick<Rules, 'guesses' | 'tries' | 'allTries'>,
+    clock: Clock,
+    servers: () => number = () => 1,
+  ) {
     this.#clock = clock;
     this.#wrong = new Buckets(guesses);
     const { burst, perSecond } = guesses;
     this.#wrongAround = new Buckets({ burst: burst * neighbours, perSecond: perSecond * neighbours });
-    this.#lanes = new Lanes(tries, allTries);
+    this.#lanes = new Lanes(tries, allTries, servers);
   }
 
   /** A code was wrong. */
@@ -60,13 +65,15 @@ export class Guesses {
 class Lanes {
   readonly #each: Pace;
   readonly #all: Pace;
+  readonly #servers: () => number;
   /** The last turn given to a source, and in all. */
   readonly #last = new Map<string, number>();
   #lastOfAll = 0;
   readonly #waiting = new Map<string, Set<() => void>>();
   #count = 0;
 
-  constructor(each: Pace, all: Pace) {
+  constructor(each: Pace, all: Pace, servers: () => number) {
+    this.#servers = servers;
     this.#each = each;
     this.#all = all;
   }
@@ -74,8 +81,10 @@ class Lanes {
   turnFor(source: string, now: number): number | undefined {
     if (this.#count >= this.#all.waiting) return undefined;
     if ((this.#waiting.get(source)?.size ?? 0) >= this.#each.waiting) return undefined;
-    const own = Math.max(now, this.#last.get(source) ?? 0) + this.#each.every;
-    const turn = Math.max(own, this.#lastOfAll + this.#all.every);
+    // Whoever guesses at several servers at once is no faster for it.
+    const servers = this.#servers();
+    const own = Math.max(now, this.#last.get(source) ?? 0) + this.#each.every * servers;
+    const turn = Math.max(own, this.#lastOfAll + this.#all.every * servers);
     this.#forget(now);
     this.#last.set(source, turn);
     this.#lastOfAll = turn;

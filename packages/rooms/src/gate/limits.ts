@@ -1,3 +1,4 @@
+import type { Neighbours, News } from '../neighbours.ts';
 import type { Setup } from '../setup.ts';
 import { Buckets } from './bucket.ts';
 import { Guesses } from './guesses.ts';
@@ -7,6 +8,7 @@ import { TableLimits } from './tableLimits.ts';
 export class Limits {
   readonly guesses: Guesses;
   readonly tables: TableLimits;
+  readonly #neighbours: Neighbours;
   readonly #matches: Buckets<string>;
   readonly #replays: Buckets<string>;
   readonly #mostReplayed: number;
@@ -14,14 +16,38 @@ export class Limits {
   readonly #newcomers: Buckets<string>;
   readonly #callers: Buckets<string>;
 
-  constructor({ rules, clock }: Setup) {
-    this.guesses = new Guesses(rules, clock);
+  constructor({ rules, clock, neighbours }: Setup) {
+    this.#neighbours = neighbours;
+    this.guesses = new Guesses(rules, clock, () => neighbours.count);
     this.tables = new TableLimits(rules);
     this.#matches = new Buckets(rules.matches);
     this.#replays = new Buckets(rules.replays);
     this.#mostReplayed = rules.replays.burst;
     this.#newcomers = new Buckets(rules.newcomers);
     this.#callers = new Buckets(rules.callers);
+  }
+
+  /** A code was wrong: guesses count wherever they are made. */
+  codeIsWrong(source: string, now: number): void {
+    this.guesses.note(source, now);
+    this.#neighbours.tell({ what: 'guess', source });
+  }
+
+  tableIsLaid(source: string, room: number, now: number): void {
+    this.tables.lay(source, room, now);
+    this.#neighbours.tell({ what: 'laid', source, room });
+  }
+
+  tableIsGone(room: number): void {
+    this.tables.clear(room);
+    this.#neighbours.tell({ what: 'cleared', room });
+  }
+
+  /** The same, as another server tells it. */
+  hear(news: News, now: number): void {
+    if (news.what === 'guess') this.guesses.note(news.source, now);
+    else if (news.what === 'laid') this.tables.lay(news.source, news.room, now);
+    else this.tables.clear(news.room);
   }
 
   /** Whether one more game may be begun from there. */

@@ -34,7 +34,7 @@ export class Recovery {
   begin(room: number): void {
     const { setup, commits, rooms, gate } = this.#parts;
     const { taken, closed, isOpened } = commits.forget(room);
-    if (isOpened) gate.limits.tables.clear(room);
+    if (isOpened) gate.limits.tableIsGone(room);
     const live = rooms.retire(room);
     const before = this.#under.get(room);
     // They come again by themselves.

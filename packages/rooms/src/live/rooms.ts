@@ -1,4 +1,5 @@
 import { refusal } from '@veillee/kernel';
+import { roomCode } from '../gate/codes.ts';
 import { type Maybe, next } from '../later.ts';
 import type { Parts } from '../parts.ts';
 import { OtherRules } from '../room/otherRules.ts';
@@ -13,6 +14,12 @@ const whyAside = (error: unknown): string => (error instanceof OtherRules ? 'roo
 
 /** A room that is there; a text: the key of why it is set aside. */
 export type Found = LiveRoom | string | undefined;
+
+/** What a new room is to be called. */
+interface Reserved {
+  readonly code: string;
+  readonly id?: number;
+}
 
 type Known = Pick<Parts, 'setup' | 'commits' | 'turn' | 'scheduler' | 'gate'>;
 
@@ -98,9 +105,19 @@ export class Rooms {
     return live;
   }
 
+  /** A code that nobody has for a new room, and its number where the store gives it. */
+  reserve(): Maybe<Reserved> {
+    const { setup, commits } = this.#parts;
+    const code = roomCode(setup.random);
+    if (commits.openedAs(code) !== undefined) return this.reserve();
+    if (setup.store.reserve === undefined)
+      return next(this.isThere(code), (isTaken) => (isTaken ? this.reserve() : { code }));
+    return next(setup.store.reserve(code), (id) => (id === undefined ? this.reserve() : { code, id }));
+  }
+
   /** A new room. */
-  open(code: string): LiveRoom {
-    this.#last += 1;
+  open({ code, id }: Reserved): LiveRoom {
+    this.#last = id ?? this.#last + 1;
     const room = { id: this.#last, data: emptyRoom(code), match: null, seq: 0, faults: null };
     const live = newLiveRoom(room, this.#parts.turn.now);
     this.#rooms.set(room.id, live);
@@ -148,7 +165,7 @@ export class Rooms {
     const key = whyAside(error);
     this.#aside.set(id, key);
     this.retire(id);
-    if (commits.current.forget(id).isOpened) gate.limits.tables.clear(id);
+    if (commits.current.forget(id).isOpened) gate.limits.tableIsGone(id);
     // Where the disk itself cannot be read, to write of it might end everything.
     if (!(error instanceof StoreFault)) commits.current.rows.aside.push({ room: id, why: key });
     setup.count.asides();
@@ -192,7 +209,7 @@ export class Rooms {
     this.#rooms.delete(id);
     this.#aside.delete(id);
     this.#parts.scheduler.forget(id);
-    this.#parts.gate.limits.tables.clear(id);
+    this.#parts.gate.limits.tableIsGone(id);
     this.#parts.commits.current.rows.cleared.push(id);
   }
 

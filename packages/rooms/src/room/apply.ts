@@ -5,6 +5,7 @@ import { OtherRules } from './otherRules.ts';
 import {
   digestOf,
   type GameOf,
+  gendered,
   type Person,
   personOf,
   type Room,
@@ -33,7 +34,7 @@ const doing: Do = {
   closed({ data }, { closed }) {
     data.closed = closed;
   },
-  joined({ data }, { person, name, key, sits, claim }) {
+  joined({ data }, { person, name, gender, key, sits, claim }) {
     data.persons = Math.max(data.persons, person);
     data.people.push({
       id: person,
@@ -45,6 +46,7 @@ const doing: Do = {
       done: [],
       left: false,
       ...(claim === undefined ? {} : { paper: true, claim }),
+      ...gendered(gender),
     });
     if (sits) data.seats = [...data.seats, person];
   },
@@ -88,6 +90,7 @@ const doing: Do = {
   },
   returned: ({ data }, { person }) => change(data, person, { left: false }),
   renamed: ({ data }, { person, name }) => change(data, person, { name }),
+  gendered: ({ data }, { person, gender }) => change(data, person, { gender }),
   readied: ({ data }, { person, ready }) => change(data, person, { ready }),
   sat({ data }, { person, sits }) {
     data.seats = data.seats.filter((id) => id !== person);
@@ -132,17 +135,17 @@ const doing: Do = {
     if (refused !== undefined) throw new Error(`a logged input is refused: ${refused.key}`);
     retime(room, at);
   },
-  paused({ data }, { paused }, at) {
-    if (paused) pause(data, at);
-    else resume(data, at);
+  paused(room, { paused }, at) {
+    if (paused) pause(room, at);
+    else resume(room, at);
   },
-  lengthened: ({ data }, { by }, at) => lengthen(sittingOf(data).timing, by, at),
+  lengthened: (room, { by }, at) => lengthen(room, by, at),
   called: ({ data }, { due }) => call(sittingOf(data).timing, due),
   subscribed: ({ data }, { person, push }) => change(data, person, { push }),
   woken({ data }, { step }, at) {
     sittingOf(data).timing.woken = { step, at };
   },
-  quieted: ({ data }, { quiet }, at) => keepQuiet(data, quiet, at),
+  quieted: (room, { quiet }, at) => keepQuiet(room, quiet, at),
   styled({ data }, { person, style }) {
     if (person === null) data.level = style.level ?? data.level ?? usualLevel;
     const those = data.people.filter(({ id, bot }) => bot && (person === null || id === person));

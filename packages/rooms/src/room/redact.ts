@@ -78,7 +78,14 @@ export function redact(room: Room, found: Found): void {
   const nameless = namelessAmong(others);
   for (const person of data.people) {
     if (who.has(person.id))
-      Object.assign(person, { name: nameless, notes: '', key: null, done: [], push: undefined });
+      Object.assign(person, {
+        name: nameless,
+        gender: undefined,
+        notes: '',
+        key: null,
+        done: [],
+        push: undefined,
+      });
   }
   for (const score of data.scores) if (who.has(score.person)) score.name = nameless;
   data.handOvers = data.handOvers.filter(({ person }) => !who.has(person));

@@ -1,6 +1,7 @@
 import { quick } from '@veillee/kernel';
 import { expect, it } from 'vitest';
 import { rebuild, snapshotOf } from './rebuild.ts';
+import { find, redact } from './redact.ts';
 import { digestOf, emptyRoom, isDone, type Person, personOf } from './room.ts';
 
 const ana: Person = {
@@ -53,4 +54,34 @@ it('finds people by number, whoever has left', () => {
   const data = { ...emptyRoom('batolumi'), people };
   for (const id of [2, 3, 5]) expect(personOf(data, id)?.id).toBe(id);
   for (const id of [1, 4, 6, null]) expect(personOf(data, id)).toBeUndefined();
+});
+
+it('knows how French speaks of somebody from the log, and of those who said nothing, now or in former days, as before', () => {
+  const line = (seq: number, ...events: readonly object[]) => ({
+    seq,
+    at: seq,
+    data: JSON.stringify(events),
+  });
+  const lines = [
+    line(1, { e: 'opened', code: 'batolumi' }),
+    line(
+      2,
+      { e: 'joined', person: 1, name: 'Ana', gender: 'she', key: 'a', sits: true },
+      { e: 'joined', person: 2, name: 'Bo', key: 'b', sits: true },
+    ),
+    line(3, { e: 'gendered', person: 2, gender: 'he' }, { e: 'gendered', person: 1 }),
+  ];
+  const gendersAfter = (count: number) =>
+    rebuild({ room: 3, snapshot: null, lines: lines.slice(0, count) }, () => undefined).data.people.map(
+      ({ gender }) => gender,
+    );
+  expect(gendersAfter(2)).toEqual(['she', undefined]);
+  expect(gendersAfter(3)).toEqual([undefined, 'he']);
+});
+
+it('forgets with somebody how French spoke of them', () => {
+  const data = { ...emptyRoom('batolumi'), people: [{ ...ana, gender: 'she' as const }] };
+  const room = { id: 3, data, match: null, seq: 4, faults: null };
+  redact(room, find(room, 'Ana'));
+  expect(personOf(data, 1)).toMatchObject({ name: '—', gender: undefined });
 });

@@ -1,5 +1,5 @@
 import { type Heard, type Level, type Style, temperOf, usualLevel } from '@veillee/bots';
-import type { Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
+import type { Gender, Input, Json, Match, Phrase, Refusal, Spec } from '@veillee/kernel';
 import type { AnyGame } from '../games.ts';
 import type { Subscription } from '../ports.ts';
 import type { Quiet } from './wakingTime.ts';
@@ -10,6 +10,8 @@ export type Options = { readonly [option: string]: Json };
 export interface Person {
   readonly id: number;
   name: string;
+  /** How languages with genders speak of them; undefined: as of neither. */
+  gender?: Gender | undefined;
   readonly bot: boolean;
   /** How a bot plays; those of former days do not say. */
   style?: Style;
@@ -212,6 +214,7 @@ export type RoomEvent =
       readonly e: 'joined';
       readonly person: number;
       readonly name: string;
+      readonly gender?: Gender | undefined;
       readonly key: string | null;
       readonly sits: boolean;
       /** Where they have no device. */
@@ -236,6 +239,8 @@ export type RoomEvent =
   /** Came back to a match after leaving it. */
   | { readonly e: 'returned'; readonly person: number }
   | { readonly e: 'renamed'; readonly person: number; readonly name: string }
+  /** Languages speak of them otherwise; nothing: as of neither. */
+  | { readonly e: 'gendered'; readonly person: number; readonly gender?: Gender | undefined }
   | { readonly e: 'readied'; readonly person: number; readonly ready: boolean }
   | { readonly e: 'sat'; readonly person: number; readonly sits: boolean }
   | { readonly e: 'noted'; readonly person: number; readonly text: string }
@@ -323,6 +328,10 @@ export const isPresent = (person: Person | undefined): person is Person =>
 /** Whoever has no device is always ready. */
 export const isReady = (person: Person | undefined): boolean =>
   person?.paper === true || person?.ready === true;
+
+/** How languages speak of somebody, as events and frames carry it: not at all where it is neither. */
+export const gendered = (gender: Gender | null | undefined): { readonly gender?: Gender } =>
+  gender == null ? {} : { gender };
 
 /** Whether a person's command was obeyed already. */
 export const isDone = ({ done }: Person, id: string): boolean => done.includes(digestOf(id));

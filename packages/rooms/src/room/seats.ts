@@ -32,9 +32,9 @@ export function releaseMaster(context: Pick<CommandContext, 'room' | 'play' | 'n
 export function addBot(context: Pick<CommandContext, 'room' | 'record'>, sits: boolean): number {
   const { data } = context.room;
   const names = data.people.map(({ name }) => name);
-  const name =
-    botNames.find((one) => imitated(one, names) === undefined) ?? toldApart(at(botNames, 0), names);
+  const [first, gender] = botNames.find(([one]) => imitated(one, names) === undefined) ?? at(botNames, 0);
+  const name = toldApart(first, names);
   const person = data.persons + 1;
-  context.record({ e: 'joined', person, name, key: null, sits });
+  context.record({ e: 'joined', person, name, gender, key: null, sits });
   return person;
 }

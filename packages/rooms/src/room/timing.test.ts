@@ -1,10 +1,10 @@
-import { clockOf, type Game, type Spec, submit } from '@veillee/kernel';
+import { at, clockOf, type Game, promptsOf, type Spec, submit } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
-import { choice, noting, tinyGame } from '../../../kernel/test/tinyGame.ts';
+import { choice, noting, take, tinyGame } from '../../../kernel/test/tinyGame.ts';
 import { apply } from './apply.ts';
 import { rebuild, snapshotOf } from './rebuild.ts';
 import { emptyRoom, type Room, type RoomEvent, sittingOf } from './room.ts';
-import { calledDue, isTimeUp, leftOf, shownDue, waitsForOne } from './timing.ts';
+import { calledDue, isTimeUp, leftOf, shiftTo, shownDue, waitsForOne } from './timing.ts';
 
 const game = tinyGame(
   {
@@ -19,7 +19,7 @@ const game = tinyGame(
 ) as unknown as Game<Spec>;
 const games = () => game;
 
-const start: RoomEvent = {
+const start = {
   e: 'started',
   game: 'tiny',
   options: {},
@@ -27,7 +27,7 @@ const start: RoomEvent = {
   master: 1,
   seed: 'ab'.repeat(32),
   salt: '00',
-};
+} as const satisfies RoomEvent;
 
 function begun(): Room {
   const room: Room = { id: 1, data: emptyRoom('batolumi'), match: null, seq: 0, faults: null };
@@ -105,6 +105,85 @@ describe('the time of a step that a person leads', () => {
     apply(room, { e: 'called', due: 7000 }, 3000, games);
     const again = rebuild({ room: 1, snapshot: { seq: 2, data: snapshotOf(room) }, lines: [] }, games);
     expect(timing(again)).toEqual(timing(room));
+  });
+});
+
+describe('quiet hours', () => {
+  const minute = 60_000;
+  const hour = 60 * minute;
+  /** Ten in the evening, from which on it is quiet until eight. */
+  const evening = 500 * 24 * hour + 22 * hour;
+  const morning = evening + 10 * hour;
+  const quiet = { from: 22 * 60, to: 8 * 60 };
+  const village = tinyGame(
+    {
+      slow: { ...noting, pace: () => ({ within: 4 * hour }), ask: () => [choice(0, [0, 1])] },
+      counted: {
+        ...noting,
+        pace: () => ({ within: 4 * hour }),
+        ask: () => [{ ...choice(0, [0, 1]), ends: 'time', progress: 'all' }],
+      },
+      short: { ...noting, pace: () => ({ lasts: 20_000 }) },
+    },
+    ['slow', 'counted', 'short'],
+  ) as unknown as Game<Spec>;
+  const play = (room: Room, event: RoomEvent, at: number): void => apply(room, event, at, () => village);
+  const over = (room: Room, at: number): void =>
+    play(room, { e: 'played', input: { elapsed: timing(room).step ?? 0 } }, at);
+
+  /** A slow step that has twenty minutes left ten minutes before the quiet hours. */
+  function lateInTheEvening(): Room {
+    const room: Room = { id: 1, data: emptyRoom('batolumi'), match: null, seq: 0, faults: null };
+    play(room, { e: 'quieted', quiet }, evening - 4 * hour);
+    play(room, { ...start, master: null }, evening - 3 * hour - 50 * minute);
+    expect(timing(room).due).toBe(morning + 10 * minute);
+    return room;
+  }
+
+  it('are no part of a slow step’s last minutes, paused and gone on with', () => {
+    const room = lateInTheEvening();
+    play(room, { e: 'paused', paused: true }, evening - 10 * minute);
+    expect(timing(room).paused?.left).toBe(20 * minute);
+    play(room, { e: 'paused', paused: false }, evening - 5 * minute);
+    expect(timing(room).due).toBe(morning + 15 * minute);
+    play(room, { e: 'paused', paused: true }, evening + hour);
+    play(room, { e: 'paused', paused: false }, evening + 2 * hour);
+    expect(timing(room).due).toBe(morning + 15 * minute);
+  });
+
+  it('nor of the minute more that is given, or of what other hours leave', () => {
+    const room = lateInTheEvening();
+    play(room, { e: 'quieted' }, evening - 5 * minute);
+    expect(timing(room).due).toBe(evening + 10 * minute);
+    play(room, { e: 'quieted', quiet }, evening - 4 * minute);
+    expect(timing(room).due).toBe(morning + 10 * minute);
+    const early = lateInTheEvening();
+    play(early, { e: 'quieted', quiet: { from: 22 * 60 + 10, to: 8 * 60 } }, evening - 5 * minute);
+    expect(timing(early).due).toBe(evening + 10 * minute);
+    play(early, { e: 'lengthened', by: minute }, evening - 5 * minute);
+    expect(timing(early).due).toBe(morning + minute);
+  });
+
+  it('nor where the house was dark', () => {
+    const room = lateInTheEvening();
+    const dark = hour;
+    shiftTo(room, morning + 10 * minute + dark, evening - 10 * minute + dark);
+    expect(timing(room).due).toBe(morning + 20 * minute);
+  });
+
+  it('stop neither a count of three nor a short step', () => {
+    const room = lateInTheEvening();
+    over(room, morning + 10 * minute);
+    play(room, { e: 'quieted', quiet: { from: 8 * 60, to: 9 * 60 } }, morning + 11 * minute);
+    expect(timing(room).due).toBe(morning + hour + 3 * hour + 59 * minute);
+    const prompt = room.match === null ? 0 : at(promptsOf(room.match, 0), 0).number;
+    play(room, { e: 'played', input: { by: 0, prompt, answer: take(1) } }, morning + 12 * minute);
+    expect(timing(room).due).toBe(morning + 12 * minute + 4000);
+    play(room, { e: 'paused', paused: true }, morning + 12 * minute);
+    play(room, { e: 'paused', paused: false }, morning + 12 * minute);
+    expect(timing(room).due).toBe(morning + 12 * minute + 4000);
+    over(room, morning + 12 * minute + 4000);
+    expect(timing(room).due).toBe(morning + 12 * minute + 24_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Clock, clockOf, isStepOpen, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
+import { type Clock, clockOf, promptsOf, waitsForTimeOnly } from '@veillee/kernel';
 import { pulseSeconds } from '@veillee/protocol';
 import { type AnyMatch, type Room, type RoomData, sittingOf, type Timing } from './room.ts';
 import { afterDark, afterWaking, type Quiet, slowFrom, wakingBetween } from './wakingTime.ts';
@@ -24,8 +24,17 @@ export const isLed = (room: Room): boolean => clockIn(room)?.led === true;
 
 /** Whether the present step is one of a slow game. */
 export function isSlow(room: Room): boolean {
-  const pace = clockIn(room)?.pace;
-  return pace !== undefined && ('lasts' in pace ? pace.lasts : pace.within) >= slowFrom;
+  const clock = clockIn(room);
+  return clock !== null && wholeOf(clock) >= slowFrom;
+}
+
+/**
+ * The quiet hours that are no part of a step's time, however little of it is left: not where it is short, where whoever
+ * leads gives it by hand, or once it only counts to three.
+ */
+function quietFor({ data }: Room, clock: Clock | null): Quiet | undefined {
+  if (clock === null || clock.led || wholeOf(clock) < slowFrom) return undefined;
+  return sittingOf(data).timing.counted === clock.step ? undefined : data.quiet;
 }
 
 /** A step's end may be noticed so many milliseconds late and the next is counted from it all the same. */
@@ -38,10 +47,12 @@ const promptly = 1000;
 const begin = ({ due }: Timing, at: number): number =>
   due !== null && due <= at && at - due < promptly ? due : at;
 
+const wholeOf = ({ pace }: Clock): number => ('lasts' in pace ? pace.lasts : pace.within);
+
 /** The time a step has as it begins; with a person who leads none is set, but what takes no time takes none. */
-function timeOf({ pace, led }: Clock): number | null {
-  const whole = 'lasts' in pace ? pace.lasts : pace.within;
-  return led && whole > 0 ? null : whole;
+function timeOf(clock: Clock): number | null {
+  const whole = wholeOf(clock);
+  return clock.led && whole > 0 ? null : whole;
 }
 
 /** Brings the deadline in line with the step the match stands at. */
@@ -52,7 +63,7 @@ export function retime(room: Room, now: number): void {
   const clock = clockIn(room);
   const led = clock?.led === true;
   if (clock !== null && clock.step === timing.step) {
-    if (led !== (timing.since !== undefined)) setTime(room, now, timeOf(clock), led);
+    if (led !== (timing.since !== undefined)) setTime(room, now, clock, timeOf(clock));
     else if (!led) countDown(timing, clock, room.match, now);
     else endLate(room, room.match, now);
     return;
@@ -62,15 +73,16 @@ export function retime(room: Room, now: number): void {
   timing.step = clock?.step ?? null;
   const parked = timing.parked.find(({ step }) => step === clock?.step);
   timing.parked = timing.parked.filter((entry) => entry !== parked);
-  setTime(room, at, clock === null ? null : (parked?.left ?? timeOf(clock)), led);
+  setTime(room, at, clock, clock === null ? null : (parked?.left ?? timeOf(clock)));
 }
 
-function setTime({ data }: Room, at: number, left: number | null, led: boolean): void {
-  const { timing } = sittingOf(data);
+function setTime(room: Room, at: number, clock: Clock | null, left: number | null): void {
+  const { timing } = sittingOf(room.data);
   delete timing.called;
-  if (led) timing.since = at;
+  if (clock?.led) timing.since = at;
   else delete timing.since;
-  if (timing.paused === null) timing.due = left === null ? null : afterWaking(data.quiet, at, left);
+  if (timing.paused === null)
+    timing.due = left === null ? null : afterWaking(quietFor(room, clock), at, left);
   else timing.paused = { left, at: timing.paused.at };
 }
 
@@ -88,13 +100,13 @@ function countDown(timing: Timing, { pace, step }: Clock, match: AnyMatch, at: n
 }
 
 /** A step that others interrupt keeps the time it had left. */
-function park({ data }: Room, at: number, match: AnyMatch): void {
-  const { timing } = sittingOf(data);
-  const left = timing.paused === null ? leftUntil(data, shownDue(timing), at) : timing.paused.left;
-  timing.parked = timing.parked.filter(({ step }) => isStepOpen(match, step));
-  if (timing.step !== null && left !== null && isStepOpen(match, timing.step)) {
-    timing.parked.push({ step: timing.step, left: Math.max(0, left) });
-  }
+function park(room: Room, at: number, match: AnyMatch): void {
+  const { timing } = sittingOf(room.data);
+  timing.parked = timing.parked.filter(({ step }) => clockOf(match, step) !== null);
+  const clock = timing.step === null ? null : clockOf(match, timing.step);
+  if (clock === null) return;
+  const left = timing.paused === null ? leftUntil(room, clock, shownDue(timing), at) : timing.paused.left;
+  if (left !== null) timing.parked.push({ step: clock.step, left: Math.max(0, left) });
 }
 
 /** When the step ends as far as all are shown: that whoever leads has called what follows is theirs to know. */
@@ -150,42 +162,44 @@ function recall(timing: Timing): void {
 }
 
 /** How much of a step's time is left, of which quiet hours are no part. */
-const leftUntil = ({ quiet }: RoomData, due: number | null, at: number): number | null =>
-  due === null ? null : Math.max(0, wakingBetween(quiet, at, due));
+const leftUntil = (room: Room, clock: Clock | null, due: number | null, at: number): number | null =>
+  due === null ? null : Math.max(0, wakingBetween(quietFor(room, clock), at, due));
 
-export function pause(data: RoomData, at: number): void {
-  const { timing } = sittingOf(data);
+export function pause(room: Room, at: number): void {
+  const { timing } = sittingOf(room.data);
   recall(timing);
-  timing.paused = { left: leftUntil(data, timing.due, at), at };
+  timing.paused = { left: leftUntil(room, clockIn(room), timing.due, at), at };
   timing.due = null;
 }
 
-export function resume(data: RoomData, at: number): void {
-  const { timing } = sittingOf(data);
+export function resume(room: Room, at: number): void {
+  const { timing } = sittingOf(room.data);
   const left = timing.paused?.left ?? null;
   if (timing.since !== undefined && timing.paused !== null) timing.since += at - timing.paused.at;
   timing.paused = null;
-  timing.due = left === null ? null : afterWaking(data.quiet, at, left);
+  timing.due = left === null ? null : afterWaking(quietFor(room, clockIn(room)), at, left);
 }
 
 /** Other hours are quiet from now on: what is left of the present step is left of it then. */
-export function keepQuiet(data: RoomData, quiet: Quiet | undefined, at: number): void {
-  const { sitting } = data;
-  const due = sitting?.state === 'running' ? sitting.timing.due : null;
-  const left = leftUntil(data, due, at);
+export function keepQuiet(room: Room, quiet: Quiet | undefined, at: number): void {
+  const { data } = room;
+  const clock = clockIn(room);
+  const due = clock === null ? null : sittingOf(data).timing.due;
+  const left = leftUntil(room, clock, due, at);
   data.quiet = quiet;
-  if (sitting !== null && left !== null) sitting.timing.due = afterWaking(quiet, at, left);
+  if (left !== null) sittingOf(data).timing.due = afterWaking(quietFor(room, clock), at, left);
 }
 
 /** Where a person leads, the first time that they give is counted from now. */
-export function lengthen(timing: Timing, by: number, at: number): void {
+export function lengthen(room: Room, by: number, at: number): void {
+  const { timing } = sittingOf(room.data);
   recall(timing);
   const { since, paused } = timing;
   if (paused !== null) {
     if (paused.left !== null || since !== undefined)
       timing.paused = { left: (paused.left ?? 0) + by, at: paused.at };
   } else if (since !== undefined) timing.due = onBeat(since, (timing.due ?? at) + by);
-  else if (timing.due !== null) timing.due += by;
+  else if (timing.due !== null) timing.due = afterWaking(quietFor(room, clockIn(room)), timing.due, by);
 }
 
 /**
@@ -197,7 +211,7 @@ export function shiftTo(room: Room, stored: number, lit: number): void {
   const { due } = timing;
   const dark = due === null ? 0 : stored - due;
   timing.due =
-    due !== null && dark !== 0 && isSlow(room) ? afterDark(room.data.quiet, due, lit - dark, lit) : stored;
+    due === null || dark === 0 ? stored : afterDark(quietFor(room, clockIn(room)), due, lit - dark, lit);
   if (timing.since !== undefined) timing.since += dark;
   if (timing.called !== undefined && timing.called.shown !== null)
     timing.called = { shown: timing.called.shown + dark };

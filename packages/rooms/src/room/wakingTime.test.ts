@@ -16,8 +16,13 @@ it('time is counted while people are awake', () => {
   expect(afterWaking(night, noon, 28 * hour) - noon).toBe(48 * hour);
 });
 
-it('a short step goes on through the night, and without quiet hours all do', () => {
-  expect(afterWaking(night, noon + 11 * hour, 20_000) - noon).toBe(11 * hour + 20_000);
+it('the little that is left of a slow step does not run out in quiet hours either', () => {
+  expect(afterWaking(night, noon + 10 * hour - 60_000, 20 * 60_000) - noon).toBe(20 * hour + 19 * 60_000);
+  expect(wakingBetween(night, noon + 10 * hour - 60_000, noon + 10 * hour + 60_000)).toBe(60_000);
+});
+
+it('time that is out ends at the end of quiet hours, and without such hours all of it counts', () => {
+  expect(afterWaking(night, noon + 11 * hour, 0) - noon).toBe(20 * hour + 1);
   expect(afterWaking(undefined, noon, 40 * hour) - noon).toBe(40 * hour);
 });
 
@@ -26,7 +31,7 @@ it('what is left is found again, whatever the hours', () => {
   for (let i = 0; i < 2000; i += 1) {
     const quiet = { from: rng.below(1440), to: rng.below(1440) };
     const at = noon + rng.below(dayLength);
-    const time = hour + rng.below(40 * hour);
+    const time = 1 + rng.below(40 * hour);
     const end = afterWaking(quiet, at, time);
     expect(wakingBetween(quiet, at, end)).toBe(time);
     // It never ends in the midst of them.

@@ -18,22 +18,17 @@ const lengthOf = ({ from, to }: Quiet): number => ((to - from) * minute + dayLen
 const sinceQuiet = ({ from }: Quiet, at: number): number =>
   (((at - from * minute) % dayLength) + dayLength) % dayLength;
 
-/** When so much time has gone by, counted from a moment. */
+/** When so much time has gone by, counted from a moment: never in the midst of quiet hours. */
 export const afterWaking = (quiet: Quiet | undefined, at: number, time: number): number =>
-  quiet === undefined || time < slowFrom ? at + time : countedAfter(quiet, at, time);
+  quiet === undefined ? at + time : countedAfter(quiet, at, Math.max(1, time));
 
 /** How much time is counted from one moment to another. */
 export const wakingBetween = (quiet: Quiet | undefined, from: number, to: number): number =>
-  quiet === undefined || to - from < slowFrom
-    ? to - from
-    : countedUntil(quiet, to) - countedUntil(quiet, from);
+  quiet === undefined ? to - from : countedUntil(quiet, to) - countedUntil(quiet, from);
 
-/** A deadline of a slow step after a house was dark from one moment to another: as much time as was left is left. */
-export function afterDark(quiet: Quiet | undefined, due: number, from: number, to: number): number {
-  if (quiet === undefined) return due + to - from;
-  const left = countedUntil(quiet, due) - countedUntil(quiet, from);
-  return countedAfter(quiet, to, Math.max(1, left));
-}
+/** A deadline after a house was dark from one moment to another: as much time as was left is left. */
+export const afterDark = (quiet: Quiet | undefined, due: number, from: number, to: number): number =>
+  afterWaking(quiet, to, wakingBetween(quiet, from, due));
 
 function countedAfter(quiet: Quiet, at: number, time: number): number {
   const asleep = lengthOf(quiet);

@@ -15,7 +15,13 @@ export type FaultKind =
   /** Of a later version. */
   | 'newer'
   /** The disk itself fails. */
-  | 'disk';
+  | 'disk'
+  /** The database does not answer. */
+  | 'dark'
+  /** It does not let us in. */
+  | 'locked'
+  /** The servers that share it took this one for dead, and have its rooms. */
+  | 'buried';
 
 export class StoreFault extends Error {
   readonly kind: FaultKind;

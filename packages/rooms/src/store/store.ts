@@ -86,6 +86,8 @@ export interface Store {
   /** Fails with a `WriteConflict` where somebody else wrote one of its rooms: then none of it is kept. */
   write(batch: Batch): Maybe<void>;
   find(code: string): Maybe<number | undefined>;
+  /** Where servers share a store: a number for a new room of this code; undefined: somebody has the code. */
+  reserve?(code: string): Maybe<number | undefined>;
   load(room: number): Maybe<StoredRoom | undefined>;
   /** Of all rooms but those set aside. */
   deadlines(): Maybe<readonly Deadline[]>;

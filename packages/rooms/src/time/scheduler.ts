@@ -63,15 +63,21 @@ export class Scheduler {
     const shifted = dark === 0 ? undefined : store.shiftDeadlines(dark, now);
     return next(shifted, () =>
       next(store.deadlines(), (deadlines) => {
-        for (const { room, kind, due } of deadlines) {
-          this.#alarms.set(keyOf(room, kind), due);
-          // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
-          if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
-        }
+        this.adopt(deadlines);
         this.#rounds.set('chores', now + minute);
         this.#rounds.set('alive', now + second);
       }),
     );
+  }
+
+  /** Sets the alarms of rooms that are not in memory. */
+  adopt(deadlines: readonly Deadline[]): void {
+    const now = this.#parts.setup.clock.now();
+    for (const { room, kind, due } of deadlines) {
+      this.#alarms.set(keyOf(room, kind), due);
+      // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
+      if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
+    }
   }
 
   /** Rings for all that is due by now. */

@@ -100,11 +100,13 @@ export class Actions {
     const { match, data } = live.room;
     const { salt, holders } = sittingOf(data);
     const names = holders.map((id) => personOf(data, id)?.name ?? '');
+    const genders = holders.map((id) => personOf(data, id)?.gender ?? null);
+    const about = genders.every((one) => one === null) ? { names } : { names, genders };
     const bots = holders.map((id) => {
       const person = personOf(data, id);
       return person?.bot ? styleOf(data, person) : null;
     });
-    const told = match === null ? undefined : transcript(match, 'table', { names, salt, bots });
+    const told = match === null ? undefined : transcript(match, 'table', { ...about, salt, bots });
     const story = base64url(setup.random(18));
     if (told?.ok) commits.current.keepStory(live.room.id, story, JSON.stringify(told.value));
     this.record(live, { e: 'said', item: { note: { key: 'note.ended' } } });

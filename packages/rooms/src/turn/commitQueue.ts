@@ -4,11 +4,10 @@ import type { LiveRoom } from '../live/liveRoom.ts';
 import type { Frame } from '../ports.ts';
 import { type Store, WriteConflict } from '../store/store.ts';
 import { Changes, type Taken } from './changes.ts';
+import type { Leaving, Outbox } from './outbox.ts';
 
-/** Something to be sent; no frame: the connection is to be closed. */
-interface Sending {
-  readonly connection: Connection;
-  readonly frame: Frame | null;
+/** Something to be sent. */
+interface Sending extends Leaving {
   /** The room that it tells of; null: none. */
   readonly room: number | null;
 }
@@ -54,6 +53,7 @@ export interface CommitHooks {
 export class CommitQueue {
   readonly #store: Pick<Store, 'write'>;
   readonly #hooks: CommitHooks;
+  readonly #outbox: Outbox;
   /** Of the turn under way. */
   #current = newCommit();
   #writing: Commit | null = null;
@@ -61,8 +61,9 @@ export class CommitQueue {
   #isBroken = false;
   #idlers: (() => void)[] = [];
 
-  constructor(store: Pick<Store, 'write'>, hooks: CommitHooks) {
+  constructor(store: Pick<Store, 'write'>, outbox: Outbox, hooks: CommitHooks) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#hooks = hooks;
   }
 
@@ -156,7 +157,7 @@ export class CommitQueue {
   #finish(commit: Commit): void {
     for (let i = 0; i < commit.sendings.length; i += 1) {
       const sending = commit.sendings[i];
-      if (sending !== undefined) send(sending);
+      if (sending !== undefined) this.#outbox.post(sending);
     }
     this.#writing = null;
     const following = this.#next;
@@ -186,18 +187,20 @@ export class CommitQueue {
     for (const then of this.#idlers.splice(0)) then();
   }
 
-  /** Sends a frame once all that has happened until now is durable: at once where it is. */
-  send(connection: Connection, frame: Frame, room: number | null): void {
+  /** Sends a frame once all that has happened until now is durable: at once where it is and its time has come. */
+  send(connection: Connection, frame: Frame, room: number | null, notBefore = 0): void {
+    this.#send({ connection, frame, room, notBefore });
+  }
+
+  #send(sending: Sending): void {
     const last = this.#last();
-    if (last !== null) last.sendings.push({ connection, frame, room });
-    else if (!this.#isBroken) connection.outlet.post(frame);
+    if (last !== null) last.sendings.push(sending);
+    else if (!this.#isBroken) this.#outbox.post(sending);
   }
 
   /** Closes a connection after all it was sent. */
   close(connection: Connection, room: number | null): void {
-    const last = this.#last();
-    if (last !== null) last.sendings.push({ connection, frame: null, room });
-    else if (!this.#isBroken) connection.outlet.close();
+    this.#send({ connection, frame: null, room, notBefore: 0 });
   }
 
   /** The last that is not durable yet. */
@@ -223,9 +226,4 @@ export class CommitQueue {
     if (this.#writing === null) return undefined;
     return new Promise((resolve) => this.#idlers.push(resolve));
   }
-}
-
-function send({ connection: { outlet }, frame }: Sending): void {
-  if (frame === null) outlet.close();
-  else outlet.post(frame);
 }

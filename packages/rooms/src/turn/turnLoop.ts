@@ -1,8 +1,9 @@
 import { tellDoor } from '../gate/threshold.ts';
 import type { Maybe } from '../later.ts';
-import type { LiveRoom } from '../live/liveRoom.ts';
+import { type LiveRoom, momentOf } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
 import { snapshotOf } from '../room/rebuild.ts';
+import { isSecret } from '../room/timing.ts';
 import { padded } from '../wire/framing.ts';
 import { type Send, tell } from '../wire/tell.ts';
 
@@ -23,6 +24,7 @@ export class TurnLoop {
   #dirty: LiveRoom[] = [];
   #isStopped = false;
   #frames = 0;
+  #notBefore = 0;
   #bytes = 0;
 
   readonly #failed: (error: unknown) => void;
@@ -127,16 +129,25 @@ export class TurnLoop {
 
   readonly #tell = (live: LiveRoom): void => {
     const { setup, scheduler } = this.#parts;
+    this.#notBefore = this.#leavesAt(live);
     if (live.connections.size > 0) tell(live, setup, this.#endsAt, this.#send);
     if (live.door.size > 0)
       tellDoor(live, (connection, words) => this.#send(connection, padded(setup.framing, words, false)));
     scheduler.afterCommit(live, this.#endsAt);
   };
 
+  /** What all are told in the dark leaves by the clock: that it came later would show that somebody's answer was being written. */
+  #leavesAt(live: LiveRoom): number {
+    const { evenAfter } = this.#parts.setup.rules;
+    if (evenAfter === 0 || !(live.wasSecret || isSecret(live.room))) return 0;
+    return live.beat || momentOf(live.room) !== live.moment ? this.#endsAt + evenAfter : 0;
+  }
+
   readonly #send: Send = (connection, frame) => {
     this.#frames += 1;
     this.#bytes += frame.length;
-    this.#parts.commits.send(connection, frame, (connection.live ?? connection.door?.live)?.room.id ?? null);
+    const { live } = connection.live === null ? (connection.door ?? connection) : connection;
+    this.#parts.commits.send(connection, frame, live?.room.id ?? null, this.#notBefore);
   };
 
   #countFrames(): void {

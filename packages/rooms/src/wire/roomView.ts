@@ -4,7 +4,7 @@ import type { Games } from '../games.ts';
 import type { Caller } from '../gate/threshold.ts';
 import type { LiveRoom } from '../live/liveRoom.ts';
 import { faultsOf } from '../room/commands/setUp.ts';
-import { isRunning, type Sitting, styleOf } from '../room/room.ts';
+import { gendered, isRunning, type Sitting, styleOf } from '../room/room.ts';
 import { scoresOf } from '../room/scores.ts';
 import { pulseOf } from '../room/timing.ts';
 
@@ -20,6 +20,7 @@ export function roomView({ room, presence, papers, shownCallers }: LiveRoom, gam
     people: data.people.map((person) => ({
       id: person.id,
       name: person.name,
+      ...gendered(person.gender),
       here: person.bot || presence.has(person.id) || papers?.has(person.id) === true,
       // As far as all may know: `ready` itself may not change in the dark with who has a device.
       ready: person.ready || papers?.has(person.id) === true,

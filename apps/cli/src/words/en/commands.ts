@@ -31,6 +31,8 @@ compare when it is doing other things. The yardstick is the kernel’s SHA-256 o
     details: `  --host, --port   where to listen; else VEILLEE_HOST and VEILLEE_PORT, else everywhere and 8080
   --data           the folder everything is kept in; else VEILLEE_DATA, else veillee-data
   --public         the address to give to others (QR, links); else VEILLEE_PUBLIC, else the network’s
+  VEILLEE_STORE    postgres://name:password@machine/database: a PostgreSQL that several nodes share, instead of
+                   the folder; VEILLEE_NODE=machine:port, where the other nodes reach this one
   VEILLEE_LOG      the level of the log, JSON on standard error: warn (default), info, silent
   VEILLEE_PROXY=1  behind a proxy near by, which tells the players’ addresses (X-Forwarded-For)
                    or, in place of 1, its addresses: 203.0.113.9, 10.0.0.0/8

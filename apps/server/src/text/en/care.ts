@@ -16,6 +16,8 @@ export const care: ServerWords['care'] = {
     `table ${number} is set aside: this version cannot open it (veillee house check says why)`,
   nowhere: 'this house keeps nothing on the disk',
   notACopy: 'only a copy that was put into the folder of the house can take its place',
+  byDump: 'a house on PostgreSQL is backed up and restored with PostgreSQL’s own tools (pg_dump, pg_restore)',
+  otherNode: 'the node that has this table does not answer: try again in a moment',
   failed: (why) => `the house could not do it: ${why}`,
   noName: 'a name is needed',
   noStory: 'no story has this address, or it is no longer there',

@@ -2,6 +2,7 @@ import type { ServerWords } from '../fr/index.ts';
 
 export const folder: ServerWords['folder'] = {
   refused: (data, why) => `the data folder “${data}” cannot be opened: ${why}`,
+  refusedDatabase: (named, why) => `the database “${named}” cannot be opened: ${why}`,
   unknown: (why) => why,
   system: {
     ENOTDIR: 'there is a file on that path; choose another with --data',
@@ -24,6 +25,10 @@ export const folder: ServerWords['folder'] = {
     foreign:
       'the database there is not that of a house; put the right one back, or choose another folder with --data',
     newer: 'what lies there is of a later version of Veillée',
+    dark: 'the database does not answer; see that it runs and that its address is right',
+    locked: 'the database refuses this name or password',
+    buried:
+      'it gave no sign of life in time, and the other nodes have its tables; nothing is lost, start it again',
     disk: 'the disk does not answer as it should; check it before anything else',
   },
 };

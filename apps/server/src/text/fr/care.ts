@@ -19,6 +19,9 @@ export const care = {
     `la table ${number} est mise de côté\u00a0: cette version n’arrive pas à l’ouvrir (veillee house check dit pourquoi)`,
   nowhere: 'cette maison ne garde rien sur le disque',
   notACopy: 'seule une copie posée dans le dossier de la maison peut en prendre la place',
+  byDump:
+    'une maison sur PostgreSQL se sauvegarde et se remet avec les outils de PostgreSQL (pg_dump, pg_restore)',
+  otherNode: 'le nœud qui tient cette table ne répond pas\u00a0: réessaie dans un instant',
   failed: (why: string) => `la maison n’y est pas parvenue\u00a0: «\u00a0${why}\u00a0»`,
   noName: 'il faut un nom',
   noStory: 'aucun récit n’a cette adresse, ou il n’y est plus',

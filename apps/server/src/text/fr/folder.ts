@@ -3,6 +3,8 @@ import type { FaultKind } from '@veillee/rooms';
 /** What an operator reads where the data folder cannot be used. */
 export const folder = {
   refused: (data: string, why: string) => `le dossier de données « ${data} » ne s’ouvre pas : ${why}`,
+  refusedDatabase: (named: string, why: string) =>
+    `la base de données «\u00a0${named}\u00a0» ne s’ouvre pas\u00a0: ${why}`,
   unknown: (why: string) => `«\u00a0${why}\u00a0»`,
   /** By the system's codes. */
   system: {
@@ -27,6 +29,10 @@ export const folder = {
     foreign:
       'la base de données qui s’y trouve n’est pas celle d’une maison\u00a0; remets la bonne, ou choisis un autre dossier avec --data',
     newer: 'ce qui s’y trouve est d’une version plus récente de Veillée',
+    dark: 'la base de données ne répond pas\u00a0; vérifie qu’elle tourne et que son adresse est la bonne',
+    locked: 'la base de données refuse ce nom ou ce mot de passe',
+    buried:
+      'il n’a pas donné signe de vie à temps, et les autres nœuds ont repris ses tables\u00a0; rien n’est perdu, redémarre-le',
     disk: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',
   } satisfies { readonly [K in FaultKind]: string },
 };

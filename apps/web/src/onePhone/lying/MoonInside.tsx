@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Face, Shown } from '../../games/face.ts';
 import { speakerOf } from '../../games/speaker.ts';
 import { askWords } from '../../games/words.ts';
-import { names } from '../../line/session.ts';
+import { company, names } from '../../line/session.ts';
 import { lang, words } from '../../words/language.ts';
 import { onePhoneWords } from '../../words/onePhone.ts';
 import { type Called, calledNow, type Dark } from './calling.ts';
@@ -45,7 +45,7 @@ export function MoonInside({
 
 const shownTo = (face: Face, { sight }: Called): Shown => ({
   sight,
-  say: speakerOf(face.rules.text[lang.value], lang.value, names.value),
+  say: speakerOf(face.rules.text[lang.value], lang.value, company.value),
 });
 
 function newsOf(face: Face, called: Called): readonly string[] {

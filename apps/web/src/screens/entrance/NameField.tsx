@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { limits } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { lastName } from '../../line/keep.ts';
+import { GenderField } from '../../kit/GenderChoice.tsx';
+import { keepGender, lastGender, lastName } from '../../line/keep.ts';
 import { words } from '../../words/language.ts';
 import css from './NameField.module.css';
 
@@ -57,6 +58,22 @@ export function NameField({ draft }: { readonly draft: NameDraft }): JSX.Element
       <p class="wrong" id={why} role="alert">
         {missing.value ? say.noName : ''}
       </p>
+      <OwnGender />
     </div>
+  );
+}
+
+/** How French speaks of whoever has this device: kept as it is chosen, and sent along with the name. */
+function OwnGender(): JSX.Element {
+  const gender = useSignal(lastGender());
+  return (
+    <GenderField
+      label={words.value.join.gender}
+      value={gender.value}
+      choose={(chosen) => {
+        gender.value = chosen;
+        keepGender(chosen);
+      }}
+    />
   );
 }

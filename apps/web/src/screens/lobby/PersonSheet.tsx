@@ -4,7 +4,10 @@ import { limits, type PersonView, type RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { listing } from '../../games/registry.ts';
+import { GenderField } from '../../kit/GenderChoice.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { into } from '../../kit/setTo.ts';
+import { keepGender } from '../../line/keep.ts';
 import { ifDone, isAway, isHost, me, tell } from '../../line/session.ts';
 import { entryWords } from '../../words/entry.ts';
 import { lang, words } from '../../words/language.ts';
@@ -111,22 +114,22 @@ function HostActs({ person: { id, name, bot }, close }: Omit<Props, 'room'>): JS
   );
 }
 
-function Rename({
-  person,
-  mine,
-  close,
-}: {
-  readonly person: PersonView;
+interface RenameProps extends Omit<Props, 'room'> {
   readonly mine: boolean;
-  close(): void;
-}): JSX.Element {
+}
+
+function Rename({ person, mine, close }: RenameProps): JSX.Element {
   const say = words.value.lobby;
   const name = useSignal(person.name);
+  const gender = useSignal(person.gender ?? null);
   const id = useId();
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const no = await tell({ t: 'rename', name: name.value, ...(mine ? {} : { person: person.id }) });
-    if (no === undefined) close();
+    const to = { name: name.value, gender: gender.value };
+    const no = await tell({ t: 'rename', ...to, ...(mine ? {} : { person: person.id }) });
+    if (no !== undefined) return;
+    if (mine) keepGender(gender.value);
+    close();
   };
   return (
     <form onSubmit={rename}>
@@ -139,6 +142,11 @@ function Rename({
         onInput={(event) => {
           name.value = event.currentTarget.value;
         }}
+      />
+      <GenderField
+        label={mine ? words.value.join.gender : say.gender(person.name)}
+        value={gender.value}
+        choose={into(gender)}
       />
       <button type="submit" class="button">
         {say.rename(person.name)}

@@ -5,7 +5,7 @@ import type { Faced } from '../../games/face.ts';
 import list from '../../kit/facts.module.css';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { into } from '../../kit/setTo.ts';
-import { match, names } from '../../line/session.ts';
+import { match, names, ownGender } from '../../line/session.ts';
 import { keepNotes, notes } from '../../prompt/notes.ts';
 import { words } from '../../words/language.ts';
 import css from './NotesSheet.module.css';
@@ -17,7 +17,7 @@ export function NotesSheet({ face, shown, close }: Faced & { close(): void }): J
   const facts = face.knowledge.notes(shown.sight);
   const { Hand } = face.table;
   return (
-    <Sheet title={`${say.notes}, ${say.notesFor}`} close={close}>
+    <Sheet title={`${say.notes}, ${say.notesFor(ownGender.value)}`} close={close}>
       <section class="stack">
         {Hand === undefined ? null : <Hand {...shown} />}
         <h3>{say.learnt}</h3>

@@ -2,11 +2,11 @@ import type { Sight } from '@veillee/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Call, Face, Shown } from '../../games/face.ts';
-import { speakerOf } from '../../games/speaker.ts';
+import { readBy, speakerOf } from '../../games/speaker.ts';
 import { type Called, called } from '../../kit/called.ts';
 import { classes } from '../../kit/classes.ts';
 import { SkyView } from '../../kit/SkyView.tsx';
-import { isSecret, match, names } from '../../line/session.ts';
+import { company, isSecret, match } from '../../line/session.ts';
 import { useHand } from '../../prompt/useHand.ts';
 import { evening } from '../../words/evening.ts';
 import { lang } from '../../words/language.ts';
@@ -33,7 +33,10 @@ export function Play({ face, sight, doors, idle }: Props): JSX.Element {
   const sheet = usePlaySheet();
   const dark = isSecret.value && table.dark(sight);
   const hand = useHand(sight, dark, face.answers);
-  const shown: Shown = { sight, say: speakerOf(face.rules.text[lang.value], lang.value, names.value) };
+  const shown: Shown = {
+    sight,
+    say: speakerOf(face.rules.text[lang.value], lang.value, readBy(company.value, sight)),
+  };
   const phase = table.phase(sight);
   // Whoever was reading the claims when the vote begins sees the table, not where they had scrolled to.
   useEffect(() => scrollTo(0, 0), [phase]);

@@ -23,6 +23,7 @@ export const onePhone: OnePhoneWords = {
   name: (n) => `Name at place ${n}`,
   namePlace: (n) => `Place ${n}`,
   add: 'Add somebody',
+  gender: (name) => `How French speaks of ${name}`,
   remove: (name) => `Remove ${name}`,
   move: (name) => `Move ${name}`,
   moveHow: 'Arrow up and down to change places, or drag the handle.',

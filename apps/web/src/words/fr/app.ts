@@ -1,4 +1,4 @@
-import { capital, plural } from '@veillee/kernel';
+import { capital, de, type Gender, plural } from '@veillee/kernel';
 
 /** Ce que dit l’application elle-même. Les jeux et les salles ont leurs propres mots. */
 
@@ -40,6 +40,8 @@ export const app = {
   join: {
     title: 'À table',
     name: 'Ton nom',
+    gender: 'On dit de toi',
+    genders: { neither: '—', she: 'elle', he: 'il' },
     sit: 'Prendre place',
     watch: 'Regarder seulement',
     watchHint: 'cet écran devient la table : grand, sans secret',
@@ -69,7 +71,7 @@ export const app = {
     address: 'Adresse',
     candles: (lit: number, of: number) =>
       `${lit === 1 ? 'Une' : capital(enLettres(lit))} ${plural(lit, { one: 'chandelle', other: 'chandelles' }, 'fr')} sur ${enLettres(of)}.`,
-    ready: 'Je suis prêt',
+    ready: 'C’est bon pour moi',
     unready: 'Attendez-moi',
     deal: 'Distribuer',
     neighbours: 'Ici, les voisins comptent.',
@@ -87,13 +89,14 @@ export const app = {
     down: (name: string) => `Reculer ${name} d’une chaise`,
     kick: (name: string) => `Prier ${name} de partir`,
     makeHost: (name: string) => `Confier la table à ${name}`,
+    gender: (name: string) => `On dit ${de(name)}`,
     rename: (name: string) => `Renommer ${name}`,
     newName: 'Nouveau nom',
     host: 'hôte',
     bot: 'automate',
-    away: 'absent',
-    isReady: 'prêt',
-    isNotReady: 'pas encore prêt',
+    away: 'pas là',
+    isReady: 'c’est bon',
+    isNotReady: 'on l’attend',
     share: 'Montrer le code en grand',
     keeps: (days: number) =>
       plural(
@@ -140,12 +143,13 @@ export const app = {
     nothing: 'Rien à faire pour l’instant.',
     watchingHint: 'Tu regardes. Rien de secret ne vient ici.',
     rights: 'Tu peux aussi',
-    notes: 'Mes notes',
-    notesFor: 'pour toi seulement',
+    notes: 'Tes notes',
+    notesFor: (gender: Gender | null): string =>
+      gender === 'she' ? 'pour toi seule' : gender === 'he' ? 'pour toi seul' : 'pour tes yeux seuls',
     learnt: 'Ce que tu sais',
     nothingLearnt: 'Rien encore.',
     write: 'Écrire pour moi',
-    suspicions: 'Mes soupçons',
+    suspicions: 'Tes soupçons',
     markNone: 'rien',
     talk: 'Paroles',
     say: 'Dire à tous',
@@ -168,15 +172,22 @@ export const app = {
     abandonHint: 'Personne ne gagnera, et rien ne sera montré.',
     abandoned: 'La partie est arrêtée.',
     abandonedHint: 'Personne ne gagne. Les cartes retournent dans la boîte.',
-    replaceBot: (name: string) => `Un automate à la place de ${name}`,
-    replaceBy: (by: string, name: string) => `${by} à la place de ${name}`,
-    replacing: (owner: string, by: string) => `La place de ${owner} va passer à ${by}.`,
+    replaceBot: (name: string) => `Un automate à la place ${de(name)}`,
+    replaceBy: (by: string, name: string) => `${by} à la place ${de(name)}`,
+    replacing: (owner: string, by: string) => `La place ${de(owner)} va passer à ${by}.`,
     aBot: 'un automate',
     object: 'Je suis là, je garde ma place',
     reclaim: 'Reprendre ma place à l’automate',
     again: 'Rejouer',
     waitAgain: 'L’hôte peut relancer une partie.',
-    fates: { won: 'gagne', lost: 'perd', youWon: 'gagnes', youLost: 'perds', dead: 'au tombeau' },
+    fates: {
+      won: 'gagne',
+      lost: 'perd',
+      youWon: 'tu gagnes',
+      youLost: 'tu perds',
+      dead: 'meurt',
+      youDead: 'tu meurs',
+    },
     why: 'Pourquoi ?',
     won: 'Tu gagnes.',
     lost: 'Tu perds.',

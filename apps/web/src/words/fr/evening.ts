@@ -15,7 +15,7 @@ export const evening = {
   pointMore: 'Touche un autre pour changer, jusqu’au compte de trois.',
   voted: (n: number, of: number) => `sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} voté`,
   hasAnswered: 'a répondu',
-  about: (name: string) => `${name}, pour toi seulement`,
+  about: (name: string) => `${name}, pour tes yeux seuls`,
   what: (name: string) => `Ton avis sur ${name} ?`,
   few: 'Quelques mots',
   waits: 'Prends ton temps : seul, la nuit t’attend.',

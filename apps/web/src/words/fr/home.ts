@@ -13,7 +13,7 @@ export const home = {
   minutes: (n: number) => `${n} minutes environ`,
   replay: 'Rejouer un récit gardé',
   noServer:
-    'Ici, pas de serveur : on joue seul, ou à plusieurs sur cet appareil, même sans réseau. Les autres téléphones ne peuvent pas entrer.',
+    'Ici, pas de serveur : on joue avec des automates, ou à plusieurs sur cet appareil, même sans réseau. Les autres téléphones ne peuvent pas entrer.',
   aHouse:
     'Pour que chacun joue sur le sien, ouvre une maison : « veillee serve » sur un ordinateur, comme le dit le README de Veillée.',
   seats: 'Reprendre ma place',

@@ -1,4 +1,4 @@
-import { plural } from '@veillee/kernel';
+import { de, plural } from '@veillee/kernel';
 /** What is said around a table before the cards are dealt. */
 export const lobby = {
   free: 'libre',
@@ -15,13 +15,13 @@ export const lobby = {
   keys: 'Au clavier : Espace pour prendre, les flèches pour faire le tour, Espace pour poser, Échap pour renoncer. Entrée ouvre la fiche.',
   lifted: (name: string, n: number) =>
     `${name} est en l’air, chaise ${n}. Flèches pour choisir, Espace pour poser.`,
-  above: (name: string, n: number) => `Chaise ${n}, à la place de ${name}.`,
+  above: (name: string, n: number) => `Chaise ${n}, à la place ${de(name)}.`,
   aboveOwn: (n: number) => `Chaise ${n}, sa propre place.`,
   swapped: (a: string, b: string) => `${a} et ${b} ont échangé leurs places.`,
   kept: (name: string) => `${name} reste à sa place.`,
   waiting: (names: string) => `On attend encore ${names}.`,
   waitingYou: 'On n’attend plus que toi.',
-  refusedReady: (names: string) => `La donne attend ${names} : chacun touche « Je suis prêt ».`,
+  refusedReady: (names: string) => `La donne attend ${names} : chacun touche « C’est bon pour moi ».`,
   hostAlone: 'Il n’y a que toi pour l’instant. Montre le code, ou remplis les chaises d’automates.',
   hostAloneLocked:
     'Il n’y a que toi, et la porte est fermée. Ouvre-la dans « La table », ou remplis les chaises d’automates.',

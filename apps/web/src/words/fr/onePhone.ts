@@ -1,4 +1,4 @@
-import { plural } from '@veillee/kernel';
+import { de, plural } from '@veillee/kernel';
 
 const ordinals = [
   'Première',
@@ -23,6 +23,7 @@ export const onePhone = {
   name: (n: number) => `Nom de la place ${n}`,
   namePlace: (n: number) => `Place ${n}`,
   add: 'Ajouter quelqu’un',
+  gender: (name: string) => `Comment le français parle ${de(name)}`,
   remove: (name: string) => `Retirer ${name}`,
   move: (name: string) => `Déplacer ${name}`,
   moveHow: 'Flèches haut et bas pour changer de place, ou glisse la poignée.',

@@ -11,7 +11,7 @@ export const shell = {
   },
   home: 'Revenir à l’accueil',
   gone: {
-    left: 'Tu es sorti de table.',
+    left: 'Tu as quitté la table.',
     moved: 'Ta place a changé d’appareil.',
     deleted: 'La table est débarrassée.',
     other: 'On se quitte ici.',
@@ -51,7 +51,7 @@ export const shell = {
   },
   reload: 'Recharger la page',
   lost: 'Connexion perdue. Ta place est gardée.',
-  offline: 'Hors ligne : on veille seul et on lit les règles ; les tables attendent le réseau.',
+  offline: 'Hors ligne : on joue avec des automates et on lit les règles ; les tables attendent le réseau.',
   newer: 'Une nouvelle version est là.',
   renew: 'Recharger',
   notNow: 'Plus tard',

@@ -9,7 +9,7 @@ export const slow = {
   to: 'À',
   wake: {
     label: 'Préviens-moi',
-    hint: 'Ton téléphone te fait signe quand une étape commence, comme à tous ceux qui le veulent, que tu sois appelé ou non.',
+    hint: 'Ton téléphone te fait signe quand une étape commence, comme à tous ceux qui le veulent, que l’on t’appelle ou non.',
     on: 'C’est entendu. Tu peux fermer la page.',
     failed:
       'Ça n’a pas pris : permets les notifications de ce site dans les réglages du navigateur, puis réessaie.',

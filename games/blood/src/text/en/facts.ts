@@ -3,27 +3,55 @@ import type { FactKey } from '../fr/facts.ts';
 
 export const facts: Wordings<FactKey> = {
   'game.dealt': 'The cards are dealt. In the Wilderness: {characters:characters} and {mutations:mutations}.',
-  'mutation.dealt': 'Your mutation: {mutation:mutation}. Keep it to yourself.',
+  'mutation.dealt': 'Your mutation: {mutation:mutation}. Show it to nobody.',
   'talk.reminded':
-    'Remember: never say the number of another player’s character aloud. Camps may be spoken of.',
-  'first.chance': 'Chance picks {player:seat} to begin.',
-  'first.host': 'The host picked {player:seat} to begin.',
-  'first.birthday': 'The birthday nearest February 1999 is that of {player:seat}, who begins.',
+    'Remember: never say the number of another player’s character aloud. You may talk about camps.',
+  'first.chance': '{player:Subject} {player:verb|has|have} been drawn to begin.',
+  'first.host': 'The host has chosen {player:seat} to begin.',
+  'first.birthday': {
+    other: '{player:Subject} has the birthday nearest to February 1999, and begins.',
+    you: { player: 'Your birthday is the nearest to February 1999: you begin.' },
+  },
 
-  'turn.began': 'It is the turn of {player:seat}.',
-  'token.placed': '{player:seat} takes {token:token} {from:from} and accuses {target:seat}.',
-  'token.placedAtHome': '{player:seat} takes {token:token} {from:from} for a self-accusation.',
-  'token.returned': '{token:Token} before {player:seat} goes back to the middle with its card.',
-  'token.handed': '{player:seat} puts {token:token} before {target:seat}.',
+  'turn.began': {
+    other: 'It is {player:of} turn.',
+    you: { player: 'It is your turn.' },
+  },
+  'token.placed':
+    '{player:Subject} {player:verb|takes|take} {token:token} {from:from} and {player:verb|accuses|accuse} {target:seat}.',
+  'token.placedAtHome': {
+    other: '{player:Subject} takes {token:token} {from:from} in self-accusation.',
+    you: { player: 'You take {token:token} {from:from} and accuse yourself.' },
+  },
+  'token.returned': '{token:Token} in front of {player:seat} goes back to the middle with its card.',
+  'token.handed': '{player:Subject} {player:verb|puts|put} {token:token} in front of {target:seat}.',
   'token.seen': 'Under {token:token} you saw: {card:card}.',
-  'revelation.looked': '{player:seat} looks at the card under {token:token}.',
+  'revelation.looked': '{player:Subject} {player:verb|looks|look} at the card under {token:token}.',
 
-  'trial.opened': 'Both tokens are before {player:seat}: the trial is open.',
-  'twin.called': '{other:seat} and {player:seat} are twins: the death of one calls the other.',
-  'death.trial': '{player:seat} dies at the trial. The card is laid face down.',
-  'death.twin': '{player:seat} dies with the twin.',
-  'death.claim': 'That is wrong: {player:seat} dies.',
+  'trial.opened': {
+    other: 'Both tokens are in front of {player:seat}: this is the trial.',
+    you: { player: 'Both tokens are in front of you: this is your trial.' },
+  },
+  'twin.called': {
+    other: '{other:Seat} and {player:seat} are twins: one death calls for the other.',
+    you: {
+      player: 'You and {other:seat} are twins: one death calls for the other.',
+      other: 'You and {player:seat} are twins: one death calls for the other.',
+    },
+  },
+  'death.trial': {
+    other: '{player:Subject} dies at the trial. The card stays face down.',
+    you: { player: 'You die at your trial. Your card stays face down.' },
+  },
+  'death.twin': {
+    other: '{player:Subject} dies along with a twin.',
+    you: { player: 'You die along with your twin.' },
+  },
+  'death.claim': 'That is wrong: {player:subject} {player:verb|dies|die}.',
 
-  'claim.made': '{player:seat} claims that all survivors are of one camp, their own.',
+  'claim.made': {
+    other: '{player:Subject} claims that all survivors belong to the same camp, their own.',
+    you: { player: 'You claim that all survivors belong to your camp.' },
+  },
   'game.ended': 'The game is over. Alive: {survivors:seats}.',
 };

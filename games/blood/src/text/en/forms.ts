@@ -2,7 +2,7 @@ import type { Forms } from '../words.ts';
 
 export const forms: Forms = {
   fromMiddle: 'from the middle',
-  fromPlayer: (player) => `from before ${player}`,
+  fromPlayer: (player) => `from in front of ${player}`,
   characters: { one: 'character', other: 'characters' },
   mutations: { one: 'mutation', other: 'mutations' },
   points: { one: 'point', other: 'points' },

@@ -3,29 +3,40 @@ import type { ReasonKey } from '../fr/reasons.ts';
 
 export const reasons: Wordings<ReasonKey> = {
   'ending.claimed':
-    '{player:seat} claimed that all survivors ({survivors:seats}) are of one camp, and so it is: {camp:camp}.',
-  'ending.misclaimed': '{player:seat} made a wrong claim and died of it: the points are counted.',
-  'ending.spared': '{player:seat} is written down among the dead, but what succeeds does not kill.',
-  'ending.counted': 'Survivors: {survivors:seats} ({count}). The end is at {limit}: the points are counted.',
+    '{player:Subject} claimed that all survivors ({survivors:seats}) belong to the same camp, and they do: {camp:camp}.',
+  'ending.misclaimed': '{player:Subject} made a wrong claim and died of it: points are counted.',
+  'ending.spared':
+    '{player:Subject} {player:verb|is|are} written down among the dead, but a claim or betrayal that succeeds kills nobody.',
+  'ending.counted': 'Alive: {survivors:seats} ({count}). The end comes at {limit}: points are counted.',
   'ending.early':
-    'Survivors: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',
-  'ending.claimCount': 'The claim is made at {count} survivors, although it is for {wanted}.',
-  'ending.late': 'Alive before that: {count}. But at {limit} survivors the game was over already.',
-  'ending.twinsSeats': 'Twins are for eight or nine, and the table has {seats} players.',
+    'Alive: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',
+  'ending.claimCount': 'The claim is made at {count} survivors, but it may only be made at {wanted}.',
+  'ending.late': 'Alive before that: {count}. But at {limit} survivors the game was already over.',
+  'ending.twinsSeats': 'Twins are for eight or nine, and this table has {seats} players.',
   'ending.saved':
     'Alive although their twin is dead: {players:seats}. There are not enough Full Moons for that.',
-  'ending.missing': 'Cards of a game for {seats} that lie nowhere: {cards:cards}.',
-  'ending.extra': 'Cards that have no use in a game for {seats}: {cards:cards}.',
+  'ending.missing': 'Cards of a game for {seats} that are nowhere: {cards:cards}.',
+  'ending.extra': 'Cards that are not used in a game for {seats}: {cards:cards}.',
 
-  'points.survivor': '{player:seat} is alive with {card:card}: {points:points} for {camp:camp}.',
-  'points.dead': '{player:seat} is dead with {card:card}: {points:points}.',
+  'points.survivor':
+    '{player:Subject} {player:verb|is|are} alive with {card:card}: {points:points} for {camp:camp}.',
+  'points.dead': '{player:Subject} {player:verb|is|are} dead with {card:card}: {points:points}.',
   'points.token': 'Under {token:token}, {card:card}: {points:points} for {camp:camp}.',
   'points.wilderness': 'In the Wilderness, {card:card}: {points:points} for {camp:camp}.',
   'points.total': 'In all: {human:points} for the Humans, {werewolf:points} for the Werewolves.',
 
   'camp.more': '{camp:Camp} have more points: their camp wins.',
-  'camp.tie': 'A tie. The last turn was that of {player:seat}: {loser:camp} lose, {camp:camp} win.',
+  'camp.tie': {
+    other: 'A tie. The last turn was {player:of}: {loser:camp} lose, {camp:camp} win.',
+    you: { player: 'A tie. The last turn was yours: {loser:camp} lose, {camp:camp} win.' },
+  },
 
-  'players.won': '{player:seat} ({card:card}) wins with {camp:camp}.',
-  'players.lost': '{player:seat} ({card:card}) loses with {camp:camp}.',
+  'players.won': {
+    other: '{player:Subject} ({card:card}) wins with {camp:camp}.',
+    you: { player: 'You win with {camp:camp} (your card: {card:card}).' },
+  },
+  'players.lost': {
+    other: '{player:Subject} ({card:card}) loses with {camp:camp}.',
+    you: { player: 'You lose with {camp:camp} (your card: {card:card}).' },
+  },
 };

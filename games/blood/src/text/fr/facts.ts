@@ -4,28 +4,62 @@ import type { Wordings } from '@veillee/kernel';
 export const facts = {
   'game.dealt':
     'Les cartes sont données. Dans l’Étendue sauvage : {characters:characters} et {mutations:mutations}.',
-  'mutation.dealt': 'Ta mutation : {mutation:mutation}. Garde-la pour toi.',
+  'mutation.dealt': 'Ta mutation : {mutation:mutation}. Ne la montre à personne.',
   'talk.reminded':
     'Rappel : ne dites jamais à voix haute le numéro du personnage d’un autre. Les camps, vous pouvez en parler.',
-  'first.chance': 'Le sort désigne {player:seat} pour commencer.',
-  'first.host': 'L’hôte a choisi {player:seat} pour commencer.',
-  'first.birthday': 'La naissance la plus proche de février 1999 désigne {player:seat}, qui commence.',
+  'first.chance': {
+    other: 'Le sort désigne {player:seat} pour commencer.',
+    you: { player: 'Le sort te désigne : tu commences.' },
+  },
+  'first.host': {
+    other: 'L’hôte a choisi {player:seat} pour commencer.',
+    you: { player: 'C’est le choix de l’hôte : tu commences.' },
+  },
+  'first.birthday': {
+    other: 'La naissance la plus proche de février 1999 désigne {player:seat}, qui commence.',
+    you: { player: 'Ta naissance est la plus proche de février 1999 : tu commences.' },
+  },
 
   'turn.began': 'À {player:seat} de jouer.',
-  'token.placed': '{player:seat} prend {token:token} {from:from} et accuse {target:seat}.',
-  'token.placedAtHome': '{player:seat} prend {token:token} {from:from} et s’accuse.',
+  'token.placed': {
+    other:
+      '{player:Subject} {player:verb|prend|prends} {token:token} {from:from} et {player:verb|accuse|accuses} {target:seat}.',
+    you: { target: '{player:Subject} prend {token:token} {from:from} et t’accuse.' },
+  },
+  'token.placedAtHome': {
+    other: '{player:Subject} prend {token:token} {from:from} et s’accuse.',
+    you: { player: 'Tu prends {token:token} {from:from} et tu t’accuses.' },
+  },
   'token.returned': '{token:Token} devant {player:seat} retourne au milieu avec sa carte.',
-  'token.handed': '{player:seat} pose {token:token} devant {target:seat}.',
+  'token.handed': '{player:Subject} {player:verb|pose|poses} {token:token} devant {target:seat}.',
   'token.seen': 'Sous {token:token}, tu as vu : {card:card}.',
-  'revelation.looked': '{player:seat} regarde la carte sous {token:token}.',
+  'revelation.looked': '{player:Subject} {player:verb|regarde|regardes} la carte sous {token:token}.',
 
-  'trial.opened': 'Les deux jetons sont devant {player:seat} : c’est le procès.',
-  'twin.called': '{other:seat} et {player:seat} sont jumeaux : la mort de l’un appelle l’autre.',
-  'death.trial': '{player:seat} meurt au procès. Sa carte est posée face cachée.',
-  'death.twin': '{player:seat} meurt avec son jumeau.',
-  'death.claim': 'C’est faux : {player:seat} meurt.',
+  'trial.opened': {
+    other: 'Les deux jetons sont devant {player:seat} : c’est le procès.',
+    you: { player: 'Les deux jetons sont devant toi : c’est ton procès.' },
+  },
+  'twin.called': {
+    other: '{other:Seat} et {player:seat} forment des jumeaux : une mort appelle l’autre.',
+    you: {
+      player: '{other:Seat} et toi formez des jumeaux : sa mort appelle la tienne.',
+      other: '{player:Seat} et toi formez des jumeaux : ta mort appelle la sienne.',
+    },
+  },
+  'death.trial': {
+    other: '{player:Subject} meurt au procès, sa carte face cachée.',
+    you: { player: 'Tu meurs au procès, ta carte face cachée.' },
+  },
+  'death.twin': {
+    other: '{player:Subject} meurt avec son jumeau.',
+    you: { player: 'Tu meurs avec ton jumeau.' },
+  },
+  'death.claim': 'C’est faux : {player:subject} {player:verb|meurt|meurs}.',
 
-  'claim.made': '{player:seat} annonce que tous les survivants sont de son camp.',
+  'claim.made': {
+    other: '{player:Subject} annonce que tous les survivants sont de son camp.',
+    you: { player: 'Tu annonces que tous les survivants sont de ton camp.' },
+  },
   'game.ended': 'La partie est finie. En vie : {survivors:seats}.',
 } as const satisfies Wordings;
 

@@ -8,4 +8,5 @@ export const forms: Forms = {
   mutations: { one: 'mutation', other: 'mutations' },
   points: { one: 'point', other: 'points' },
   half: '½ point',
+  her: { human: 'Humaine', werewolf: 'Louve-garou' },
 };

@@ -9,7 +9,7 @@ export const rules = {
   'rule.setup':
     'Le nombre de joueurs fixe les cartes en jeu. Chacun reçoit une mutation, vue de lui seul, et un personnage, vu de tous les autres. Deux personnages vont sous les jetons ; le reste attend dans l’Étendue sauvage.',
   'rule.turn':
-    'À ton tour, tu accuses une seule fois : prends un jeton avec sa carte, au milieu ou devant quelqu’un, et pose-les devant un joueur vivant, toi compris.',
+    'À ton tour, tu accuses une seule fois : prends un jeton avec sa carte, au milieu ou devant quelqu’un, et pose-les devant quelqu’un de vivant, toi aussi si tu veux.',
   'rule.revelation':
     'Pendant ton tour, tant qu’un jeton est devant toi, tu peux soulever sa carte et la lire, autant de fois que tu veux, avant ou après avoir accusé.',
   'rule.trial':

@@ -17,6 +17,8 @@ import { firstOf } from './replay.ts';
 /** How often a hint is followed where there is one. */
 const followed = 0.75;
 
+const nothing: readonly Answer[] = [];
+
 export class Choices {
   readonly #known: Known;
   readonly #rng: Rng;
@@ -28,6 +30,7 @@ export class Choices {
   readonly #found = new Map<string, Answer>();
   readonly #tried = new Map<string, Answer>();
   readonly #options = new Map<string, readonly Answer[]>();
+  readonly #hinted = new Map<string, readonly Hint[]>();
   log = 0;
 
   constructor(known: Known, rng: Rng) {
@@ -88,13 +91,21 @@ export class Choices {
 
   /** Found once for each question and what it offers: many worlds put the same. */
   #optionsOf({ topic, form }: Question, seat: number, step: number, state: State): readonly Answer[] {
-    let key = `${topic} ${seat}`;
-    for (const way in form)
-      for (const field of Object.values(form[way]?.fields ?? {}))
-        if ('pick' in field) key += ` ${field.pick}`;
+    const whose = topic + seat;
+    const hints = this.#hinted.get(whose) ?? this.#hintsFor(seat, step, state);
+    this.#hinted.set(whose, hints);
+    if (hints.length === 0) return nothing;
+    let key = whose;
+    for (const way in form) {
+      const fields = form[way]?.fields;
+      for (const name in fields) {
+        const field = fields[name];
+        if (field !== undefined && 'pick' in field) key += field.pick.join();
+      }
+    }
     const known = this.#options.get(key);
     if (known !== undefined) return known;
-    const options = this.#hintsFor(seat, step, state).flatMap((hint) => fitting(form, hint));
+    const options = hints.flatMap((hint) => fitting(form, hint));
     this.#options.set(key, options);
     return options;
   }

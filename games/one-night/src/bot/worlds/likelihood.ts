@@ -44,9 +44,10 @@ export function logOfClaims(state: State, speakers: readonly Speaker[], { slips,
     const isHonest = sideSeen(tale) === 'village';
     // Whoever was won over had a night to tell; who never was of the village must make one up.
     const frank = roleOf(tale.dealt).team === 'village' ? 1 - 2 * slips : candour;
-    const so = new Set(truths(tale).flatMap(partsOf));
+    const so: string[] = [];
+    for (const truth of truths(tale)) so.push(...partsOf(truth));
     for (const { parts, slip, lie } of claims) {
-      const isTrue = parts.every((part) => so.has(part));
+      const isTrue = parts.every((part) => so.includes(part));
       if (isHonest) likely *= isTrue ? 1 - slips : slips * slip;
       else likely *= isTrue ? frank : (1 - frank) * lie;
     }

@@ -49,9 +49,7 @@ export function taleOf(state: State, seat: number): Tale {
 export function truths(tale: Tale): readonly Statement[] {
   const { dealt, deeds, mark, tappedOn } = tale;
   const told: Statement[] = [{ do: 'was', role: [dealt] }];
-  deeds.forEach((deed, i) => {
-    told.push(...retold(tale, deed, deeds.slice(0, i), deeds.slice(i + 1)));
-  });
+  for (const deed of deeds) told.push(...retold(tale, deed));
   if (mark !== null && mark !== firstMark) told.push({ do: 'held-mark', mark: [mark] });
   if (tappedOn !== null) told.push({ do: 'tapped', side: [tappedOn] });
   if (deeds.length > 0 && deeds.every(({ did }) => did === 'passed')) told.push({ do: 'nothing' });
@@ -59,7 +57,7 @@ export function truths(tale: Tale): readonly Statement[] {
   return told;
 }
 
-function retold(tale: Tale, deed: Did, before: readonly Did[], after: readonly Did[]): readonly Statement[] {
+function retold(tale: Tale, deed: Did): readonly Statement[] {
   const { params } = deed;
   const role = roleIn(params.card);
   switch (deed.did) {
@@ -68,7 +66,7 @@ function retold(tale: Tale, deed: Did, before: readonly Did[], after: readonly D
     case 'sawCard':
       return role === undefined ? [] : sawCard(params.place, role);
     case 'swappedCards':
-      return swapped(tale, listed(params.places), deed.call, before, after);
+      return swapped(tale, deed);
     case 'swappedMarks':
       return swappedMarks(tale.seat, listed(params.seats));
     case 'gaveMark':
@@ -91,27 +89,21 @@ const sawCard = (place: Json | undefined, role: RoleId): readonly Statement[] =>
   return isCentre(place) ? [{ do: 'saw-centre', card: [place], role: [role] }] : [];
 };
 
-function swapped(
-  { seat }: Tale,
-  places: readonly Json[],
-  call: string,
-  before: readonly Did[],
-  after: readonly Did[],
-): readonly Statement[] {
-  const seats = places.filter((place): place is number => typeof place === 'number');
+/** What was seen in the same call says which card went where. */
+function swapped({ seat, deeds }: Tale, deed: Did): readonly Statement[] {
+  const places = listed(deed.params.places);
+  const [one, two] = places.filter((place): place is number => typeof place === 'number');
   const centre = places.find(isCentre);
-  const [one, two] = seats;
+  const seen = (place: Json): RoleId | undefined =>
+    roleIn(deeds.find(({ call, params }) => call === deed.call && params.place === place)?.params.card);
   if (centre !== undefined && one !== undefined) {
-    if (one === seat && !before.some(({ call: other }) => other === call))
-      return [{ do: 'took-centre', card: [centre] }];
-    const seen = before.find(({ call: other, params }) => other === call && params.place === centre);
-    const role = roleIn(seen?.params.card);
-    return role === undefined ? [] : [{ do: 'gave-card', player: [one], role: [role] }];
+    const role = seen(centre);
+    if (role === undefined) return one === seat ? [{ do: 'took-centre', card: [centre] }] : [];
+    return [{ do: 'gave-card', player: [one], role: [role] }];
   }
   if (one === undefined || two === undefined) return [];
   const other = one === seat ? two : two === seat ? one : undefined;
-  const seen = after.find(({ call: same, params }) => same === call && params.place === seat);
-  const role = roleIn(seen?.params.card);
+  const role = other === undefined ? undefined : seen(seat);
   if (other !== undefined && role !== undefined) return [{ do: 'took-card', player: [other], role: [role] }];
   return [{ do: 'swapped-cards', players: [one, two] }];
 }

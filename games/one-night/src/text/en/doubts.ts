@@ -13,13 +13,12 @@ export const doubts: Wordings<DoubtKey> = {
   'doubt.artefacts': 'Too many artefacts: {have} written down, {max} at most in one night.',
   'doubt.curator': 'An artefact is written down, but nobody can have laid it: that takes the Curator.',
   'doubt.uncopied': '{player:seat}: once dealt, this card ({card:card}) has always copied somebody.',
-  'doubt.copiedInCentre': '{player:seat}: come from the centre, this card ({card:card}) has copied nobody.',
+  'doubt.copiedInCentre': '{player:Seat}: coming from the centre, this card ({card:card}) has copied nobody.',
   'doubt.copiedElsewhere':
     '{player:seat}: this card ({card:card}) cannot have seen the one it copies ({copied:card}) where it looks.',
   'doubt.turnedInCentre':
-    '{player:seat}: come from the centre, this card ({card:card}) cannot have become anything.',
-  'doubt.omen':
-    '{player:seat}: no card to be seen at the table can have changed this player’s like that ({into:card}).',
+    '{player:Seat}: coming from the centre, this card ({card:card}) cannot have become anything.',
+  'doubt.omen': '{player:Seat}: no card at the table can have changed this player’s like that ({into:card}).',
   'doubt.fetched': 'Too many cards from the centre: {count} written down, {max} at most in one night.',
   'doubt.room':
     'To explain it all, at least {need} cards that were dealt would lie in the centre now; only {room} can.',

@@ -5,15 +5,15 @@ import type { QuestionKey } from '../fr/questions.ts';
 export const questions: Wordings<QuestionKey> = {
   'deal.ready': 'Have you seen your card?',
   'day.enough': 'Vote right now?',
-  'day.claim': 'What do you state in public?',
-  'vote.point': 'Whom do you point at?',
+  'day.claim': 'What do you tell everyone?',
+  'vote.point': 'Who do you point at?',
 
   'way.yes': 'Yes',
   'way.point': 'Point',
   'way.copy': 'Copy',
   'way.look': 'Look',
   'way.peek': 'Look at the mark',
-  'way.swap': 'Exchange',
+  'way.swap': 'Swap',
   'way.take-back': 'Take a statement back',
 
   'field.player': 'Who?',

@@ -9,7 +9,7 @@ export const reasons: Wordings<ReasonKey> = {
   'deaths.classic': 'A classic game: Vampires and Werewolves are not both at this table.',
   'deaths.epic':
     'An epic battle: Vampires, Werewolves and Village are all here, so first and second place die.',
-  'deaths.monsters': 'Vampires against Werewolves with nobody of the Village: only one place dies.',
+  'deaths.monsters': 'Vampires against Werewolves with nobody from the Village: only one place dies.',
   'deaths.even': 'Nobody has more than one vote: the vote kills nobody.',
   'deaths.most': 'Most votes ({count}): the vote kills {players:seats}.',
   'deaths.spared': 'As many votes, but protected: {players:seats}. Nobody dies in exchange.',
@@ -23,15 +23,18 @@ export const reasons: Wordings<ReasonKey> = {
     'First place is shared (votes: {count}): the vote kills {players:seats} and nobody else.',
   'deaths.battleFirst': 'First place (votes: {count}): the vote kills {players:seats}.',
   'deaths.battleSecond': 'Second place (votes: {count}): the vote also kills {players:seats}.',
-  'deaths.battleNoSecond': 'There is no second place: nobody else in danger has a vote.',
+  'deaths.battleNoSecond': 'There is no second place: nobody else has a vote.',
 
-  'teams.artefact': '{player:seat} has an artefact ({artefact:artefact}) and with it the role {role:of}.',
+  'teams.artefact':
+    '{player:Subject} {player:verb|has|have} an artefact ({artefact:artefact}) and with it the role {role:ofCard}.',
   'teams.artefactOverMark':
-    '{player:seat} has an artefact ({artefact:artefact}), stronger than the Vampire mark, and with it the role {role:of}.',
+    '{player:Subject} {player:verb|has|have} an artefact ({artefact:artefact}), stronger than the Vampire mark, and with it the role {role:ofCard}.',
   'teams.copied':
-    '{player:seat} has the card {card:of}, which counts as the character it copied: {role:card}.',
-  'teams.turned': '{player:seat} has the card {card:of}, changed during the night: {role:card}.',
-  'teams.blank': '{player:seat} has the card {card:of}, powerless here: it is the Village’s.',
+    '{player:Subject} {player:verb|has|have} the card {card:ofCard}, which counts as the character it copied: {role:card}.',
+  'teams.turned':
+    '{player:Subject} {player:verb|has|have} the card {card:ofCard}, changed during the night: {role:card}.',
+  'teams.blank':
+    '{player:Subject} {player:verb|has|have} the card {card:ofCard}, powerless here: it belongs to the Village.',
 
   'teams.quiet.village':
     'Nobody died and there is neither a Vampire nor a Werewolf at the table: the Village wins.',
@@ -39,7 +42,7 @@ export const reasons: Wordings<ReasonKey> = {
   'teams.quiet.werewolf': 'Nobody died though there is a Werewolf at the table: the Pack wins.',
   'teams.hunted': 'At least one monster died ({monsters:seats}): the Village wins.',
   'teams.huntedBeside':
-    'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and the Tanner beside it.',
+    'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and so does the Tanner.',
   'teams.denied': 'The Tanner died ({players:seats}) and no monster did: no team wins.',
   'teams.stand.vampire': 'No Vampire died: the Clan wins.',
   'teams.stand.werewolf': 'No Werewolf died: the Pack wins.',
@@ -54,6 +57,6 @@ export const reasons: Wordings<ReasonKey> = {
     'At least one Werewolf and one Vampire died, with no Village at the table: no team wins.',
   'teams.battle.none': 'Neither Werewolf nor Vampire among the dead: no team wins.',
 
-  'players.team.won': '{player:seat} wins with {team:team}.',
-  'players.team.lost': '{player:seat} loses with {team:team}.',
+  'players.team.won': '{player:Subject} {player:verb|wins|win} with {team:team}.',
+  'players.team.lost': '{player:Subject} {player:verb|loses|lose} with {team:team}.',
 };

@@ -41,6 +41,6 @@ export const thoughts: Wordings<ThoughtKey> = {
   'thought.evening': 'When it came to the vote, {by:seat} doubted {seat:seat} most ({percent}%).',
   'thought.crowd': 'To {by:seat}, the table suspected {seat:seat} most ({percent}%).',
   'thought.vote':
-    '{by:seat} pointed at {seat:seat}: that way, {percent}% of the endings they imagined were won.',
-  'thought.whim': '{by:seat} pointed at {seat:seat} on a first impression.',
+    '{by:Subject} pointed at {seat:seat}: that way, {percent}% of the endings they imagined were won.',
+  'thought.whim': '{by:Subject} pointed at {seat:seat} on a first impression.',
 };

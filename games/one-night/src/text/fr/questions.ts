@@ -2,9 +2,9 @@ import type { Wordings } from '@veillee/kernel';
 
 /** Les questions, par sujet, puis les façons d’y répondre. */
 export const questions = {
-  'deal.ready': 'Tu as vu ta carte ?',
+  'deal.ready': 'As-tu vu ta carte ?',
   'day.enough': 'Passer au vote dès maintenant ?',
-  'day.claim': 'Que déclares-tu devant tous ?',
+  'day.claim': 'Que dis-tu devant tout le monde ?',
   'vote.point': 'Qui pointes-tu du doigt ?',
 
   'way.yes': 'Oui',

@@ -11,27 +11,45 @@ export const reasons = {
     'Bataille épique : Vampires, Loups-Garous et Village sont réunis, les deux premières places meurent.',
   'deaths.monsters': 'Vampires contre Loups-Garous, sans personne du Village : une seule place meurt.',
   'deaths.even': 'Personne n’a plus d’une voix : le vote ne tue personne.',
-  'deaths.most': 'Le plus de voix ({count}) : le vote tue {players:seats}.',
-  'deaths.spared': 'Autant de voix, mais sous protection : {players:seats}. Personne ne meurt en échange.',
-  'deaths.replaced':
-    'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+  'deaths.most': {
+    other: 'Le plus de voix ({count}) : le vote tue {players:seats}.',
+    you: { players: 'Le plus de voix ({count}) : le vote te tue.' },
+  },
+  'deaths.spared':
+    'Autant de voix, mais à l’abri d’une protection : {players:seats}. Personne ne meurt en échange.',
+  'deaths.replaced': {
+    other: 'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+    you: { players: 'Au-dessus, tous sont protégés : le vote te tue à leur place ({count} voix).' },
+  },
   'deaths.tooFew':
     'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et le suivant n’en a que {count} : le vote ne tue personne.',
   'deaths.allSafe': 'Tous ceux qui ont des voix sont protégés : le vote ne tue personne.',
-  'deaths.unranked': 'Sous protection, donc hors du classement : {players:seats}.',
-  'deaths.battleTie':
-    'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
-  'deaths.battleFirst': 'Première place ({count} voix) : le vote tue {players:seats}.',
-  'deaths.battleSecond': 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
+  'deaths.unranked': 'À l’abri d’une protection, donc hors du classement : {players:seats}.',
+  'deaths.battleTie': {
+    other: 'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
+    you: { players: 'Première place partagée ({count} voix) : le vote te tue, et personne d’autre.' },
+  },
+  'deaths.battleFirst': {
+    other: 'Première place ({count} voix) : le vote tue {players:seats}.',
+    you: { players: 'Première place ({count} voix) : le vote te tue.' },
+  },
+  'deaths.battleSecond': {
+    other: 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
+    you: { players: 'Deuxième place ({count} voix) : le vote te tue aussi.' },
+  },
   'deaths.battleNoSecond':
     'Il n’y a pas de deuxième place : personne d’autre n’est en danger avec au moins une voix.',
 
-  'teams.artefact': '{player:seat} a un artefact ({artefact:artefact}) et, avec lui, le rôle {role:of}.',
+  'teams.artefact':
+    '{player:Subject} {player:verb|a|as} un artefact ({artefact:artefact}) et, avec lui, le rôle {role:ofCard}.',
   'teams.artefactOverMark':
-    '{player:seat} a un artefact ({artefact:artefact}), plus fort que la marque du Vampire, et, avec lui, le rôle {role:of}.',
-  'teams.copied': '{player:seat} a la carte {card:of}, qui vaut le personnage copié : {role:card}.',
-  'teams.turned': '{player:seat} a la carte {card:of}, changée pendant la nuit : {role:card}.',
-  'teams.blank': '{player:seat} a la carte {card:of}, sans pouvoir ici : elle est du Village.',
+    '{player:Subject} {player:verb|a|as} un artefact ({artefact:artefact}), plus fort que la marque du Vampire, et, avec lui, le rôle {role:ofCard}.',
+  'teams.copied':
+    '{player:Subject} {player:verb|a|as} la carte {card:ofCard}, qui vaut le personnage copié : {role:card}.',
+  'teams.turned':
+    '{player:Subject} {player:verb|a|as} la carte {card:ofCard}, changée pendant la nuit : {role:card}.',
+  'teams.blank':
+    '{player:Subject} {player:verb|a|as} la carte {card:ofCard}, sans pouvoir ici : elle est du Village.',
 
   'teams.quiet.village':
     'Personne n’est mort et il n’y a ni Vampire ni Loup-Garou à table : le Village gagne.',
@@ -57,8 +75,8 @@ export const reasons = {
     'Un Loup-Garou et un Vampire au moins sont morts, sans Village à table : aucune équipe ne gagne.',
   'teams.battle.none': 'Ni Loup-Garou ni Vampire parmi les morts : aucune équipe ne gagne.',
 
-  'players.team.won': '{player:seat} gagne avec {team:team}.',
-  'players.team.lost': '{player:seat} perd avec {team:team}.',
+  'players.team.won': '{player:Subject} {player:verb|gagne|gagnes} avec {team:team}.',
+  'players.team.lost': '{player:Subject} {player:verb|perd|perds} avec {team:team}.',
 } as const satisfies Wordings;
 
 export type ReasonKey = keyof typeof reasons;

@@ -14,13 +14,13 @@ export const talk = {
   'talk.centre.2': '{seat:seat} ne peut pas avoir eu {card:card} si {by:seat} l’a vue au centre.',
   'talk.mark.1': '{seat:seat} dit avoir eu {mark:theMark}, mais {by:seat} dit l’avoir posée ailleurs.',
   'talk.mark.2': 'Les marques ne tombent pas juste : {by:seat} et {seat:seat} ne racontent pas la même nuit.',
-  'talk.taken.1': 'Si {by:seat} dit vrai, la carte de {seat:seat} a changé.',
+  'talk.taken.1': 'Si {by:seat} dit vrai, la carte {seat:of} a changé.',
   'talk.taken.2': '{seat:seat}, à en croire {by:seat}, tu n’as plus la carte que tu crois.',
   'talk.swapped.1': 'Si {by:seat} dit vrai, {seats:seats} ont la carte l’un de l’autre.',
   'talk.swapped.2': 'À en croire {by:seat}, il faut lire à l’envers {seats:seats}.',
   'talk.unheard.1': '{seat:seat}, on ne t’a pas encore entendu.',
   'talk.unheard.2': 'Et toi, {seat:seat} ? Qu’as-tu fait de ta nuit ?',
-  'talk.suspect.1': 'Je me méfie de {seat:seat}.',
+  'talk.suspect.1': 'Je me méfie {seat:of}.',
   'talk.suspect.2': 'Plus j’écoute, moins je crois {seat:seat}.',
   'talk.suspect.3': 'S’il fallait pointer maintenant, ce serait {seat:seat}.',
   'talk.trust.1': 'Moi, je crois {seat:seat}.',
@@ -32,20 +32,22 @@ export const talk = {
   'talk.defend.1': '{seat:seat}, tu fais fausse route : j’ai dit ce que j’avais à dire.',
   'talk.defend.2': 'Moi ? Reprends mes paroles, {seat:seat}.',
   'talk.defend.3': '{seat:seat}, à force de me viser, tu rates les autres.',
-  'talk.turned.1': 'Je doutais de {seat:seat}, mais en fin de compte je pointe ailleurs.',
+  'talk.turned.1': 'Je doutais {seat:of}, mais en fin de compte je pointe ailleurs.',
   'talk.turned.2': 'Tant pis pour {seat:seat}… ou tant mieux : j’ai changé d’avis.',
 } satisfies Wordings;
 export type TalkKey = keyof typeof talk;
 
 /** Ce qu’ils pensaient, une fois tout dévoilé. */
 export const thoughts = {
-  'thought.side': 'Au matin, {by:seat} pensait gagner avec {side:team}.',
-  'thought.dawn': 'Avant que quiconque parle, {by:seat} se méfiait surtout de {seat:seat} ({percent} %).',
-  'thought.evening': 'Au moment de voter, {by:seat} se méfiait surtout de {seat:seat} ({percent} %).',
+  'thought.side': 'Au matin, {by:subject} {by:verb|pensait|pensais} gagner avec {side:team}.',
+  'thought.dawn':
+    'Avant que quiconque parle, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
+  'thought.evening':
+    'Au moment de voter, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
   'thought.crowd': 'Pour {by:seat}, la table soupçonnait surtout {seat:seat} ({percent} %).',
   'thought.vote':
-    '{by:seat} a pointé {seat:seat} : {percent} % des fins imaginées lui donnaient alors la victoire.',
-  'thought.whim': '{by:seat} a pointé {seat:seat} sur une première impression.',
+    '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées lui donnaient alors la victoire.',
+  'thought.whim': '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;
 

@@ -108,8 +108,21 @@ export const names: Names = {
     heart: 'a heart',
     silence: 'a finger on the lips',
   },
-  of: (name) => `of ${name}`,
-  house: (owner) => `${owner}’s house`,
+  posts: {
+    of: (office) => office,
+    takes: {
+      she: 'becomes {office}',
+      other: 'becomes {office}',
+      you: { she: 'become {office}', other: 'become {office}' },
+    },
+    holds: {
+      she: 'is {office}',
+      other: 'is {office}',
+      you: { she: 'are {office}', other: 'are {office}' },
+    },
+  },
+  house: (ofOwner) => `${ofOwner} house`,
+  ownHouse: 'your house',
   coins: { one: 'coin', other: 'coins' },
   counted: {
     attackers: { one: 'one attacker', other: '{n} attackers' },

@@ -25,10 +25,15 @@ export const reasons: { readonly [key in ReasonKey]: Wording } = {
   'camp.villagers.held': 'All Reptilians are dead: the Villagers win.',
   'camp.villagers.missed': 'Reptilians alive: {reptilians}.',
   'camp.dominated': 'This camp is nobody’s dominant one ({camp:camp}): it neither wins nor stops anything.',
-  'player.camp': '{player:seat} wins with {camp:camp}.',
-  'player.condition': '{player:seat} wins by a condition of their own ({condition:condition}).',
-  'player.lost': '{player:seat} loses with {camp:camp}.',
-  'player.consoled': '{player:seat} loses with {camp:camp}, consoled by the victory of {wish:camp}.',
-  'player.alone': '{player:seat} owns every coin, and wins alone.',
-  'player.impoverished': '{player:seat} loses: {greedy:seat} owns every coin.',
+  'player.camp': '{player:Subject} {player:verb|wins|win} with {camp:camp}.',
+  'player.condition': {
+    other: '{player:Subject} wins by a condition of their own ({condition:condition}).',
+    you: { player: 'You win by a condition of your own ({condition:condition}).' },
+  },
+  'player.lost': '{player:Subject} {player:verb|loses|lose} with {camp:camp}.',
+  'player.consoled':
+    '{player:Subject} {player:verb|loses|lose} with {camp:camp}, consoled by the victory of {wish:camp}.',
+  'player.alone': '{player:Subject} {player:verb|owns|own} every coin, and {player:verb|wins|win} alone.',
+  'player.impoverished':
+    '{player:Subject} {player:verb|loses|lose}: {greedy:subject} {greedy:verb|owns|own} every coin.',
 };

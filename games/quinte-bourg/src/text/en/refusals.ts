@@ -30,6 +30,8 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'deal.twoCompositions': 'The composition is given twice.',
   'deal.otherCards': 'The deal does not have the cards of the composition.',
   'deal.lovers': 'The Lovers are two different seats.',
+  'deal.conditions': 'Each of the Six has the condition of their group, their own, or both.',
+  'deal.noCard': '{role:role} is not in this game: there is no condition to give them.',
   'position.malformed': 'A position is an object with a list “players”.',
   'position.unknownField': 'The position has an unknown field: “{field}”.',
   'position.seats': 'The position has {players} players for {seats} seats.',

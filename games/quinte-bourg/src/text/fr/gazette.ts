@@ -270,8 +270,8 @@ export const gazette: GazetteWords = {
       'Sur les rangs : {player:seat} ({office:office}).',
     ],
     'office.scrutineer': [
-      'Le scrutin tourne sans mystère : le Scrutateur est ‹{player:seat}›.',
-      'L’urne passe à ‹{player:seat}›, Scrutateur du jour.',
+      'Le scrutin tourne sans mystère : ‹{player:seat}› tient l’urne.',
+      'L’urne passe à ‹{player:seat}›, qui comptera les voix.',
     ],
     'offices.withdrawn': ['Retiré du jeu : {offices:offices}. Rendez les écharpes.'],
     'offices.pranked': [

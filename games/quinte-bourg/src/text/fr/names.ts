@@ -1,11 +1,10 @@
-import type { PluralForms } from '@veillee/kernel';
+import { de, type PluralForms } from '@veillee/kernel';
 import type { CampId, DreamId, OpeningId, SignId, Weekday } from '../../ids.ts';
 import type { VillageLine } from '../../night/lines.ts';
 import type { VillageStay } from '../../places.ts';
 import type { Kind } from '../../power.ts';
 import type { StageId } from '../../stages.ts';
 import type { SessionKind } from '../../state.ts';
-import { de } from './elision.ts';
 
 type StageName = Exclude<StageId, `night.${string}`> | `night.${VillageLine}`;
 type Counted =
@@ -20,6 +19,13 @@ type Counted =
   | 'pack'
   | 'missing'
   | 'extra';
+
+/** How it is said of somebody that they have an office: as what they are, or where that would need a gender, as what they have. */
+export interface Post {
+  readonly she: string;
+  readonly other: string;
+  readonly you: { readonly she: string; readonly other: string };
+}
 
 /** How things are called, in one language. */
 export interface Names {
@@ -41,9 +47,10 @@ export interface Names {
   readonly given: { readonly group: string; readonly own: string; readonly both: string };
   readonly dreams: { readonly [id in Exclude<DreamId, 'free'>]: string };
   readonly signs: { readonly [id in SignId]?: string };
-  /** "de Bob", "d’Ida". */
-  readonly of: (name: string) => string;
-  readonly house: (owner: string) => string;
+  readonly posts: { readonly of: (office: string) => string; readonly takes: Post; readonly holds: Post };
+  /** By whose it is: "de Bob", "d’Ida". */
+  readonly house: (ofOwner: string) => string;
+  readonly ownHouse: string;
   readonly coins: PluralForms<string>;
   /** Other things that are counted; `{n}` is the number. */
   readonly counted: { readonly [thing in Counted]: PluralForms<string> };
@@ -166,8 +173,21 @@ export const names: Names = {
     heart: 'cœur',
     silence: 'doigt sur la bouche',
   },
-  of: de,
-  house: (owner) => `la maison ${de(owner)}`,
+  posts: {
+    of: de,
+    takes: {
+      she: 'devient {office}',
+      other: 'reçoit le poste {ofOffice}',
+      you: { she: 'deviens {office}', other: 'reçois le poste {ofOffice}' },
+    },
+    holds: {
+      she: 'est {office}',
+      other: 'tient le poste {ofOffice}',
+      you: { she: 'es {office}', other: 'tiens le poste {ofOffice}' },
+    },
+  },
+  house: (ofOwner) => `la maison ${ofOwner}`,
+  ownHouse: 'ta maison',
   coins: { one: 'pièce', other: 'pièces' },
   counted: {
     attackers: { one: 'un attaquant', other: '{n} attaquants' },

@@ -29,12 +29,20 @@ export const reasons = {
   'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
   'camp.villagers.missed': 'Reptiliens en vie : {reptilians}.',
   'camp.dominated': 'Ce camp ne domine chez personne ({camp:camp}) : il ne gagne pas et n’arrête rien.',
-  'player.camp': '{player:seat} gagne avec {camp:camp}.',
-  'player.condition': '{player:seat} gagne par sa condition ({condition:condition}).',
-  'player.lost': '{player:seat} perd avec {camp:camp}.',
-  'player.consoled': '{player:seat} perd avec {camp:camp}, mais se console : {wish:camp} gagnent.',
-  'player.alone': '{player:seat} possède toutes les pièces, et gagne sans partage.',
-  'player.impoverished': '{player:seat} perd : {greedy:seat} possède toutes les pièces.',
+  'player.camp': '{player:Subject} {player:verb|gagne|gagnes} avec {camp:camp}.',
+  'player.condition': {
+    other: '{player:Subject} gagne par sa condition ({condition:condition}).',
+    you: { player: 'Tu gagnes par ta condition ({condition:condition}).' },
+  },
+  'player.lost': '{player:Subject} {player:verb|perd|perds} avec {camp:camp}.',
+  'player.consoled': {
+    other: '{player:Subject} perd avec {camp:camp}, mais se console : {wish:camp} gagnent.',
+    you: { player: 'Tu perds avec {camp:camp}, mais console-toi : {wish:camp} gagnent.' },
+  },
+  'player.alone':
+    '{player:Subject} {player:verb|possède|possèdes} toutes les pièces, et {player:verb|gagne|gagnes} sans partage.',
+  'player.impoverished':
+    '{player:Subject} {player:verb|perd|perds} : {greedy:subject} {greedy:verb|possède|possèdes} toutes les pièces.',
 } as const satisfies Wordings & Needed;
 
 type Needed = {

@@ -1,4 +1,4 @@
-import { promptsOf, type Refusal, refusal } from '@veillee/kernel';
+import { awaited, promptsOf, type Refusal, refusal } from '@veillee/kernel';
 import { rescueSeconds } from '@veillee/protocol';
 import { type CommandContext, type Handlers, sinceStart } from '../commandContext.ts';
 import { isRunning } from '../room.ts';
@@ -79,6 +79,13 @@ export const paceCommands: Handlers<'pause' | 'more' | 'skip' | 'next' | 'pulse'
     return undefined;
   },
 };
+
+/** What follows is called with the last answer of a step; where anything is still open, it is not. */
+export function callOnceAnswered(context: CommandContext, step: number): void {
+  const { match, data } = context.room;
+  if (match === null || data.sitting?.timing.step !== step || awaited(match).length > 0) return;
+  if (isMaster(context) && isLed(context.room)) goOn(context);
+}
 
 /** Whoever leads calls what follows. */
 function goOn(context: CommandContext): Refusal | undefined {

@@ -1,26 +1,26 @@
-import { fail, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
+import { fail, type Gender, ok, type Refusal, type Result, refusal } from '@veillee/kernel';
 import { limits } from '@veillee/protocol';
 import { claimOf } from '../../gate/codes.ts';
 import type { CommandContext, Handlers } from '../commandContext.ts';
 import { nameFor, tidyName } from '../names.ts';
-import { isRunning, type Person, personOf, type RoomData } from '../room.ts';
+import { gendered, isRunning, type Person, personOf, type RoomData } from '../room.ts';
 import { isLed, isSecret } from '../timing.ts';
 import { notInSetUp } from './setUp.ts';
 
 /** People without a device: whoever leads answers for them, until a device takes their seat. */
 export const paperCommands: Handlers<'names' | 'claims' | 'paper'> = {
-  names(context, { names }) {
+  names(context, { names, genders = [] }) {
     const wrong = notInSetUp(context);
     if (wrong !== undefined) return wrong;
     const { data } = context.room;
-    const list = readNames(data, names);
+    const list = readNames(data, names, genders);
     if (!list.ok) return list.error;
     const chairs = data.seats.length + list.value.length;
     if (chairs > data.chairs) context.record({ e: 'settled', chairs });
-    const seated = list.value.map(({ name, typed }) => {
+    const seated = list.value.map(({ name, typed, gender }) => {
       const person = data.persons + 1;
       const claim = claimOf(context.random);
-      context.record({ e: 'joined', person, name, key: null, sits: true, claim });
+      context.record({ e: 'joined', person, name, ...gendered(gender), key: null, sits: true, claim });
       return { person, name, typed };
     });
     context.note('note.named', { name: context.me.name, count: seated.length });
@@ -64,24 +64,29 @@ export function renewClaims(context: CommandContext): void {
 
 interface Listed {
   readonly typed: string;
+  readonly gender?: Gender | null | undefined;
   readonly name: string;
 }
 
 /** A list of names as somebody pasted it: what is blank is left out, and who is called alike is told apart. */
-function readNames({ people, seats }: RoomData, typed: readonly string[]): Result<Listed[], Refusal> {
-  const shown = typed.flatMap((one) => {
+function readNames(
+  { people, seats }: RoomData,
+  typed: readonly string[],
+  genders: readonly (Gender | null)[],
+): Result<Listed[], Refusal> {
+  const shown = typed.flatMap((one, line) => {
     const tidy = tidyName(one);
-    return tidy === undefined ? [] : [{ typed: one, tidy }];
+    return tidy === undefined ? [] : [{ typed: one, tidy, gender: genders[line] }];
   });
   if (shown.length === 0) return fail(refusal('names.none'));
   // Before they are told apart, which takes the longer the more there are.
   const most = Math.min(limits.chairs - seats.length, limits.people - people.length);
   if (shown.length > most) return fail(refusal('names.many', { most: Math.max(0, most) }));
   const names = people.map(({ name }) => name);
-  const listed = shown.map(({ typed, tidy }) => {
+  const listed = shown.map(({ typed, tidy, gender }) => {
     const name = apart(tidy, names);
     names.push(name);
-    return { typed, name };
+    return { typed, name, gender };
   });
   return ok(listed);
 }

@@ -3,7 +3,7 @@ import { handOverSeconds } from '@veillee/protocol';
 import { handOverCode } from '../../gate/codes.ts';
 import type { Handlers } from '../commandContext.ts';
 import { nameFor } from '../names.ts';
-import { isRunning, personOf, type RoomData } from '../room.ts';
+import { gendered, isRunning, personOf, type RoomData } from '../room.ts';
 import { passHost, releaseMaster } from '../seats.ts';
 import { isSecret } from '../timing.ts';
 
@@ -24,13 +24,15 @@ export const peopleCommands: Handlers<
     return undefined;
   },
 
-  rename(context, { name: typed, person = context.me.id }) {
+  rename(context, { name: typed, gender, person = context.me.id }) {
     const { data } = context.room;
     if (person !== context.me.id && data.host !== context.me.id) return refusal('host.only');
     const whom = personOf(data, person);
     if (whom === undefined) return refusal('person.unknown');
     const named = nameFor(typed, namesBut(data, person));
     if (!named.ok) return named.error;
+    if (gender !== undefined && (gender ?? undefined) !== whom.gender)
+      context.record({ e: 'gendered', person, ...gendered(gender) });
     const name = named.value;
     if (name === whom.name) return undefined;
     context.note('note.renamed', { before: whom.name, name });

@@ -3,6 +3,7 @@ import { hasDoneAll } from '../acts.ts';
 import { audience } from '../audience.ts';
 import { type CommandContext, type Handlers, sinceStart } from '../commandContext.ts';
 import { chairOf, isRunning, sittingOf } from '../room.ts';
+import { callOnceAnswered } from './pace.ts';
 
 function notPlaying({ room }: CommandContext): Refusal | undefined {
   if (!isRunning(room.data)) return refusal('match.none');
@@ -33,7 +34,7 @@ function notAgain(context: CommandContext, to: number): Refusal | undefined {
 
 /** Taking part in a match, and leading one. */
 export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'lead'> = {
-  answer(context, { prompt, answer, for: seat }) {
+  answer(context, { prompt, answer, for: seat, next }) {
     const wrong = notPlaying(context);
     if (wrong !== undefined) return wrong;
     const { match } = context.room;
@@ -41,13 +42,16 @@ export const playCommands: Handlers<'answer' | 'undo' | 'preview' | 'look' | 'le
     if (match === null || chair === null || chair === 'table') return refusal('seat.none');
     if (hasDoneAll(match, chair)) return refusal('match.acts');
     const at = sinceStart(context);
-    if (typeof seat === 'object') {
-      if (chair !== 'master') return refusal('chair.notYours');
-      return context.play({ seats: seat, topic: String(prompt), given: answer, at });
-    }
-    return context.play(
-      seat === undefined ? { by: chair, prompt, answer, at } : { by: chair, for: seat, prompt, answer, at },
+    if (typeof seat === 'object' && chair !== 'master') return refusal('chair.notYours');
+    const refused = context.play(
+      typeof seat === 'object'
+        ? { seats: seat, topic: String(prompt), given: answer, at }
+        : seat === undefined
+          ? { by: chair, prompt, answer, at }
+          : { by: chair, for: seat, prompt, answer, at },
     );
+    if (refused === undefined && next !== undefined) callOnceAnswered(context, next);
+    return refused;
   },
 
   undo(context, { to, reason }) {

@@ -1,4 +1,5 @@
 import type { BloodVerdict, View } from '@veillee/blood';
+import { genderOf } from '@veillee/kernel';
 import type { Ending } from '../../face.ts';
 import { endingWords } from '../endingWords.ts';
 import { cardOf } from '../table/handOf.ts';
@@ -9,8 +10,10 @@ import { Points } from './Points.tsx';
 export const ending: Partial<Ending<View, BloodVerdict>> = {
   outcome,
   was({ sight, say }) {
-    const card = typeof sight.chair === 'number' ? cardOf(sight.view, sight.chair) : undefined;
-    return card === undefined ? undefined : endingWords[say.lang].were(say.format('card', card) ?? card);
+    const { chair } = sight;
+    const card = typeof chair === 'number' ? cardOf(sight.view, chair) : undefined;
+    if (typeof chair !== 'number' || card === undefined) return undefined;
+    return endingWords[say.lang].were(say.format('card', card, chair) ?? card, genderOf(say.people, [chair]));
   },
   crest: ({ verdict }) => (verdict?.teams[0] === 'human' ? 'farmer' : 'wolf-head'),
   // What is worth nothing adds nothing to the sum.

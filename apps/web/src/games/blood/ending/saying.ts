@@ -1,3 +1,4 @@
+import { genderOf } from '@veillee/kernel';
 import { endingWords } from '../endingWords.ts';
 import type { Shown } from '../shown.ts';
 import { outcome } from './outcome.ts';
@@ -35,7 +36,8 @@ function titleOf({ sight, say }: Shown, { seat, token, card }: Weight, isTurned:
   const word = endingWords[say.lang];
   if (seat === undefined) return token === undefined ? word.wild : (say.format('Token', token) ?? token);
   if (seat !== sight.chair) return say.names[seat] ?? '…';
-  return isTurned ? word.were(say.format('card', card) ?? card) : word.andYou;
+  if (!isTurned) return word.andYou;
+  return word.were(say.format('card', card, seat) ?? card, genderOf(say.people, [seat]));
 }
 
 function judged(weighed: Weighed, last: Weight): Said {

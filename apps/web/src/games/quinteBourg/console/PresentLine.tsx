@@ -5,6 +5,7 @@ import { called as isCalled, tell } from '../../../line/session.ts';
 import { Refused } from '../../../screens/Refused.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { Aloud } from './Aloud.tsx';
+import { isSettled, lateIn } from './asks.ts';
 import { cardName } from './cardName.ts';
 import { EntryField } from './EntryField.tsx';
 import { Key } from './Key.tsx';
@@ -76,20 +77,18 @@ const most = 4;
 /** On to the next line, or a little more time for this one. */
 function Onward({ writing, asks, shown }: Desk): JSX.Element {
   const words = consoleWords[shown.say.lang];
-  const open = asks.filter(({ answered }) => answered === null);
-  const late = open.filter(({ waits }) => !waits).flatMap(({ seats }) => seats);
-  const isMine = open.some(({ waits }) => waits);
+  const late = lateIn(asks);
   return (
     <div class={css.onward}>
       {writing.warned && late.length > 0 ? (
         <p role="status">{words.waiting(shown.say.list(late.map((seat) => shown.say.names[seat] ?? '…')))}</p>
       ) : null}
       {isCalled.value ? <p role="status">{words.called}</p> : null}
-      {isMine ? null : (
+      {isSettled(asks) ? (
         <button type="button" class="button small ember" onClick={writing.next}>
           {words.next} <Key of="⏎" />
         </button>
-      )}
+      ) : null}
       <button type="button" class="text-button" onClick={() => tell({ t: 'more', seconds: 10 })}>
         {words.moreTime}
       </button>

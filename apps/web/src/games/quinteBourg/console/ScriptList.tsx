@@ -1,11 +1,13 @@
 import type { ScriptLine } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
+import type { Speaker } from '../../speaker.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { deedWords } from '../table/Ledger.tsx';
 import { ActingHand } from './ActingHand.tsx';
 import { PresentLine } from './PresentLine.tsx';
+import { Pulse } from './Pulse.tsx';
 import { RaisedHand } from './RaisedHand.tsx';
 import css from './ScriptList.module.css';
 import type { Desk } from './useDesk.ts';
@@ -44,6 +46,7 @@ export function ScriptList(desk: Desk): JSX.Element {
           ),
         )}
       </ol>
+      {shown.sight.master === 'human' && (part === 'night' || part === 'opening') ? <Pulse /> : null}
       {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
     </section>
   );
@@ -75,25 +78,35 @@ function Waiting({ script, shown: { say }, hand, looks }: Desk): JSX.Element[] {
   ));
 }
 
-/** A line that is over, or still to come. */
+/** A line that is over, or still to come; drawn anew only when its words have changed. */
 function Row({
   line,
   isReread,
   shown: { say },
 }: Desk & { readonly line: ScriptLine; readonly isReread: boolean }): JSX.Element {
-  const words = consoleWords[say.lang];
-  const done = [...line.deeds.map((deed) => deedWords(deed, say)), ...line.news.map((one) => say.say(one))];
-  const result =
-    line.when === 'past' ? (done.length > 0 ? done.join(' · ') : line.decoy ? words.decoy : words.done) : '';
+  const { number, when, decoy } = line;
   const title = say.say(line.title);
-  return (
-    <li class={classes(css.row, line.when === 'past' && css.past)} data-reread={isReread}>
-      <i>{line.number}</i>
-      <b title={title}>{title}</b>
-      <span class={css.result} data-decoy={line.decoy} title={result}>
-        {line.when === 'next' && line.decoy ? words.decoy : result}
-      </span>
-      {isReread ? <q class={css.again}>{line.says.map((one) => say.say(one)).join(' ')}</q> : null}
-    </li>
+  const result = resultOf(line, say);
+  const again = isReread ? line.says.map((one) => say.say(one)).join(' ') : null;
+  return useMemo(
+    () => (
+      <li class={classes(css.row, when === 'past' && css.past)} data-reread={again !== null}>
+        <i>{number}</i>
+        <b title={title}>{title}</b>
+        <span class={css.result} data-decoy={decoy} title={result}>
+          {result}
+        </span>
+        {again === null ? null : <q class={css.again}>{again}</q>}
+      </li>
+    ),
+    [number, when, decoy, title, result, again],
   );
+}
+
+/** What came of a line, or that nobody will answer it. */
+function resultOf({ when, decoy, deeds, news }: ScriptLine, say: Speaker): string {
+  const words = consoleWords[say.lang];
+  if (when !== 'past') return decoy ? words.decoy : '';
+  const done = [...deeds.map((deed) => deedWords(deed, say)), ...news.map((one) => say.say(one))];
+  return done.length > 0 ? done.join(' · ') : decoy ? words.decoy : words.done;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { eyes } from '../../../line/session.ts';
+import { readBy, speakerOf } from '../../speaker.ts';
 import { consoleWords } from '../consoleWords.ts';
 import type { Seen } from '../shown.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
@@ -15,7 +16,12 @@ export function ThroughEyes({
   if (eyes.value === null) return null;
   // What a seat of this match sees is of this game.
   const sight = eyes.value as Seen;
+  const theirs = speakerOf(face.rules.text[say.lang], say.lang, readBy(say.people, sight));
   return (
-    <PhoneFrame {...{ face, sight, say }} title={consoleWords[say.lang].eyesOf(say.names[seat] ?? '…')} />
+    <PhoneFrame
+      {...{ face, sight }}
+      say={theirs}
+      title={consoleWords[say.lang].eyesOf(say.names[seat] ?? '…')}
+    />
   );
 }

@@ -75,3 +75,8 @@ export const firstOpen = (asks: readonly Ask[]): Ask | undefined =>
 /** Nothing is missing that the master would have to write. */
 export const isSettled = (asks: readonly Ask[]): boolean =>
   asks.every(({ waits, answered }) => !waits || answered !== null);
+
+/** Those with a device who have something to answer still, each once, however much they are asked. */
+export const lateIn = (asks: readonly Ask[]): readonly Seat[] => [
+  ...new Set(asks.filter(({ waits, answered }) => !waits && answered === null).flatMap(({ seats }) => seats)),
+];

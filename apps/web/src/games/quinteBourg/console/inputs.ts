@@ -55,6 +55,15 @@ export function inputWords(line: LedgerLine, face: Face, say: Speaker): string |
   return [who, asked, how].filter(Boolean).join(' · ');
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than all its lines to write. */
+function clockIn(lang: string): Intl.DateTimeFormat {
+  const clock = clocks.get(lang) ?? new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  clocks.set(lang, clock);
+  return clock;
+}
+
 /** When something went in, by this device's own clock. */
 export const hourOf = (at: number | null, lang: string): string =>
-  at === null ? '' : new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+  at === null ? '' : clockIn(lang).format(at);

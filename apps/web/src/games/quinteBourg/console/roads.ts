@@ -8,6 +8,8 @@ export interface DrawnRoad {
   readonly key: string;
   readonly kind: 'attacking' | 'love' | 'other' | 'chosen' | 'vote';
   readonly path: string;
+  /** Where it begins to grow. */
+  readonly origin: string;
 }
 
 interface Road {
@@ -56,15 +58,16 @@ export function drawnRoads(
   places: ReadonlyMap<Seat, Place | undefined>,
   oval: Oval,
 ): readonly DrawnRoad[] {
-  return [...roadsNow(desk), ...chosenRoad(desk)].flatMap(({ kind, from, to }, i) => {
+  return [...roadsNow(desk), ...chosenRoad(desk)].flatMap(({ kind, from, to }) => {
     const [begin, end] = [places.get(from), places.get(to)];
     if (begin === undefined || end === undefined || from === to) return [];
     const near = Math.hypot(begin.x - end.x, begin.y - end.y) < 120;
     const drawn = near ? { bend: 0.2, clear: 26 } : {};
     return [
       {
-        key: `${kind} ${from} ${to} ${i}`,
+        key: `${kind} ${from} ${to}`,
         kind,
+        origin: `${begin.x}px ${begin.y}px`,
         path: roadPath(begin, end, oval, { ...drawn, width: kind === 'chosen' ? 1.9 : 1.4 }),
       },
     ];

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Answer, Seat } from '@veillee/kernel';
 import { useEffect } from 'preact/hooks';
-import { tell } from '../../../line/session.ts';
+import { called, tell } from '../../../line/session.ts';
 import { type Draft, freshDraft, toggled } from '../../../prompt/draft.ts';
 import { askWords, optionWords, wayWords } from '../../words.ts';
 import { type Acting, actedOn } from './acting.ts';
@@ -43,13 +43,13 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 export function useWriting(written: Written): Writing {
   const { shown, asks, ask, acting } = written;
   const { entry, keep } = useEntry(ask);
-  const { next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
+  const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = async (answer: Answer): Promise<void> => {
     const aside = acting.value;
     if (ask === undefined) return;
     if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
-    else if (!(await isTaken(ask, answer))) return;
+    else if (!(await isTaken(ask, answer, aside === null ? step : null))) return;
     else if (aside !== null) acting.value = null;
     else goOn();
     keep(null);
@@ -68,10 +68,10 @@ export function useWriting(written: Written): Writing {
       else keep(done.entry);
     },
     pass() {
-      const nobody = ask === undefined ? undefined : passOf(ask.form);
+      const nobody = ask && passOf(ask.form);
       if (nobody !== undefined) void send(nobody);
     },
-    answer: (answer) => void send(answer),
+    answer: send,
     touch(seat) {
       const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });
@@ -93,11 +93,12 @@ function useEntry(ask: Ask | undefined) {
   };
 }
 
-/** Whether the match takes this answer, for all it is put to. */
-async function isTaken(ask: Ask, answer: Answer): Promise<boolean> {
+/** Whether the match takes this answer, for all it is put to; with the last of a step what follows is called. */
+async function isTaken(ask: Ask, answer: Answer, step: number | null): Promise<boolean> {
   const [only, ...more] = ask.seats;
   const whom = only === undefined ? {} : { for: more.length === 0 ? only : [...ask.seats] };
-  return (await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom })) === undefined;
+  const onward = step === null ? {} : { next: step };
+  return (await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom, ...onward })) === undefined;
 }
 
 /** The draft with this villager chosen, in the way that is being written or in the first that asks for one. */
@@ -126,9 +127,10 @@ function useNext(step: number | null, asks: readonly Ask[]) {
   useEffect(() => {
     if (wanted.value === null) return;
     if (wanted.value !== step) wanted.value = null;
-    else if (isDone) call();
+    else if (isDone && !called.value) call();
   }, [step, isDone, wanted.value]);
   return {
+    step,
     warned: warnedAt.value === step,
     next: () => {
       if (isSettled(asks)) call();

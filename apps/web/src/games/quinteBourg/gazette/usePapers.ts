@@ -11,7 +11,7 @@ export interface Paper {
 
 /** Every issue so far, the oldest first, in words: the same on all phones of a language. */
 export function papersOf({ sight, say }: Shown): readonly Paper[] {
-  const press = pressOf(say.lang, say.names, match.value?.fingerprint ?? '');
+  const press = pressOf(say.lang, { ...say.people, self: undefined }, match.value?.fingerprint ?? '');
   return issuesOf(sight.facts, sight.view).map((issue) => ({ issue, printed: press.print(issue) }));
 }
 
@@ -22,6 +22,6 @@ export function usePapers(shown: Shown): readonly Paper[] {
   // Of the view only these parts are read: it changes with every answer.
   return useMemo(
     () => papersOf(shown),
-    [facts, view.players, view.offices, view.optional, say.lang, say.names, fingerprint],
+    [facts, view.players, view.offices, view.optional, say.lang, say.names, say.people.genders, fingerprint],
   );
 }

@@ -1,8 +1,15 @@
 import { words } from '../../../words/language.ts';
-import type { Shown } from '../shown.ts';
+import type { Speaker } from '../../speaker.ts';
+import type { Seen } from '../shown.ts';
+
+/** As much of what is shown as it takes. */
+interface Watching {
+  readonly sight: Pick<Seen, 'prompts' | 'watched'>;
+  readonly say: Pick<Speaker, 'names' | 'list'>;
+}
 
 /** Whom all wait for, where one has answered oneself and it may be seen: by name while they are few, each once. */
-export function waitedFor({ sight, say }: Shown): string {
+export function waitedFor({ sight, say }: Watching): string {
   if (sight.prompts.some(({ mine }) => mine === null)) return '';
   const waited = new Set(
     sight.watched.flatMap(({ to, answered }) =>

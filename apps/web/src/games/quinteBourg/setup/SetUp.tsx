@@ -16,6 +16,7 @@ import { setupWords } from '../setupWords.ts';
 import { SlipSheets } from '../slips/SlipSheets.tsx';
 import { Cards } from './Cards.tsx';
 import { Circle } from './Circle.tsx';
+import { Conditions } from './Conditions.tsx';
 import { faultsOf, missingFor } from './composing.ts';
 import { OfficeChoice } from './OfficeChoice.tsx';
 import css from './SetUp.module.css';
@@ -53,6 +54,7 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
       </Circle>
       <section class={css.side} aria-label={words.steps.cards}>
         <Cards village={village} say={say} />
+        <Conditions village={village} say={say} />
         <OfficeChoice village={village} say={say} />
       </section>
       <Foot village={village} why={why} />

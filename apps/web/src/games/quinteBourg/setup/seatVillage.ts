@@ -5,7 +5,7 @@ import type { Claim } from '../slips/slip.ts';
 import { sealed, type Village } from './useVillage.ts';
 
 /** Makes the room as the village is written: who leads, who lives there and in which house. False: something was refused. */
-export async function seatVillage({ circle }: Village): Promise<boolean> {
+export async function seatVillage({ circle, genderOf }: Village): Promise<boolean> {
   const here = room.value;
   if (here === null) return false;
   const names = circle.map(({ name }) => name);
@@ -17,9 +17,13 @@ export async function seatVillage({ circle }: Village): Promise<boolean> {
   const ids = new Map(here.people.map(({ name, id }) => [name, id]));
   const fresh = names.filter((name) => !ids.has(name));
   if (fresh.length > 0) {
-    const named = await nameSeats(fresh);
+    const named = await nameSeats(fresh, fresh.map(genderOf));
     if (named === null) return false;
     for (const { name, person } of named.seated) ids.set(name, person);
+  }
+  for (const { id, name, gender = null } of here.people.filter(({ paper }) => paper === true)) {
+    const now = genderOf(name);
+    if (names.includes(name) && gender !== now) await tell({ t: 'rename', person: id, name, gender: now });
   }
   const seats = names.flatMap((name) => ids.get(name) ?? []);
   return (await tell({ t: 'arrange', seats })) === undefined;

@@ -12,6 +12,7 @@ describe('pasted names', () => {
     expect(read('Agathe\nMalo\n\nJeanne\n\nMALO\n Élise ')).toEqual({
       names: ['Agathe', 'Malo', 'Jeanne', 'Élise'],
       twice: ['MALO'],
+      genders: new Map(),
       blank: 2,
       beyond: [],
     });
@@ -25,8 +26,16 @@ describe('pasted names', () => {
     expect(read(many).names).toHaveLength(40);
     expect(read(many).beyond).toEqual(['N40', 'N41']);
   });
+  it('say how French speaks of somebody, in either language, and the name is without it', () => {
+    const { names, genders } = read('Agathe (elle)\n2. Malo (He)\nJeanne\nÉlie (le grand)');
+    expect(names).toEqual(['Agathe', 'Malo', 'Jeanne', 'Élie (le grand)']);
+    expect([...genders]).toEqual([
+      ['Agathe', 'she'],
+      ['Malo', 'he'],
+    ]);
+  });
   it('of nothing are none', () => {
-    expect(read(' \n ')).toEqual({ names: [], twice: [], blank: 0, beyond: [] });
+    expect(read(' \n ')).toEqual({ names: [], genders: new Map(), twice: [], blank: 0, beyond: [] });
   });
 });
 

@@ -1,7 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Rng } from '@veillee/kernel';
+import { at, type Gender, type Rng } from '@veillee/kernel';
 import { limits, type PersonView, type RoomView } from '@veillee/protocol';
-import { defaults, maxPlayers, type OptionalId } from '@veillee/quinte-bourg';
+import {
+  defaults,
+  type Giving,
+  givings,
+  maxPlayers,
+  type OptionalId,
+  type RoleId,
+  sixIds,
+} from '@veillee/quinte-bourg';
+import { into } from '../../../kit/setTo.ts';
+import { lang } from '../../../words/language.ts';
+import { setupWords } from '../setupWords.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
 
@@ -14,21 +25,30 @@ const still: Rng = { below: () => 0 };
 
 type Printed = ReturnType<typeof drawn>;
 
+export type Conditions = { readonly [role in RoleId]?: Giving };
+
 /** A village in the making. */
 export interface Village {
   readonly text: Signal<string>;
   readonly pasted: PastedNames;
+  /** How languages speak of somebody in it, as written behind the name. */
+  genderOf(name: string): Gender | null;
   /** Everybody in the order of the circle, with the person they are, if they are in the room already. */
   readonly circle: readonly { readonly name: string; readonly person: PersonView | undefined }[];
   readonly counts: Counts;
   readonly lovers: boolean;
   readonly offices: readonly OptionalId[];
+  /** What those of the six who live here may win by; nothing: it is decided in the opening. */
+  readonly conditions: Conditions;
   /** The deal that was printed, and whether it is still of this village. */
   readonly deal: Printed | null;
   readonly isStale: boolean;
   compose(counts: Counts, lovers: boolean): void;
   advise(): void;
   choose(offices: readonly OptionalId[]): void;
+  give(conditions: Conditions): void;
+  /** Chance gives each of the six theirs. */
+  drawConditions(): void;
   /** Draws a deal to be printed. */
   draw(): Printed;
   /** Everybody in another order. */
@@ -39,43 +59,70 @@ export interface Village {
 const dwellers = ({ people, seats, master }: RoomView, me: number | null): readonly PersonView[] =>
   people.filter(({ id, paper }) => id !== master && id !== me && (paper === true || seats.includes(id)));
 
+/** A line of the list, as it is read again. */
+const written = (name: string, gender: Gender | null): string =>
+  gender === null ? name : `${name} (${setupWords[lang.value].spoken[gender]})`;
+
+/** As it was written; or as somebody said who came by phone. */
+const genderIn =
+  ({ genders }: PastedNames, here: readonly PersonView[]) =>
+  (name: string): Gender | null =>
+    genders.get(name) ?? here.find((one) => one.name === name && one.paper !== true)?.gender ?? null;
+
+/** Whoever came by phone without being on the list sits down at its end. */
+function withLate(pasted: readonly string[], here: readonly PersonView[]): readonly string[] {
+  const late = here.filter(({ name, paper }) => paper !== true && !pasted.includes(name));
+  return [...pasted, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+}
+
+function useConditions() {
+  const given = useSignal<Conditions>({});
+  return {
+    given: given.value,
+    give: into(given),
+    draw() {
+      given.value = Object.fromEntries(sixIds.map((id) => [id, at(givings, chance.below(givings.length))]));
+    },
+  };
+}
+
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
-  const text = useSignal(here.map(({ name }) => name).join('\n'));
+  const text = useSignal(here.map(({ name, gender = null }) => written(name, gender)).join('\n'));
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
+  const conditions = useConditions();
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
-  // Whoever came by phone without being on the list sits down at its end.
-  const late = here.filter(({ name, paper }) => paper !== true && !pasted.names.includes(name));
-  const names = [...pasted.names, ...late.map(({ name }) => name)].slice(0, maxPlayers);
+  const genderOf = genderIn(pasted, here);
+  const names = withLate(pasted.names, here);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
   const state = JSON.stringify([names, counts, lovers]);
   return {
     text,
     pasted,
+    genderOf,
     circle: names.map((name) => ({ name, person: here.find((one) => one.name === name) })),
     counts,
     lovers,
     offices: offices.value,
+    conditions: conditionsIn(counts, conditions.given),
+    give: conditions.give,
+    drawConditions: conditions.draw,
     deal: printed.value?.deal ?? null,
     isStale: printed.value !== null && printed.value.of !== state,
-    compose: (counts, lovers) => {
-      composed.value = { counts, lovers };
-    },
+    compose: (counts, lovers) => into(composed)({ counts, lovers }),
     advise: () => {
       composed.value = advised(names.length, chance);
     },
-    choose: (chosen) => {
-      offices.value = chosen;
-    },
+    choose: into(offices),
     draw: () => {
       const deal = drawn(counts, names.length, lovers, chance);
       printed.value = { deal, of: state };
       return deal;
     },
     write: (order) => {
-      text.value = order.join('\n');
+      text.value = order.map((name) => written(name, genderOf(name))).join('\n');
     },
   };
 }
@@ -84,8 +131,22 @@ export function useVillage(room: RoomView, me: number | null): Village {
 export const trading = ({ circle }: Village, a: number, b: number): readonly string[] =>
   circle.map(({ name }, at) => circle[at === a ? b : at === b ? a : at]?.name ?? name);
 
-/** What chance is to deal from, where nothing was printed. */
-export function sealed({ deal, isStale, counts, lovers, circle }: Village): Partial<Printed> {
-  if (deal !== null && !isStale) return deal;
-  return { composition: drawn(counts, circle.length, lovers, still).composition };
+/** Those of cards that are in the game. */
+const conditionsIn = (counts: Counts, conditions: Conditions): { readonly [role: string]: Giving } =>
+  Object.fromEntries(
+    sixIds.flatMap((id) => {
+      const given = conditions[id];
+      return given === undefined || (counts[id] ?? 0) === 0 ? [] : [[id, given]];
+    }),
+  );
+
+type Sealed = Partial<Printed> & { readonly conditions: { readonly [role: string]: Giving } };
+
+/** What is given in secret: the cards as printed, else those that chance is to deal from, and the conditions. */
+export function sealed({ deal, isStale, counts, lovers, circle, conditions }: Village): Sealed {
+  const cards =
+    deal !== null && !isStale
+      ? deal
+      : { composition: drawn(counts, circle.length, lovers, still).composition };
+  return { ...cards, conditions };
 }

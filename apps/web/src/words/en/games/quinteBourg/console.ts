@@ -45,6 +45,8 @@ export const desk: ConsoleWords = {
   called: 'What follows comes in its own time.',
   waiting: (names) => `Still waiting for ${names}.`,
   moreTime: 'Ten more seconds',
+  pulse: 'A line lasts at least',
+  pulseOf: (seconds) => `${seconds} s`,
   village: 'The village',
   layer: 'Layer',
   layers: {

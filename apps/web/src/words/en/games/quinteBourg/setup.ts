@@ -6,7 +6,9 @@ export const setup: SetUpWords = {
   back: 'Back to the table',
   steps: { names: 'Names', cards: 'Cards', offices: 'Offices', deal: 'The deal' },
   paste: 'Paste your names',
-  pasteHint: 'One a line, in the order of the circle.',
+  pasteHint:
+    'One a line, in the order of the circle. Add (she) or (he) after a name if French is to agree with it.',
+  spoken: { she: 'she', he: 'he' },
   circle: (n) =>
     plural(n, { one: 'One villager in the circle.', other: `${n} villagers in the circle.` }, 'en'),
   twice: (names) => `Left out, there twice: ${listInWords(names, 'en')}.`,
@@ -49,6 +51,10 @@ export const setup: SetUpWords = {
       ? `The village is ${much} favoured. ${advice}`
       : `The Reptilians are ${much} favoured. ${advice}`;
   },
+  conditions: 'What the Six aim for',
+  drawConditions: 'Draw by lot',
+  atOpening: 'decided in the opening',
+  both: 'both',
   offices: 'Offices',
   officesHint: 'The first ones are drawn by lot. The others are yours to choose:',
   print: (n) => plural(n, { one: 'Print one slip', other: `Print ${n} slips` }, 'en'),

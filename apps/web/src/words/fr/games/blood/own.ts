@@ -10,14 +10,14 @@ export const own = {
   trialOf: (name: string) => `Procès : ${name}`,
   yourTrial: 'C’est ton procès',
   twinOf: (name: string) => `Le jumeau : ${name}`,
-  yourTwin: 'Ton jumeau est mort',
+  yourTwin: 'La mort de ton jumeau',
   handing: (name: string) => `${name} distribue les jetons`,
   yourHanding: 'Tu distribues les jetons',
   opening: 'Une courte pause : c’est l’heure du Souper.',
   accusing: (name: string) => `${name} va poser un jeton devant quelqu’un.`,
   accusingTwo: (name: string) => `${name} va poser les deux jetons.`,
   accused: (name: string) => `${name} a accusé, et finit son tour.`,
-  place: 'Un jeton, devant un vivant. Toi compris.',
+  place: 'Un jeton, devant quelqu’un de vivant, ou devant toi.',
   placeTwo: 'Les deux jetons, devant deux joueurs différents.',
   atStake: (alive: number, ends: number) =>
     alive - 1 <= ends
@@ -51,7 +51,7 @@ export const own = {
   hold: 'Maintiens pour voir',
   release: 'Relâche pour cacher',
   openly: 'Les cartes sont visibles',
-  hush: 'Les camps se disent. Les nombres, jamais.',
+  hush: 'Dites les camps. Les nombres, jamais.',
   hushTitle: 'Ce qui ne se dit pas',
   hushMore: '« Un Loup », oui. « Le 3 », non.',
   understood: 'Compris',
@@ -64,7 +64,7 @@ export const own = {
   guideSkip: 'Sans guide',
   guide: {
     cards: 'Tu vois la carte des autres, jamais la tienne : maintiens l’œil en bas.',
-    cardsOpen: 'Tu vois la carte des autres, jamais la tienne. Seul, tu peux les laisser ouvertes.',
+    cardsOpen: 'Tu vois la carte des autres, jamais la tienne. Sans voisins, tu peux les laisser ouvertes.',
     wait: (name: string) =>
       `La flamme est chez ${name}, qui accuse. Deux jetons devant toi, et c’est ton procès.`,
     move: 'À toi ! Glisse un jeton vers un joueur, ou touche le jeton, puis le joueur.',
@@ -87,7 +87,7 @@ export const own = {
   covered: 'carte cachée',
   tokenAt: (token: string) => `${token} devant`,
   plays: 'joue ce tour',
-  dead: 'mort',
+  dead: 'parmi les morts',
   middle: 'au milieu',
   chronicle: 'Ce qui s’est passé',
   cards: 'Toutes les cartes',

@@ -19,7 +19,7 @@ export const deck = {
   filter: 'Montrer',
   all: 'Toutes',
   chosen: 'Choisies',
-  teams: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', solo: 'Seul' },
+  teams: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', solo: 'Solitaire' },
   copies: (now: number, most: number) =>
     most === 1 ? (now === 1 ? 'choisie' : 'pas choisie') : `${now} sur ${most}`,
   together: (most: number) => `les ${most} vont ensemble`,

@@ -13,7 +13,7 @@ export const end = {
   centre: (cards: string) => `Au centre : ${cards}.`,
   winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
   loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
-  short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Seul' },
+  short: { village: 'Village', vampire: 'Clan', werewolf: 'Meute', alone: 'Solitaire' },
   chart: 'Le chemin du verdict',
   wholeChart: 'Tout le schéma',
   walked: 'chemin suivi',

@@ -45,6 +45,8 @@ export const desk = {
   called: 'La suite vient, à son heure.',
   waiting: (names: string) => `On attend encore ${names}.`,
   moreTime: 'Dix secondes de plus',
+  pulse: 'Une ligne dure au moins',
+  pulseOf: (seconds: number) => `${seconds} s`,
   village: 'Le village',
   layer: 'Calque',
   layers: { camps: 'camps', specialities: 'spécialités', offices: 'postes', purses: 'bourses', none: 'rien' },

@@ -1,4 +1,4 @@
-import { plural } from '@veillee/kernel';
+import { de, plural } from '@veillee/kernel';
 
 const camps: { readonly [camp: string]: string } = {
   lovers: 'Que vous soyez, à deux, les derniers en vie.',
@@ -45,7 +45,7 @@ export const phone = {
   },
   me: {
     house: (left: string, right: string) => `Ta maison : entre ${left} et ${right}.`,
-    beside: (name: string) => `Ta maison : à côté de ${name}.`,
+    beside: (name: string) => `Ta maison : à côté ${de(name)}.`,
     none: 'Ta maison est vide désormais.',
     office: 'Ton poste',
     noOffice: 'aucun',
@@ -124,7 +124,7 @@ export const phone = {
     votes: (n: number) => plural(n, { one: 'une voix', other: `${n} voix` }, 'fr'),
     yours: 'C’est à toi.',
     in: (n: number) => plural(n, { one: 'À toi ensuite.', other: `À toi dans ${n}.` }, 'fr'),
-    turn: (names: string) => `Au tour de ${names}.`,
+    turn: (names: string) => `Au tour ${de(names)}.`,
     done: (n: number, of: number) => `${n} sur ${of} ont voté.`,
     hasVoted: 'a voté',
     isTurn: 'son tour',

@@ -6,7 +6,9 @@ export const setup = {
   back: 'Revenir à la table',
   steps: { names: 'Les noms', cards: 'La composition', offices: 'Les charges', deal: 'La donne' },
   paste: 'Colle tes noms',
-  pasteHint: 'Un par ligne, dans l’ordre du cercle.',
+  pasteHint:
+    'Un par ligne, dans l’ordre du cercle. Ajoute (elle) ou (il) après un nom, si tu veux que les phrases s’accordent.',
+  spoken: { she: 'elle', he: 'il' },
   circle: (n: number) =>
     plural(n, { one: 'Un villageois dans le cercle.', other: `${n} villageois dans le cercle.` }, 'fr'),
   twice: (names: readonly string[]) =>
@@ -58,6 +60,10 @@ export const setup = {
       ? `Le village est ${much} favorisé. ${advice}`
       : `Les Reptiliens sont ${much} favorisés. ${advice}`;
   },
+  conditions: 'Ce que visent les Six',
+  drawConditions: 'Tirer au sort',
+  atOpening: 'à décider à l’ouverture',
+  both: 'les deux',
   offices: 'Les charges',
   officesHint: 'Celles de droit se tirent au sort. Les autres sont au choix :',
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),

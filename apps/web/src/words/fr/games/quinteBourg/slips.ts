@@ -1,3 +1,5 @@
+import { de } from '@veillee/kernel';
+
 /** What stands on role slips, and around them. */
 export const slips = {
   title: 'Quinte-Bourg, les bulletins',
@@ -9,6 +11,6 @@ export const slips = {
   cut: 'Coupe le long des tirets.',
   tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
   hand: 'Distribue par le nom. Le code réclame la chaise, une seule fois.',
-  scan: (name: string) => `Réclamer la place de ${name}`,
+  scan: (name: string) => `Réclamer la place ${de(name)}`,
 };
 export type SlipWords = typeof slips;

@@ -1,24 +1,22 @@
 import { keysOf, type Seat } from '@veillee/kernel';
 import { dominant } from '@veillee/quinte-bourg';
 import { campIcons, officeIcons, specialityIcons } from '@veillee/quinte-bourg/icons';
-import type { ComponentChildren } from 'preact';
 import type { IconName } from '../../../kit/iconNames.ts';
-import { Icon } from '../../../kit/marks.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
 import { type Desk, isPaper } from './useDesk.ts';
 
-/** What the chosen layer shows of a villager; nothing where they have nothing of the kind. */
-export function layerSign({ shown, looks }: Desk, seat: Seat): ComponentChildren {
+/** What the chosen layer shows of a villager, a picture or a number; nothing where they have nothing of the kind. */
+export function layerSign({ shown, looks }: Desk, seat: Seat): IconName | number | null {
   const { all, offices } = shown.sight.view;
   const player = all?.players[seat];
   const layer = looks.layer.value;
   if (player === undefined || layer === 'none') return null;
   if (layer === 'purses') return player.coins;
-  if (layer === 'camps') return <Icon name={campIcons[dominant(player.camps)]} />;
-  if (layer === 'specialities') return <Icon name={specialityIcons[player.held[0] ?? player.speciality]} />;
+  if (layer === 'camps') return campIcons[dominant(player.camps)];
+  if (layer === 'specialities') return specialityIcons[player.held[0] ?? player.speciality];
   const office = keysOf(offices).find((one) => offices[one] === seat);
-  return office === undefined ? null : <Icon name={officeIcons[office]} />;
+  return office === undefined ? null : officeIcons[office];
 }
 
 /** Guarded, richest, asleep: at most two small signs. */

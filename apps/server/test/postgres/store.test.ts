@@ -1,0 +1,108 @@
+import { emptyBatch } from '@veillee/rooms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNode } from '../../src/nodes/openNode.ts';
+import { usualParts } from '../../src/open.ts';
+import { Line } from '../../src/postgres/line.ts';
+import { PostgresStore } from '../../src/postgres/postgresStore.ts';
+import { migrate } from '../../src/postgres/schema.ts';
+import { playStore, type StorePlace } from '../storeLaws.ts';
+import { Postgres } from './postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.begin();
+});
+afterAll(() => postgres.end());
+
+/** A node's row, so that its store may write. */
+async function born(url: string): Promise<number> {
+  const line = new Line(url, 5000);
+  await migrate(line);
+  await line.close();
+  const [row] = await postgres.sql(
+    `with born as (insert into veillee.node (address) values ('x:1') returning id)
+     insert into veillee.progress select id, 0 from born returning node`,
+    url,
+  );
+  return Number(row?.node);
+}
+
+/** A node that goes on as it was after each kill: what becomes of its rooms otherwise is not the store's. */
+async function place(): Promise<StorePlace> {
+  const url = await postgres.database();
+  const node = await born(url);
+  return { open: () => PostgresStore.open(url, node), kill: (store) => store.close() };
+}
+
+describe('a store in PostgreSQL', () => {
+  it('gives back what it was given, opened again at any time', async () => {
+    for (let seed = 1; seed <= 4; seed += 1) await playStore(await place(), seed, 25);
+  });
+
+  it('lets nobody write who was buried', async () => {
+    const url = await postgres.database();
+    const node = await born(url);
+    const store = await PostgresStore.open(url, node);
+    const id = (await store.reserve('batolumi')) ?? 0;
+    await store.write({ ...emptyBatch, at: 1, opened: [{ room: id, code: 'batolumi' }] });
+    await postgres.sql(`delete from veillee.node where id = ${node}`, url);
+    const lines = [{ room: id, seq: 1, at: 2, data: '[1]' }];
+    await expect(store.write({ ...emptyBatch, at: 2, lines })).rejects.toMatchObject({ kind: 'buried' });
+    expect((await store.load(id))?.lines).toEqual([]);
+    expect(await store.reserve('zagotago')).toBeUndefined();
+    await store.close();
+  });
+
+  it('keeps a batch once, though its line is cut again and again', async () => {
+    const url = await postgres.database();
+    const store = await PostgresStore.open(url, await born(url));
+    const id = (await store.reserve('batolumi')) ?? 0;
+    await store.write({ ...emptyBatch, at: 1, opened: [{ room: id, code: 'batolumi' }] });
+    const cut = () =>
+      postgres.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'veillee'`,
+        url,
+      );
+    for (let seq = 1; seq <= 30; seq += 1) {
+      const written = store.write({
+        ...emptyBatch,
+        at: seq,
+        lines: [{ room: id, seq, at: seq, data: '[1]' }],
+      });
+      await Promise.all([written, cut()]);
+    }
+    expect((await store.load(id))?.lines.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 30 }, (_, i) => i + 1),
+    );
+    await store.close();
+  });
+
+  it('finds nobody by a code that is only kept for somebody, and gives it to nobody else', async () => {
+    const url = await postgres.database();
+    const [ours, theirs] = [
+      await PostgresStore.open(url, await born(url)),
+      await PostgresStore.open(url, await born(url)),
+    ];
+    const id = await ours.reserve('batolumi');
+    expect(id).toBeGreaterThan(0);
+    expect(await theirs.reserve('batolumi')).toBeUndefined();
+    expect(await theirs.find('batolumi')).toBeUndefined();
+    expect(await theirs.countRooms()).toBe(0);
+    await Promise.all([ours.close(), theirs.close()]);
+  });
+
+  it('is made by whoever comes first, though many come at once; one of a later version is refused', async () => {
+    const url = await postgres.database();
+    const lines = Array.from({ length: 8 }, () => new Line(url, 5000));
+    await Promise.all(lines.map((line) => migrate(line)));
+    const [line] = lines;
+    await postgres.sql('update veillee.house set schema = 99', url);
+    await expect(line && migrate(line)).rejects.toMatchObject({ kind: 'newer' });
+    await Promise.all(lines.map((one) => one.close()));
+    await expect(
+      openNode({ url }, { ...usualParts }, () => {
+        throw new Error('it must not come so far');
+      }),
+    ).rejects.toMatchObject({ kind: 'newer' });
+  });
+});

@@ -1,0 +1,99 @@
+import { type Level, playOut, type Style } from '@veillee/bots';
+import { quick, type Seat, type Sight } from '@veillee/kernel';
+import { stateOf } from '@veillee/kernel/inside';
+import { bot } from '../../src/bot/index.ts';
+import { monsters, ownWorlds, selfIn, wits } from '../../src/bot/mind.ts';
+import { finalTable, identify, type OneNight, roles, type State, type View } from '../../src/index.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import { dealt } from './table.ts';
+
+/** What many evenings among bots come to: who wins, how well they believe, how long they think. */
+
+export interface Cell {
+  readonly players: number;
+  readonly options: object;
+  /** Whoever is dealt a card of the village plays at the first level, all others at the second. */
+  readonly village: Level;
+  readonly others: Level;
+  readonly games: number;
+  readonly from?: number;
+  /** What the village believes is compared with what is so; it costs as much again as playing. */
+  readonly weighed?: boolean;
+  /** Milliseconds, where time is measured. */
+  readonly clock?: () => number;
+}
+
+export interface Outcome {
+  readonly games: number;
+  readonly villageWins: number;
+  /** The mean square error of who is a monster, and that of whoever says the share of monsters of everybody. */
+  readonly brier: number;
+  readonly base: number;
+  /** What a decision took, in order: of those of the vote, and of all that were something. */
+  readonly votes: readonly number[];
+  readonly acts: readonly number[];
+}
+
+export function measured({
+  players,
+  options,
+  village,
+  others,
+  games,
+  from = 1,
+  weighed,
+  clock = () => 0,
+}: Cell): Outcome {
+  const guesses: (readonly [chance: number, isSo: boolean])[] = [];
+  const votes: number[] = [];
+  const acts: number[] = [];
+  let villageWins = 0;
+  for (let seed = from; seed < from + games; seed += 1) {
+    const match = dealt({ seats: players, seed, options });
+    const state = stateOf(match);
+    const styles = Array.from({ length: players }, (_, seat) => styleOf(state, seat, village, others));
+    playOut<OneNight>(match, {
+      styles,
+      rng: quick(seed),
+      policy(sight, rng, around) {
+        if (weighed) guesses.push(...guessed(sight, state, around.style.level));
+        const begun = clock();
+        const act = bot(sight, rng, around);
+        const took = clock() - begun;
+        if (act !== undefined) (sight.view.phase === 'vote' ? votes : acts).push(took);
+        return act;
+      },
+    });
+    if (judge(finalTable(state)).teams.includes('village')) villageWins += 1;
+  }
+  const share = guesses.filter(([, isSo]) => isSo).length / guesses.length;
+  return {
+    games,
+    villageWins,
+    brier: mean(guesses.map(([chance, isSo]) => (chance - Number(isSo)) ** 2)),
+    base: share * (1 - share),
+    votes: votes.sort((a, b) => a - b),
+    acts: acts.sort((a, b) => a - b),
+  };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+function styleOf({ faces }: State, seat: Seat, village: Level, others: Level): Style {
+  const face = faces[seat];
+  return { level: face !== undefined && roles[face].team === 'village' ? village : others, temper: 'even' };
+}
+
+/** What a villager believes of everybody else as he is about to point. */
+function guessed(sight: Sight<View>, state: State, level: Level): readonly (readonly [number, boolean])[] {
+  const self =
+    sight.view.phase === 'vote' && sight.prompts.some(({ mine }) => mine === null)
+      ? selfIn(sight)
+      : undefined;
+  if (self?.side !== 'village') return [];
+  const { kinds } = identify(finalTable(state).players).judging;
+  const believed = monsters(ownWorlds(self, wits[level]), state.seats);
+  return believed.flatMap((chance, seat) =>
+    seat === self.seat ? [] : [[chance, kinds[seat] !== null] as const],
+  );
+}

@@ -1,0 +1,99 @@
+import type { Lang } from '../language.ts';
+import { genderOf, type People } from '../people.ts';
+
+/** What no sentence of a game may say, whatever it is about. */
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyName = (names: readonly string[]): string =>
+  `(?:${[...new Set(names)]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?![\\p{L}\\p{N}])`;
+
+interface Fault {
+  readonly what: string;
+  readonly sign: RegExp;
+}
+
+/** In whatever language. */
+const anywhere: readonly Fault[] = [
+  { what: 'says nothing', sign: /^\s*$/ },
+  { what: 'leaves a slot open', sign: /[{}|]|undefined|NaN|\[object/ },
+  { what: 'has two spaces', sign: /[ \u00a0]{2}/ },
+  { what: 'has a space at its end', sign: /^\s|\s$/ },
+  { what: 'has two signs in a row', sign: /[,;:]\s*[,;:.]|[^.]\.\.(?!\.)/ },
+];
+
+type Signs = (names: string, reader: boolean) => readonly Fault[];
+
+/** "que A…", "de le", "toi a pris", "tu prend", "tu … sa carte". */
+const french: Signs = (names, reader) => [
+  { what: 'does not elide', sign: new RegExp(`(?<!\\p{L})(?:de|que|jusque|lorsque|puisque) ${names}`, 'u') },
+  { what: 'does not contract', sign: /(?<!\p{L})(?:de|à) les? (?=\p{L}{3})(?!\p{Ll}+er\b)/u },
+  { what: 'has a name do what you do', sign: new RegExp(`${names} (?:${yours})(?!\\p{L})`, 'u') },
+  ...(reader
+    ? [
+        {
+          what: 'speaks of you as of another',
+          sign: new RegExp(`(?:(?:^|[.:;] |que )[Tt]oi|(?<!\\p{L})[Tt]u) (?:${theirs})(?!\\p{L})`, 'u'),
+        },
+        { what: 'says “his” to you', sign: /(?<!\p{L})[Tt]u \p{L}+ (?:sa|son|ses) /u },
+        { what: 'says “he” to you', sign: /(?<!\p{L})[Tt]u (?:se |s’)/u },
+        {
+          what: 'has you stand where one says “te”',
+          sign: /(?<!\p{L})(?:mord|désigne|épouse|exécute|épargne|gracie|donne|accuse|tue) toi(?!\p{L})/u,
+        },
+      ]
+    : []),
+];
+const theirs =
+  'a|est|va|perd|gagne|meurt|prend|voit|regarde|échange|dit|vote|pose|donne|retourne|devient|possède|copie|tire|pointe|cherche|attend';
+const yours =
+  'as|es|vas|perds|gagnes|meurs|prends|vois|regardes|échanges|dis|votes|poses|donnes|retournes|deviens|possèdes|copies|tires|pointes|cherches|attends';
+
+/** "you has", "you’s", "Ana win". */
+const english: Signs = (names, reader) => [
+  {
+    what: 'has a name do what you do',
+    sign: new RegExp(`(?<!and )${names} (?:have|are|win|lose|die|take|look|give)(?!\\p{L})`, 'u'),
+  },
+  ...(reader
+    ? [
+        {
+          what: 'speaks of you as of another',
+          sign: /(?<!and )\b[Yy]ou (?:has|is|wins|loses|dies|takes|looks|gives|swaps|votes|claims)\b|\b[Yy]ou’s\b/,
+        },
+      ]
+    : []),
+];
+
+const own: { readonly [lang in Lang]?: Signs } = { fr: french, en: english };
+
+/** French says of somebody what they are as of a woman, as of a man, or not at all. */
+function disagrees(sentence: string, names: string, gender: string | null): string | undefined {
+  const said = new RegExp(
+    `(?:(?:^|[.:;] )${names}|(?<!\\p{L})[Tt]u) (?:es|est|étais|était|as été|a été) (\\p{Ll}+)`,
+    'u',
+  ).exec(sentence)?.[1];
+  if (said === undefined) return undefined;
+  if (gender !== 'she' && /(?:ée|ie|ue|ise|morte|seule)s?$/.test(said)) return `says “${said}” of no woman`;
+  return gender !== 'he' && /(?:[éiu]|is|mort|seul)$/.test(said) && !/^(?:parmi|du|ici)$/.test(said)
+    ? `says “${said}” of no man`
+    : undefined;
+}
+
+/** What is wrong with a sentence that is said of these people, to the one among them who reads; nothing where all is well. */
+export function faultIn(sentence: string, lang: Lang, people: People): string | undefined {
+  const { names, self } = people;
+  const found = anywhere.find(({ sign }) => sign.test(sentence));
+  if (found !== undefined) return found.what;
+  const signs = own[lang];
+  if (signs === undefined) return undefined;
+  const called = anyName(names);
+  const wrong = signs(called, self !== undefined).find(({ sign }) => sign.test(sentence));
+  if (wrong !== undefined) return wrong.what;
+  const name = self === undefined ? undefined : names[self];
+  if (name !== undefined && new RegExp(`(?<!\\p{L})${anyName([name])}(?! \\d)`, 'u').test(sentence))
+    return 'calls the reader by name';
+  return signs === french ? disagrees(sentence, called, genderOf(people, [self ?? 0])) : undefined;
+}
