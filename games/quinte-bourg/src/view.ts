@@ -2,10 +2,11 @@ import { copyOf } from '@veillee/gamekit';
 import type { Master, Phrase, Seat } from '@veillee/kernel';
 import { shownByCards } from './cards.ts';
 import { type Poll, pollOf } from './day/poll.ts';
-import type { CampId, ConditionId, RoleId, SpecialityId, Weekday } from './ids.ts';
+import type { CampId, ConditionId, OpeningId, RoleId, SpecialityId, Weekday } from './ids.ts';
 import type { LawId } from './laws/index.ts';
 import type { LineId } from './night/lines.ts';
 import type { OfficeId, OptionalId } from './offices/index.ts';
+import { roles } from './roles/index.ts';
 import { scriptOf } from './script/index.ts';
 import { saysNow } from './script/saying.ts';
 import type { Script } from './script/script.ts';
@@ -25,6 +26,7 @@ import {
   seatsOf,
   type Term,
 } from './state.ts';
+import { isTold } from './told.ts';
 
 /** A villager as everybody sees them. */
 export interface PublicPlayer {
@@ -169,7 +171,8 @@ function publicPlayer(state: State, seat: Seat): PublicPlayer {
   };
 }
 
-function mine(state: State, seat: Seat): Mine {
+/** What belongs to somebody, as it is. */
+function whole(state: State, seat: Seat): Mine {
   const player = playerOf(state, seat);
   const { lovers } = state;
   return {
@@ -188,8 +191,26 @@ function mine(state: State, seat: Seat): Mine {
   };
 }
 
+const toldAt: { readonly [camp in CampId]?: OpeningId } = { lovers: 'lovers', reptilians: 'turned' };
+
+/** The same as they themselves know it: what came with the deal not before its line of the opening. */
+function mine(state: State, seat: Seat): Mine {
+  const all = whole(state, seat);
+  const { camps, condition } = roles[all.role];
+  const isKnown = (camp: CampId): boolean => {
+    const line = toldAt[camp];
+    return line === undefined || camps.includes(camp) || isTold(state, line);
+  };
+  return {
+    ...all,
+    camps: all.camps.filter(isKnown),
+    conditions: condition === undefined || isTold(state, 'conditions') ? all.conditions : [],
+    lover: isTold(state, 'lovers') ? all.lover : null,
+  };
+}
+
 const everything = (state: State): Everything => ({
-  players: seatsOf(state).map((seat) => ({ ...mine(state, seat), fate: playerOf(state, seat).fate })),
+  players: seatsOf(state).map((seat) => ({ ...whole(state, seat), fate: playerOf(state, seat).fate })),
   lovers: state.lovers,
   night: copyOf(state.night),
   richest: state.richest,

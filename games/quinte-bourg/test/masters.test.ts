@@ -83,6 +83,33 @@ describe('the opening', () => {
     expect(Object.keys(see(all, 'master').prompts[0]?.form ?? {})).toEqual(['none']);
   });
 
+  it('what was settled with the deal nobody knows of themselves before its line is told', () => {
+    const match = opened(
+      { ...deal, roles: deal.roles?.with(9, 'poirot') ?? [], conditions: { holmes: 'both', poirot: 'own' } },
+      'human',
+      { turning: false },
+    );
+    const mine = (seat: number) => see(match, seat).view.mine;
+    const rights = (seat: number) => see(match, seat).rights.map(({ topic }) => topic);
+    const all = () => see(match, 'master').view.all?.players;
+    const before = (key: string, seat: number) => () => {
+      const isBefore = told(match, seat, key) === undefined;
+      if (isBefore && key === 'you.conditions')
+        expect([mine(7)?.conditions, mine(9)?.conditions, rights(9)]).toEqual([[], [], []]);
+      if (isBefore && key === 'lovers.touched')
+        expect([mine(12)?.lover, mine(12)?.camps]).toEqual([null, ['villagers']]);
+      // Whoever leads knows all of it from the deal.
+      expect([all()?.[7]?.conditions, all()?.[12]?.lover]).toEqual([['detectives', 'musicLover'], 3]);
+      return !isBefore;
+    };
+    go(match, before('you.conditions', 7));
+    expect([mine(7)?.conditions, mine(9)?.conditions]).toEqual([['detectives', 'musicLover'], ['showman']]);
+    // Nobody invokes before the first night.
+    expect(rights(9)).toEqual([]);
+    go(match, before('lovers.touched', 12));
+    expect([mine(12)?.lover, mine(12)?.camps]).toEqual([3, ['villagers', 'lovers']]);
+  });
+
   it('Q26: the Romantic learns the Lovers, who do not learn of him unless by setting', () => {
     const romantic = (options: object): Match<Quinte> => {
       const match = opened(deal, 'human', { ...options, turning: false });

@@ -36,7 +36,7 @@ export const desk: ConsoleWords = {
   yours: 'This is for you to decide.',
   entry: 'Your answer',
   record: 'Write it down',
-  type: 'two letters will do',
+  type: 'two letters',
   typeNumber: 'a number',
   which: (names) => `${names}?`,
   noOne: (typed) => `Nobody here begins with “${typed}”.`,

@@ -36,7 +36,7 @@ export const desk = {
   yours: 'C’est à toi d’en décider.',
   entry: 'Ta réponse',
   record: 'Noter',
-  type: 'deux lettres suffisent',
+  type: 'deux lettres',
   typeNumber: 'un nombre',
   which: (names: string) => `${names} ?`,
   noOne: (typed: string) => `Personne ici ne commence par « ${typed} ».`,
