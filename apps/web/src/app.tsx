@@ -44,6 +44,7 @@ const Play = later(() => import('./screens/play/Play.tsx').then((screen) => scre
 const End = later(() => import('./screens/End.tsx').then((screen) => screen.End));
 const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhone));
 const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
+const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => screen.Narrator));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -172,9 +173,15 @@ function Screen(): JSX.Element {
   if (to.to === 'room') return stands ? <AtTheDoor {...to} /> : <OnTheWay />;
   if (lineState.value !== 'none') return <OnTheWay />;
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
-  if (making.value === 'onePhone') return <OnePhoneSetup back={setTo(making, null)} />;
-  if (making.value !== null) return <Create alone={making.value === 'alone'} back={setTo(making, null)} />;
+  if (making.value !== null) return <Making what={making.value} />;
   return <Home replay={setTo(opening, true)} />;
+}
+
+/** What is prepared on this device before there is a room, or without one. */
+function Making({ what }: { readonly what: NonNullable<typeof making.value> }): JSX.Element {
+  const back = setTo(making, null);
+  if (what === 'onePhone') return <OnePhoneSetup back={back} />;
+  return what === 'told' ? <Narrator back={back} /> : <Create alone={what === 'alone'} back={back} />;
 }
 
 const OnTheWay = (): JSX.Element => (home.value === 'pocket' ? <PocketLooking /> : <Looking />);

@@ -118,6 +118,9 @@ const drawnDeck = (cards: readonly RoleId[]): readonly RoleId[] =>
 
 /** Anarchie: so many cards of the fifteen (F-6). */
 const drawn = (count: number, rng: Rng): RoleId[] => shuffled(vampireBox(), rng).slice(0, count);
+/** A public list by chance, for so many players. */
+export const deckByChance = (players: number, rng: Rng): readonly RoleId[] =>
+  drawnDeck(drawn(players + centreSize, rng));
 
 /** The Curator draws from the end. */
 const pileOf = (given: Deal['artefacts'], chance: (label: string) => Rng): ArtefactId[] =>

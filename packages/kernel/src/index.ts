@@ -2,7 +2,7 @@ export { type Almanac, aboutRuling, type Entry, type Passage } from './almanac.t
 export { at } from './at.ts';
 export type { Audience, Chair, Seat } from './chair.ts';
 export { hears, isSeat, rowOf } from './chair.ts';
-export { isSeed, keyOf, labelCode, quick, type Seed, shuffled, stream } from './chance.ts';
+export { anyOf, isSeed, keyOf, labelCode, quick, type Seed, shuffled, stream } from './chance.ts';
 export { canonical, fingerprint, isSealedBy, type Sealed } from './commitment.ts';
 export { begin, submit } from './engine.ts';
 export * from './form.ts';

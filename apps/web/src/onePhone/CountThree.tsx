@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { classes } from '../kit/classes.ts';
 import { rays } from '../kit/engrave.ts';
@@ -36,18 +36,48 @@ function useCounting(done: () => void): { readonly at: number | null; begin(): v
   };
 }
 
+interface Props {
+  readonly title: string;
+  done(): void;
+  readonly doors?: ComponentChildren;
+  /** What follows, on the button that does not wait for the count. */
+  readonly label?: string;
+}
+
 /** Fists up, and the phone counts. */
-export function CountThree({ title, done }: { readonly title: string; done(): void }): JSX.Element {
-  const say = onePhoneWords[lang.value];
-  const { count } = stageWords[lang.value];
+export function CountThree({
+  title,
+  done,
+  doors = <MatchDoors />,
+  label = onePhoneWords[lang.value].enter,
+}: Props): JSX.Element {
   const { at, begin } = useCounting(done);
   usePhase('vote');
   return (
     <main class={`screen ${sides.sides} ${css.three}`}>
       <header class="bar">
         <p class="bar-title">{title}</p>
-        <MatchDoors />
+        {doors}
       </header>
+      <Counted at={at} />
+      <div class={`dock ${sides.foot}`}>
+        <button type="button" class={classes('button', at === null && 'ember')} onClick={begin}>
+          {at === null ? onePhoneWords[lang.value].count : onePhoneWords[lang.value].recount}
+        </button>
+        <button type="button" class="text-button" onClick={done}>
+          {label}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+/** The word that is said now, before the eclipse. */
+function Counted({ at }: { readonly at: number | null }): JSX.Element {
+  const say = onePhoneWords[lang.value];
+  const { count } = stageWords[lang.value];
+  return (
+    <>
       <div class={`${sides.board} ${css.eclipse}`}>
         <svg viewBox="0 0 400 400" aria-hidden="true">
           <path d={rays(200, 200, 128, 196, 90, 5)} />
@@ -65,14 +95,6 @@ export function CountThree({ title, done }: { readonly title: string; done(): vo
           ))}
         </ol>
       </div>
-      <div class={`dock ${sides.foot}`}>
-        <button type="button" class={classes('button', at === null && 'ember')} onClick={begin}>
-          {at === null ? say.count : say.recount}
-        </button>
-        <button type="button" class="text-button" onClick={done}>
-          {say.enter}
-        </button>
-      </div>
-    </main>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export interface Around {
 }
 export interface Voice {
   /** Says these one after the other, instead of whatever was being said. */
-  say(sentences: readonly string[], lang: Lang): void;
+  say(sentences: readonly string[], lang: Lang, rate?: number): void;
   hush(): void;
   /** The browser wanted a touch first; it has come. */
   wake(): void;
@@ -74,6 +74,7 @@ class DeviceVoice implements Voice {
   readonly #dumb: Signal<boolean>;
   #waiting: readonly string[] = [];
   #lang: Lang = 'fr';
+  #rate = 1;
   /** Raised whenever what was being said is given up: what it still hears of itself counts no more. */
   #turn = 0;
   #speaking: Utterance | null = null;
@@ -93,11 +94,12 @@ class DeviceVoice implements Voice {
     return !this.#dumb.value && (voices.length === 0 || voiceFor(voices, lang) !== null);
   }
 
-  say(sentences: readonly string[], lang: Lang): void {
+  say(sentences: readonly string[], lang: Lang, rate = 1): void {
     const isCut = this.#speaking !== null;
     this.hush();
     this.#waiting = sentences;
     this.#lang = lang;
+    this.#rate = rate;
     if (this.blocked.value) return;
     const isLate = this.#voices.value.length === 0 && !this.#waitedOut;
     if (!isLate && !isCut) {
@@ -159,7 +161,7 @@ class DeviceVoice implements Voice {
       },
     });
     // A voice that forgets to say it has finished must not silence the evening.
-    this.#stopTimer = this.#around.later(3000 + 2 * saidIn(sentence), () => {
+    this.#stopTimer = this.#around.later(3000 + (2 * saidIn(sentence)) / Math.min(1, this.#rate), () => {
       if (turn !== this.#turn) return;
       if (!hasStarted) this.#dumb.value = this.#voices.value.length === 0;
       synth.cancel();
@@ -174,7 +176,7 @@ class DeviceVoice implements Voice {
     words.lang = stageWords[this.#lang].accent;
     words.voice = voiceFor(this.#voices.value, this.#lang);
     words.volume = this.#around.volume();
-    words.rate = 1;
+    words.rate = this.#rate;
     return words;
   }
 

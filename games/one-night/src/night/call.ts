@@ -46,6 +46,8 @@ export interface Call {
   open?(scene: Scene): void;
   /** What is asked of `scene.me`, one after the other; what offers nothing is left out. */
   readonly asks?: readonly Asking<Scene>[];
+  /** With real cards: the things its hands touch unasked; `others`: the cards of all others. */
+  readonly hands?: number | 'others';
   /** When a Doppelgänger does it: as part of her own call, right after the original, or with the others (R78). */
   readonly copy?: 'now' | 'after';
 }

@@ -25,6 +25,7 @@ export interface Called extends Pick<Call, 'id' | 'order'> {
   readonly aims: NonNullable<Call['aims']>;
   readonly open: Call['open'];
   readonly copy: Call['copy'];
+  readonly hands: NonNullable<Call['hands']>;
   readonly variants: NonNullable<Call['variants']>;
   readonly puts: readonly Put[];
   readonly isDusk: boolean;
@@ -43,6 +44,7 @@ const laidOut = (call: Call, owner: RoleId): Called => ({
   aims: call.aims ?? {},
   open: call.open,
   copy: call.copy,
+  hands: call.hands ?? 0,
   variants: call.variants ?? {},
   puts: (call.asks ?? []).map((asking) => ({ topic: `${call.id}.${asking.verb}`, call: call.id, asking })),
   isDusk: isDuskCall(call),

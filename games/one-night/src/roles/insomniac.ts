@@ -11,6 +11,7 @@ const rule: Rule = {
     {
       id: 'insomniac',
       order: '9',
+      hands: 1,
       copy: 'after',
       open(scene) {
         if (scene.shielded) scene.did('wasShielded');

@@ -13,6 +13,7 @@ const rule: Rule = {
     {
       id: 'priest',
       order: '-2',
+      hands: 1,
       aims: { cleanse: 'help' },
       open: (scene) => scene.giveMark('clarity-1', scene.me),
       asks: [

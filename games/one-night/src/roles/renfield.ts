@@ -21,6 +21,7 @@ const rule: Rule = {
     {
       id: 'renfield',
       order: '-6C',
+      hands: 1,
       shows: ({ kind }) => kind === 'vampire',
       variants: { alone: ({ cards }) => !cards.some(({ kind }) => kind === 'vampire') },
       open(scene) {

@@ -13,6 +13,7 @@ const rule: Rule = {
       order: '7B',
       aims: { shift: 'stir' },
       copy: 'now',
+      hands: 'others',
       asks: [
         ask(
           'shift',

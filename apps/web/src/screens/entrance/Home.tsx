@@ -116,6 +116,11 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
         </button>
       </li>
       <li>
+        <button type="button" class={css.door} onClick={setTo(making, 'told')}>
+          <DoorSign icon="candle-light" title={own.told} hint={own.toldHint} />
+        </button>
+      </li>
+      <li>
         <a class={css.door} href="#rules">
           <DoorSign icon="quill-ink" title={own.rules} hint={own.rulesHint} />
         </a>

@@ -6,6 +6,8 @@ export const home: Home = {
   aloneHint: 'with bots, even without a network',
   onePhone: 'One phone',
   onePhoneHint: 'together, handed around, even without a network',
+  told: 'The storyteller',
+  toldHint: 'your cards on the table, the phone tells the night',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',

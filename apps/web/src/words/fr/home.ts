@@ -5,6 +5,8 @@ export const home = {
   aloneHint: 'avec des automates, même sans réseau',
   onePhone: 'Un seul téléphone',
   onePhoneHint: 'à plusieurs, de main en main, même sans réseau',
+  told: 'Le conteur',
+  toldHint: 'vos cartes sur la table, le téléphone raconte la nuit',
   aloneDeal: 'Distribuer',
   aloneOther: 'Régler la partie d’abord',
   aloneWait: 'Les automates s’assoient…',

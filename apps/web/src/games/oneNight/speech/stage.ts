@@ -1,5 +1,5 @@
 import type { Lang, Phrase } from '@veillee/kernel';
-import { callOf, callTextOf, type RoleId, roadOf, roles, type View } from '@veillee/one-night';
+import { callOf, callTextOf, leadIn, type RoleId, roadOf, roles, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { type Notch, type Script, type Stage, sentencesOf } from '../../../stage/script.ts';
@@ -21,7 +21,7 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
   const road = roadOf(view.deck);
   const at = facts.filter(isCall).length - 1;
   const stop = road[at];
-  const notches = road.map(({ call, copy }) => notchOf(call, copy, view, lang));
+  const notches = notchesOf(road, view, lang);
   if (stop === undefined) return { script: { moment: 'dark', open: names[lang].phases['night.only'] } };
   const text = names[lang].calls[callTextOf(stop.call, stop.copy, view)];
   const sentences = sentencesOf(text.open);
@@ -45,21 +45,24 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
 }
 
 type Road = ReturnType<typeof roadOf>;
+type Table = Pick<View, 'deck' | 'gremlinSelf'>;
 
-/** Between the calls: dusk begins, ends, and the night comes. */
+/** Between the calls: with less time, fewer words. */
 function leadOf(road: Road, at: number, lang: Lang): readonly string[] | undefined {
-  const { phases } = names[lang];
   const say = stageWords[lang];
-  const check = road.findIndex(({ call }) => call === 'mark-check');
-  // With marks there is a dusk, even if nobody is called in it (R65).
-  if (at === 0) return [phases[check >= 0 ? 'dusk.begin' : 'night.only'], say.closeEyes];
-  if (at === check) return [phases['dusk.end']];
-  return check >= 0 && at === check + 1 ? [phases['night.begin'], say.itIsNight] : undefined;
+  const lead = leadIn(road, at);
+  if (lead === undefined) return undefined;
+  const whole = names[lang].phases[lead];
+  if (lead === 'dusk.end') return [whole];
+  return [whole, lead === 'night.begin' ? say.itIsNight : say.closeEyes];
 }
 
-function notchOf(call: string, copy: boolean, view: View, lang: Lang): Notch {
-  return { icon: notchIcon(call, view.deck), name: names[lang].calls[callTextOf(call, copy, view)].title };
-}
+/** The calls as the moon's road shows them. */
+export const notchesOf = (road: Road, table: Table, lang: Lang): readonly Notch[] =>
+  road.map(({ call, copy }) => ({
+    icon: notchIcon(call, table.deck),
+    name: names[lang].calls[callTextOf(call, copy, table)].title,
+  }));
 
 function notchIcon(call: string, deck: readonly RoleId[]): IconName {
   if (call === 'mark-check') return 'semi-closed-eye';

@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Told } from '../games/narrated.ts';
+import { clockFace } from '../kit/Fuse.tsx';
+import { SkyView } from '../kit/SkyView.tsx';
+import { setTo } from '../kit/setTo.ts';
+import { Candle } from '../stage/Candle.tsx';
+import { loudness } from '../stage/levels.ts';
+import { SensesBar } from '../stage/SensesBar.tsx';
+import { useSenses, voice } from '../stage/senses.ts';
+import { lang } from '../words/language.ts';
+import { narratorWords } from '../words/narrator.ts';
+import css from './EveningDay.module.css';
+import { useTime } from './useWalk.ts';
+
+interface Props {
+  readonly told: Told;
+  /** Milliseconds that are left. */
+  readonly from: number;
+  reached(left: number): void;
+  vote(): void;
+}
+
+/** Said when only so much is left. */
+const warnings = [
+  [60_000, 'dayMinute'],
+  [10_000, 'daySeconds'],
+] as const;
+
+function speak(sentences: readonly string[]): void {
+  if (loudness('voice') > 0) voice.say(sentences, lang.value);
+}
+
+/** What is left of the day, counted down, with its warnings. */
+function useDay({ told, from, reached }: Omit<Props, 'vote'>) {
+  const left = useSignal(from);
+  const isPaused = useSignal(false);
+  const whole = useRef(Math.max(from, told.day * 1000));
+  useTime(
+    !isPaused.value && left.value > 0,
+    (ms) => {
+      const before = left.value;
+      left.value = Math.max(0, before - ms);
+      for (const [at, words] of warnings)
+        if (before > at && left.value <= at) speak([narratorWords[lang.value][words]]);
+    },
+    () => reached(left.value),
+  );
+  const second = Math.ceil(left.value / 1000);
+  useEffect(() => {
+    reached(left.value);
+    if (second === 0) speak(told.end);
+  }, [second]);
+  return {
+    left: left.value,
+    share: left.value / whole.current,
+    isPaused: isPaused.value,
+    pause: setTo(isPaused, !isPaused.value),
+    more(): void {
+      left.value += 60_000;
+      whole.current = Math.max(whole.current, left.value);
+    },
+  };
+}
+
+/** The day: a candle that burns down, and two warnings before it is out. */
+export function EveningDay({ vote, ...props }: Props): JSX.Element {
+  const say = narratorWords[lang.value];
+  const { left, share, isPaused, pause, more } = useDay(props);
+  useSenses('day');
+  return (
+    <main class={`screen ${css.day}`}>
+      <SkyView phase="day" height={170} look={css.sky} />
+      <header class="bar">
+        <p class="bar-title">{say.day}</p>
+        <SensesBar menu={false} />
+      </header>
+      <div class={css.middle}>
+        <Candle left={share} look={css.candle} />
+        <p class={`knock ${css.clock}`} role="timer">
+          {clockFace(left)}
+        </p>
+      </div>
+      <div class={`dock ${css.foot}`}>
+        <div class="pair">
+          <button type="button" class="button" aria-pressed={isPaused} onClick={pause}>
+            {isPaused ? say.dayGoOn : say.dayPause}
+          </button>
+          <button type="button" class="button" onClick={more}>
+            {say.dayMore}
+          </button>
+        </div>
+        <button type="button" class="button ember" onClick={vote}>
+          {say.toVote}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { SkyView } from '../kit/SkyView.tsx';
+import { rulesAddress } from '../line/address.ts';
+import { lang } from '../words/language.ts';
+import { narratorWords } from '../words/narrator.ts';
+
+/** The fingers are out: what to do with them, and where to read who won. */
+export function EveningOver({
+  game,
+  another,
+  begun,
+}: {
+  readonly game: string;
+  another(): void;
+  begun(): void;
+}): JSX.Element {
+  const say = narratorWords[lang.value];
+  useEffect(begun, []);
+  return (
+    <main class="screen">
+      <SkyView phase="reveal" height={220} />
+      <section class="pad stack">
+        <h1>{say.over}</h1>
+        <p>{say.overHint}</p>
+        <a class="button" href={rulesAddress(game, 'verdict')}>
+          {say.rules}
+        </a>
+      </section>
+      <div class="dock">
+        <button type="button" class="button ember" onClick={another}>
+          {say.another}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { narratedGames, narratedOf } from '../games/narrated.ts';
+import { faceOf, listing, loadFace } from '../games/registry.ts';
+import { SkyView } from '../kit/SkyView.tsx';
+import { Stepper } from '../kit/Stepper.tsx';
+import { into } from '../kit/setTo.ts';
+import { Checked } from '../screens/lobby/Checked.tsx';
+import { faultsOf, type Plan, planFor } from '../screens/lobby/plan.ts';
+import settings from '../screens/lobby/TableSettings.module.css';
+import { TableSettings } from '../screens/lobby/TableSettings.tsx';
+import { Bar, LangSwitch } from '../screens/parts.tsx';
+import { lang } from '../words/language.ts';
+import { narratorWords } from '../words/narrator.ts';
+import css from './EveningSetup.module.css';
+import { type Chosen, type Evening, lastChosen } from './kept.ts';
+import { type Tempo, usualTempo } from './plan.ts';
+import { Kept, Picking, TempoChoice } from './SetupParts.tsx';
+
+interface Props {
+  /** An evening that was cut off. */
+  readonly kept: Evening | null;
+  resume(): void;
+  forget(): void;
+  begin(chosen: Chosen): void;
+  back(): void;
+}
+
+const below = (n: number): number => {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word % n;
+};
+
+/** The last evening's plan while it can be played, else the usual one. */
+function usePlan(last: Chosen | null): Signal<Plan | null> {
+  const plan = useSignal<Plan | null>(null);
+  useEffect(() => {
+    const first = narratedGames.find(({ id }) => id === last?.game)?.id ?? narratedGames[0]?.id ?? '';
+    void loadFace(first)?.then(({ face }) => {
+      const fits = last !== null && face.rules.check(last.options, last.players).ok;
+      plan.value ??= fits ? { game: first, players: last.players, options: last.options } : planFor(face);
+    });
+  }, []);
+  return plan;
+}
+
+/** What is played with one's own cards, and how fast; the last evening is remembered. */
+export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
+  const last = lastChosen();
+  const plan = usePlan(last);
+  const tempo = useSignal<Tempo>(last?.tempo ?? usualTempo);
+  const drawn = useDrawn(plan);
+  const now = plan.value;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (now !== null && drawn.options !== undefined)
+      begin({ ...now, options: drawn.options, tempo: tempo.value });
+  };
+  return (
+    <main class={`screen ${css.setup}`}>
+      <SkyView phase="dusk" height={76} />
+      <Bar title={<h1>{narratorWords[lang.value].title}</h1>} back={back}>
+        <LangSwitch />
+      </Bar>
+      <form class={`pad stack ${settings.settings}`} onSubmit={submit}>
+        {old.kept === null ? null : <Kept kept={old.kept} resume={old.resume} forget={old.forget} />}
+        <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
+          <p class="hint">{narratorWords[lang.value].lead}</p>
+          {now === null ? null : <Around plan={now} change={into(plan)} />}
+          <TempoChoice tempo={tempo} />
+        </TableSettings>
+        {now === null ? null : <Picking plan={now} {...drawn} />}
+        <Foot plan={now} ready={drawn.options !== undefined} />
+      </form>
+    </main>
+  );
+}
+
+function Foot({ plan, ready }: { readonly plan: Plan | null; readonly ready: boolean }): JSX.Element {
+  const say = narratorWords[lang.value];
+  return (
+    <div class={`dock ${settings.foot}`}>
+      <Checked plan={plan} />
+      <button type="submit" class="button ember" disabled={!ready || faultsOf(plan).length > 0}>
+        {say.begin}
+      </button>
+      <p class="hint">
+        {say.beginHint} {say.offline}
+      </p>
+    </div>
+  );
+}
+
+interface Drawn {
+  readonly options: Plan['options'] | undefined;
+  /** Draws anew, where chance has a part in it. */
+  readonly redraw: (() => void) | undefined;
+}
+
+/** The options with nothing left to chance, so that one can take the cards out. */
+function useDrawn(plan: Signal<Plan | null>): Drawn {
+  const drawn = useSignal<{ readonly of: Plan; readonly options: Plan['options'] | undefined } | null>(null);
+  const now = plan.value;
+  const way = now === null ? undefined : narratedOf(now.game);
+  if (now === null || way === undefined) return { options: undefined, redraw: undefined };
+  const settle = (): Plan['options'] | undefined => way.settled(now.options, now.players, below);
+  if (drawn.value?.of !== now) drawn.value = { of: now, options: settle() };
+  const { options } = drawn.value;
+  const isDrawn = options !== undefined && options !== now.options;
+  const redraw = (): void => {
+    drawn.value = { of: now, options: settle() };
+  };
+  return { options, redraw: isDrawn ? redraw : undefined };
+}
+
+function Around({ plan, change }: { readonly plan: Plan; change(plan: Plan): void }): JSX.Element {
+  const { min, max } = listing(plan.game).players;
+  const lobby = faceOf(plan.game)?.lobby;
+  const seat = (players: number): void =>
+    change({ ...plan, players, options: lobby?.fit(plan.options, players) ?? plan.options });
+  return (
+    <Stepper
+      label={narratorWords[lang.value].around}
+      value={plan.players}
+      from={min}
+      to={max}
+      change={seat}
+    />
+  );
+}
