@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { quoted } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Told } from '../games/narrated.ts';
@@ -115,7 +116,7 @@ function Telling({
         <SensesBar menu={false} />
       </header>
       <section class={css.words} aria-live="off">
-        <h1 class="knock">« {first} »</h1>
+        <h1 class="knock">{quoted(first, lang.value)}</h1>
         <p class="knock">{rest.join(' ')}</p>
       </section>
       <div

@@ -1,7 +1,7 @@
 /** Ce que dit le conteur : de vraies cartes sur la table, un seul téléphone qui parle. */
 export const narrator = {
   title: 'Le conteur',
-  lead: 'Vos cartes sur la table, le téléphone au milieu : il appelle chacun, laisse aux mains le temps d’agir, et ne sait rien de ce que vous tenez.',
+  lead: 'Vos cartes sur la table, le téléphone au milieu : il appelle chacun, laisse aux mains le temps d’agir, et ne sait rien de ce que vous tenez.',
   around: 'Autour de la table',
   resume: 'Reprendre',
   resumeHint: (call: number, of: number) =>
@@ -14,10 +14,10 @@ export const narrator = {
   paces: { quick: 'Vif', usual: 'Habituel', calm: 'Posé' },
   voice: 'La voix',
   rates: { slow: 'Lente', usual: 'Habituelle', fast: 'Rapide' },
-  hear: 'Entends-tu la voix ?',
+  hear: 'Entends-tu la voix ?',
   begin: 'Lancer la nuit',
   beginHint: 'Que chacun regarde d’abord sa carte, une seule fois.',
-  offline: 'Tout est dans ce téléphone : coupe le réseau si tu veux.',
+  offline: 'Tout est dans ce téléphone : coupe le réseau si tu veux.',
   callOf: (n: number, of: number) => `appel ${n} sur ${of}`,
   night: 'La nuit',
   day: 'Le jour',
@@ -29,7 +29,7 @@ export const narrator = {
   pausedHint: 'Gardez les yeux fermés. La dernière phrase sera redite.',
   goOn: 'Reprendre la nuit',
   stop: 'Tout arrêter',
-  stopSure: 'Arrêter vraiment ?',
+  stopSure: 'Arrêter vraiment ?',
   dayMinute: 'Plus qu’une minute.',
   daySeconds: 'Plus que dix secondes.',
   dayMore: 'Une minute de plus',
@@ -38,7 +38,7 @@ export const narrator = {
   toVote: 'Au vote',
   over: 'Que personne ne bouge.',
   overHint: 'Comptez les doigts, puis retournez tout. Les règles disent qui a gagné.',
-  rules: 'Qui a gagné ? Les règles',
+  rules: 'Qui a gagné ? Les règles',
   another: 'Une autre nuit',
   fuse: (left: string) => `Il reste ${left} pour cet appel`,
 };
