@@ -285,10 +285,10 @@ class Table {
   /** Step 7: one touch points, another moves the finger; who has pointed shows, not at whom. */
   async votes(): Promise<void> {
     const small = this.#people.filter((_, i) => screens[i]?.[2] === 360);
-    for (const { page } of small) {
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      await page.waitForFunction(() => scrollY > 0);
-    }
+    for (const { page } of small)
+      await page
+        .locator('.oneNight-Said-scroll')
+        .evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
     const reading = this.#people.filter((person) => person !== this.host && !small.includes(person));
     await Promise.all(reading.map((person) => person.press(person.words.play.notes)));
     await this.host.button(sayOf(this.host).next).dispatchEvent('click');

@@ -122,8 +122,11 @@ describe('a whole game of One Night on six seats', () => {
     await eve.press('Say');
     await ana.opensTalk();
     await ana.sees('It was <b>me</b>');
-    await ana.press('Fermer');
-    await eve.press('Close');
+    for (const [person, close] of [
+      [ana, 'Fermer'],
+      [eve, 'Close'],
+    ] as const)
+      await person.page.getByRole('dialog').getByRole('button', { name: close }).click();
     for (const person of all) await person.press(toVote);
     // The bot may have something to say before it agrees.
     await house.pass(4);
