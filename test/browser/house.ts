@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Person } from './person.ts';
 import { everybodyCaughtUp } from './person.ts';
 
 async function freePort(): Promise<number> {
@@ -77,6 +78,12 @@ export class House {
     this.#child?.send({ advance: seconds * 1000, skip: skip * 1000 });
     await answered;
     await everybodyCaughtUp(this.#port);
+  }
+
+  /** Lets time pass until somebody hears this title. */
+  async passUntil(person: Person, title: string): Promise<void> {
+    const heading = person.page.getByRole('heading', { level: 1, name: title });
+    for (let i = 0; i < 80 && (await heading.count()) === 0; i += 1) await this.pass(5);
   }
 
   /** No good-bye, nothing written at the last moment. */

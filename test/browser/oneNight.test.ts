@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { own } from '../../apps/web/src/games/oneNight/ownWords.ts';
 import { openChromium } from './chromium.ts';
 import { House } from './house.ts';
 import { Person } from './person.ts';
@@ -129,7 +130,7 @@ describe('a whole game of One Night on six seats', () => {
       await person.page.getByRole('dialog').getByRole('button', { name: close }).click();
     for (const person of all) await person.press(toVote);
     // The bot may have something to say before it agrees.
-    await house.pass(4);
+    await house.passUntil(ana, own.fr.vote);
 
     // The vote: a touch is a finger, and it moves until the count of three.
     await ana.hears('Qui désignes-tu ?');

@@ -156,7 +156,8 @@ export class Person {
 
   /** Touches a player at the table. */
   async touch(name: string): Promise<void> {
-    await this.page.locator('button.Seat-seat').filter({ hasText: name }).click();
+    const named = this.page.locator('.Seat-name').getByText(name, { exact: true });
+    await this.page.locator('button.Seat-seat').filter({ has: named }).click();
   }
 
   /** Answers in the dark as whoever is called might: another player each time, else a pass. Who sleeps does the same. */

@@ -178,8 +178,6 @@ describe('a no is clear, in both languages', () => {
     const wrong = `{"t":"watch","v":1,"id":"abcdef","room":"zuzuzuzu"}`;
     for (let i = 0; i < 10; i += 1) expect((await raw(bo, wrong)).no?.[0]?.key).toBe('room.unknown');
     await bo.page.goto(`${fresh.origin}/#${code}`);
-    await bo.page.getByLabel('Ton nom').fill('Bo');
-    await bo.press('Prendre place');
     await bo.sees('On cherche la table…');
     await cleo.page.goto(link);
     await cleo.page.getByLabel('Your name').fill('Cléo');
@@ -187,6 +185,8 @@ describe('a no is clear, in both languages', () => {
     await cleo.button(cleo.words.lobby.ready).waitFor();
     await bo.sees('On cherche la table…');
     await fresh.pass(3);
+    await bo.page.getByLabel('Ton nom').fill('Bo');
+    await bo.press('Prendre place');
     await bo.button(bo.words.lobby.ready).waitFor();
     for (const person of [ana, bo, cleo]) await person.leave();
     await fresh.close();

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { own } from '../../apps/web/src/games/oneNight/ownWords.ts';
 import { openChromium } from './chromium.ts';
 import { House } from './house.ts';
 import { Person } from './person.ts';
+import { toVote } from './tours/walk.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,8 +91,8 @@ describe('a seat is kept', () => {
     await ana.hears(/Gremlin/);
     await house.pass(10);
     await ana.hears('Parlez');
-    await ana.press('Oui');
-    await house.pass(2);
+    await ana.press(toVote);
+    await house.passUntil(ana, own.fr.vote);
 
     await ana.hears('Qui désignes-tu ?');
     await ana.page.locator('.RoundTable-place button.Seat-seat').first().click();
@@ -152,7 +154,13 @@ describe('a seat is kept', () => {
     const token = kept.find(([key]) => key === `veillee.seat.${code}`)?.[1] ?? '';
     expect(token).toHaveLength(43);
     expect(kept.map(([key]) => key).sort()).toEqual(
-      ['veillee.name', 'veillee.prints', 'veillee.rooms', `veillee.seat.${code}`].sort(),
+      [
+        'veillee.name',
+        'veillee.one-night.primer',
+        'veillee.prints',
+        'veillee.rooms',
+        `veillee.seat.${code}`,
+      ].sort(),
     );
     expect(asked.filter((url) => url.includes(token))).toEqual([]);
     await ana.leave();

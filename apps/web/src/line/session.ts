@@ -10,6 +10,7 @@ import {
   protocolVersion,
   sightOf,
 } from '@veillee/protocol';
+import { hasServer } from '../shell/home.ts';
 import {
   type Address,
   canBeTable,
@@ -330,7 +331,8 @@ export function followAddress(): void {
   home.value = to.home;
   const token = seatsIn[to.home].tokenFor(to.room);
   if (token !== null) enterBy(entranceBy(to.room, token), to.home);
-  else if (to.home !== 'server') return;
+  // A site without a server has nobody to ask.
+  else if (to.home !== 'server' || !hasServer) return;
   else if (to.wall || sessionStorage.getItem('veillee.watching') === to.room) watchTable(to.room);
   else if (canBeTable(to.room)) visitTable(to.room);
 }

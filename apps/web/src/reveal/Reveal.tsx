@@ -95,7 +95,10 @@ export function Reveal(parts: RevealParts): JSX.Element {
         action={parts.around.action}
         shown={() => noteShown(story)}
         judged={judge}
-        done={go('verdict')}
+        done={() => {
+          noteShown(story);
+          go('verdict')();
+        }}
       />
     );
   }
