@@ -114,10 +114,10 @@ function Beats({ at, of }: Pick<Shown, 'at' | 'of'>): JSX.Element {
 }
 
 /** The button that goes on; beside it, once the verdict is there, what comes after it. */
-function Foot({ beat, at, of, action, goOn }: Shown): JSX.Element {
+function Foot({ beat, at, of, isWatched, action, goOn }: Shown): JSX.Element {
   const say = revealWords[lang.value];
   const last = at >= of - 1;
-  const hasAction = beat.ends === true && action !== undefined;
+  const hasAction = beat.ends === true && action !== undefined && !isWatched;
   return (
     <div class={`dock ${css.foot}`}>
       <div class="pair">

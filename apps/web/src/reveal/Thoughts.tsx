@@ -30,7 +30,7 @@ export function Thoughts({
   };
   const told = (thoughts.value ?? []).filter((one) => seat === null || one.seat === seat);
   return (
-    <details onToggle={open}>
+    <details class="more" onToggle={open}>
       <summary>{say.thoughts}</summary>
       {thoughts.value === null ? <p role="status">{words.value.loading}</p> : null}
       <ul>
