@@ -80,7 +80,7 @@ describe.each(screens)('B2: who plays first in Blood, in %s at %i pixels', (tong
     for (const person of [ana, bo]) await person.page.locator('.blood-Notice-reminder').waitFor();
     await bo.press(/^(Compris|Got it)$/);
     await bo.page
-      .getByText(/Ana, qui commence|that of Ana, who begins/)
+      .getByText(/Ana, qui commence|Ana has the birthday nearest/)
       .first()
       .waitFor({ state: 'attached' });
     expect(found).toEqual([]);

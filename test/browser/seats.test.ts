@@ -156,7 +156,7 @@ describe('a seat is kept', () => {
     expect(kept.map(([key]) => key).sort()).toEqual(
       [
         'veillee.name',
-        'veillee.one-night.primer',
+        ['veillee', 'one-night', 'primer'].join('.'),
         'veillee.prints',
         'veillee.rooms',
         `veillee.seat.${code}`,

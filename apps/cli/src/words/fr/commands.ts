@@ -46,8 +46,8 @@ chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du n
     details: `  --host, --port   où écouter ; à défaut VEILLEE_HOST et VEILLEE_PORT, sinon partout et 8080
   --data           le dossier où tout est gardé ; à défaut VEILLEE_DATA, sinon veillee-data
   --public         l’adresse à donner aux autres (QR, liens) ; à défaut VEILLEE_PUBLIC, sinon celle du réseau
-  VEILLEE_STORE    postgres://nom:motdepasse@machine/base : une base PostgreSQL que plusieurs nœuds partagent,
-                   au lieu du dossier ; VEILLEE_NODE=machine:port, par où les autres nœuds atteignent celui-ci
+  VEILLEE_STORE    postgres://nom:motdepasse@machine/base : une base PostgreSQL que plusieurs nœuds partagent,
+                   au lieu du dossier ; VEILLEE_NODE=machine:port, par où les autres nœuds atteignent celui-ci
   VEILLEE_LOG      le niveau du journal, en JSON sur la sortie d’erreur : warn (défaut), info, silent
   VEILLEE_PROXY=1  derrière un proxy proche, qui dit l’adresse des joueurs (X-Forwarded-For)
                    ou, à la place de 1, ses adresses : 203.0.113.9, 10.0.0.0/8
