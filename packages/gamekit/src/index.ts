@@ -36,6 +36,7 @@ export {
   type Telling,
   wordIn,
 } from './entry.ts';
+export { interval } from './interval.ts';
 export type { Listing } from './listing.ts';
 export {
   also,

@@ -1,3 +1,4 @@
+import { interval } from '@veillee/gamekit';
 import type { Match } from '@veillee/kernel';
 import { stateOf } from '@veillee/kernel/inside';
 import type { Entry } from '../games.ts';
@@ -73,13 +74,4 @@ export function playSome(entry: Entry, run: Run, from: number, to: number): Figu
   return figures;
 }
 
-/** Wilson's 95 % interval of a share, as fractions. */
-export function interval({ played, won }: Share): readonly [low: number, high: number] {
-  if (played === 0) return [0, 1];
-  const z = 1.959963984540054;
-  const share = won / played;
-  const scale = 1 + (z * z) / played;
-  const middle = share + (z * z) / (2 * played);
-  const spread = z * Math.sqrt((share * (1 - share)) / played + (z * z) / (4 * played * played));
-  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
-}
+export { interval };

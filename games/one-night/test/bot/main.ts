@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Level, levels } from '@veillee/bots';
-import { interval } from '../apps/cli/src/simulate/figures.ts';
-import { measured, type Outcome } from '../games/one-night/test/bot/measure.ts';
+import { interval } from '@veillee/gamekit';
+import { measured, type Outcome } from './measure.ts';
 
 /*
  * Who wins among the bots of One Night, how well they believe, and what their thinking takes:
