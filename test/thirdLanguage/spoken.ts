@@ -32,6 +32,9 @@ const ofNames = new Set(['lang', 'id', 'kind', 'rulings', 'see', 'also']);
 const isAddressed = (words: unknown): words is Addressed =>
   typeof words === 'object' && words !== null && 'other' in words && 'you' in words;
 
+/** Forms that agree with a gender, or with whoever reads: a language has them if it needs them. */
+const agreeing = new Set(['her', 'him', 'toldYou']);
+
 /** Every word of a tree by its path; of what a function says it is known to be there, and no more. */
 function* leaves(words: unknown, path: string): Generator<readonly [path: string, word: string]> {
   if (typeof words === 'string') yield [path, words];
@@ -39,7 +42,7 @@ function* leaves(words: unknown, path: string): Generator<readonly [path: string
   else if (isAddressed(words)) yield [path, [words.other, ...Object.values(words.you)].join(' ')];
   else if (typeof words === 'object' && words !== null)
     for (const [key, inner] of Object.entries(words))
-      if (!ofNames.has(key)) yield* leaves(inner, `${path} ${key}`);
+      if (!ofNames.has(key) && !agreeing.has(key)) yield* leaves(inner, `${path} ${key}`);
 }
 
 type Languages = { readonly [lang: string]: unknown };
