@@ -9,6 +9,9 @@ describe('veillee loadtest', () => {
     [['--options', '[]'], '--options wants a JSON object'],
     [['--game', 'chess'], 'unknown game: “chess”'],
     [['now'], 'one too many: now'],
+    [['--nodes', '3'], '--nodes wants a database'],
+    [['--store', 'mysql://x'], '--nodes wants a database'],
+    [['--nodes', '2', '--store', 'postgres://x/y'], '--nodes wants a whole number from 3'],
     [['--rooms', '1', '--seats', '3'], 'the server refuses this table'],
   ])('%j is refused in one line', async (args, line) => {
     const io = memoryIo({ env: { VEILLEE_LANG: 'en' } });

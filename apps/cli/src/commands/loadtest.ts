@@ -7,6 +7,7 @@ export const loadtest: Command = {
   summary: byLang((lang) => words[lang].commands.loadtest.summary),
   synopsis: [
     'veillee loadtest [--rooms N,…] [--seats N] [--seconds N] [--game ID] [--options JSON] [--json]',
+    'veillee loadtest --nodes N [--store postgres://…] [--rooms N,…] …',
   ],
   example: 'npx veillee loadtest --rooms 50,500 --seconds 5',
   async details(lang) {

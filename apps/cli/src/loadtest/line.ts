@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 const text = 0x81;
-const [ping, pong] = [0x89, 0x8a];
+const [close, ping, pong] = [0x88, 0x89, 0x8a];
 /** What has just come, of whichever line: it is read before anything else comes. */
 const inbox = Buffer.allocUnsafe(65_536);
 const blank = Buffer.from('\r\n\r\n');
@@ -17,9 +17,11 @@ export class Line {
   #opened: (() => void) | null = null;
   /** The beginning of something whose end is still to come. */
   #rest: Buffer | null = null;
+  readonly port: number;
 
   private constructor(host: string, port: number, hear: (text: Buffer) => void) {
     this.#hear = hear;
+    this.port = port;
     const callback = (length: number): boolean => {
       this.#take(inbox.subarray(0, length));
       return true;
@@ -41,6 +43,12 @@ export class Line {
       wire.on('error', reject).on('close', () => reject(new Error(`no WebSocket at ${path}`)));
     });
     return line;
+  }
+
+  /** It was cut by the other end. */
+  onLost(then: () => void): void {
+    if (this.#wire.destroyed) then();
+    else this.#wire.on('close', then);
   }
 
   #take(chunk: Buffer): void {
@@ -81,6 +89,7 @@ export class Line {
   #frame(kind: number, payload: Buffer): void {
     if (kind === text) this.#hear(payload);
     else if (kind === ping) this.#send(pong, payload);
+    else if (kind === close) this.#wire.destroy();
   }
 
   say(words: string): void {

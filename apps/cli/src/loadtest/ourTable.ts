@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ByLang,
   type Form,
@@ -47,7 +48,14 @@ export interface Played {
   readonly options: object;
 }
 
+/** Milliseconds until somebody who did not get in tries again. */
+const again = 20;
+/** Milliseconds after which who knocked and heard nothing knocks elsewhere. */
+const answersWithin = 3000;
+
 const ended = Buffer.from('"over":true');
+/** Only a whole picture says who its reader is. */
+const whole = Buffer.from('"me":{');
 const prompts = Buffer.from('"prompts":[');
 const [quote, backslash, opening, closing] = Buffer.from('"\\[]');
 
@@ -80,6 +88,8 @@ export class OurTable extends LoadTable {
   readonly #played: Played;
   readonly #asked: (Asked | undefined)[];
   readonly #answers = new Map<string, Answering>();
+  /** Who was cut and has not been shown the table again. */
+  readonly #returning = new Map<number, () => void>();
   /** Of the game: being played, over, or over with everybody ready for another. */
   #state: 'on' | 'over' | 'ready' = 'on';
   #code = '';
@@ -104,14 +114,32 @@ export class OurTable extends LoadTable {
     const { entry, options } = this.#played;
     for (let count = 0; count < seats; count += 1) {
       const seat = await this.connect('/live');
-      const token = `load-${this.number}-${seat}-`.padEnd(43, 'x');
       const where = seat === 0 ? { t: 'open' } : { t: 'enter', room: this.#code };
-      const entered = await this.#ask(seat, { ...where, v: 1, token, name: `Bot ${seat + 1}` });
+      const entered = await this.#ask(seat, { ...where, ...this.#who(seat) });
       this.#code = entered.room ?? this.#code;
       if (seat === 0) await this.#ask(0, { t: 'settings', game: entry.id, options, chairs: seats });
       await this.#ask(seat, { t: 'ready', ready: true });
     }
     await this.#ask(0, { t: 'start' });
+  }
+
+  #who(seat: number): object {
+    const token = `load-${this.number}-${seat}-`.padEnd(43, 'x');
+    return { v: 1, token, name: `Bot ${seat + 1}` };
+  }
+
+  protected override async comeBack(seat: number): Promise<void> {
+    while (!this.isClosed) {
+      try {
+        await this.reconnect(seat, '/live');
+        this.say(seat, { t: 'enter', room: this.#code, ...this.#who(seat) });
+      } catch {
+        await pause(again);
+        continue;
+      }
+      const shown = new Promise<boolean>((resolve) => this.#returning.set(seat, () => resolve(true)));
+      if (await Promise.race([shown, pause(answersWithin, false)])) return;
+    }
   }
 
   /** Says something and waits for the answer. */
@@ -125,10 +153,18 @@ export class OurTable extends LoadTable {
     this.bytes += data.length;
     this.frames += 1;
     const asked = askedIn(data);
+    if (this.#returning.has(seat) && data.includes(whole)) this.#show(seat);
     if (asked !== undefined) this.#asked[seat] = asked.find(({ mine }) => mine === null);
     // That a game has ended is told to all.
     if (seat === 0 && this.#state === 'on' && data.includes(ended)) this.#end();
     if (this.#answers.size > 0) this.#settle(JSON.parse(data.toString()));
+  }
+
+  /** Whoever came back sees what is asked of them. */
+  #show(seat: number): void {
+    this.#returning.get(seat)?.();
+    // Whether the game is over is in what is shown now.
+    if (this.#returning.delete(seat) && seat === 0) this.#state = 'on';
   }
 
   #end(): void {

@@ -23,6 +23,11 @@ export class Wave {
     return this.#left === 0;
   }
 
+  /** Whether all were answered, though perhaps not shown to all. */
+  get isAnswered(): boolean {
+    return this.#waits.every((waits) => waits === undefined);
+  }
+
   /** How many of the actions this frame was the last to show. */
   hear(seat: number, frame: Buffer): number {
     const nth = (this.#frames[seat] ?? 0) + 1;

@@ -6,6 +6,8 @@ import { rowShapes } from '../store/rows.ts';
 
 /** Milliseconds. */
 export const beatEvery = 500;
+/** While the database does not answer: what waits for it shall not wait for a beat as well. */
+const askAgain = 100;
 /** Who was silent for so long is dead. */
 export const lease = 6000;
 /** And who was for so long, a beat and what it may be late, if nobody listens any more where they listened. */
@@ -47,6 +49,8 @@ export class Life {
   #timer: NodeJS.Timeout | null = null;
   #isOver = false;
   #isBuried = false;
+  /** The database does not answer: that is said once. */
+  #isDark = false;
   /** When the last beat that was answered was sent; and since when none was missed. */
   #beatAt = performance.now();
   #beatAtByWall = Date.now();
@@ -119,6 +123,7 @@ export class Life {
     const [sent, sentByWall] = [performance.now(), Date.now()];
     try {
       const [row] = await this.#line.ask(beaten, { name: 'beat', text: beat, values: [this.node] });
+      this.#isDark = false;
       if (this.#isOver || row === undefined) return;
       if (row.alive === 0) {
         this.#isBuried = true;
@@ -135,10 +140,13 @@ export class Life {
       if (row.graves + buried > 0) await this.#inherit();
     } catch (error) {
       this.#steadySince = performance.now();
-      if (!this.#isOver) this.#hooks?.log({ why: messageOf(error) }, 'the database does not answer');
+      if (!this.#isOver && !this.#isDark)
+        this.#hooks?.log({ why: messageOf(error) }, 'the database does not answer');
+      this.#isDark = true;
     }
+    const next = sent + (this.#isDark ? askAgain : beatEvery);
     if (!this.#isOver)
-      this.#timer = setTimeout(() => void this.#beat(), Math.max(50, sent + beatEvery - performance.now()));
+      this.#timer = setTimeout(() => void this.#beat(), Math.max(50, next - performance.now()));
   }
 
   async #buryAll(others: readonly OtherNode[]): Promise<number> {

@@ -37,6 +37,8 @@ export class NodeNeighbours implements Neighbours {
   readonly #secret: string;
   readonly #peers = new Map<number, Peer>();
   readonly #calling = new Set<number>();
+  /** Since when those who live are not reached. */
+  readonly #unreached = new Map<number, number>();
   #others: readonly OtherNode[] = [];
   readonly #asking = new Map<string, Promise<Neighbour | null>>();
   #isClosed = false;
@@ -59,12 +61,15 @@ export class NodeNeighbours implements Neighbours {
   meet(others: readonly OtherNode[]): void {
     this.#others = others;
     for (const { id, address } of others) if (!this.#peers.has(id)) this.#call(id, address);
+    for (const id of this.#unreached.keys())
+      if (!others.some((other) => other.id === id)) this.#unreached.delete(id);
     for (const [id, peer] of this.#peers) if (!others.some((other) => other.id === id)) peer.cut();
   }
 
   #call(node: number, address: string): void {
     if (this.#calling.has(node) || this.#isClosed) return;
     this.#calling.add(node);
+    if (!this.#unreached.has(node)) this.#unreached.set(node, performance.now());
     const identity = identityOf(this.#life.node, node);
     const { hostname, port } = new URL(`tcp://${address}`);
     const socket = connect({
@@ -88,6 +93,7 @@ export class NodeNeighbours implements Neighbours {
   #reach(node: number, socket: TLSSocket): void {
     socket.setTimeout(0).setNoDelay(true);
     this.#life.trust(node);
+    this.#unreached.delete(node);
     const peer = new Peer(node, socket, () => {
       if (this.#peers.get(node) !== peer) return;
       this.#peers.delete(node);
@@ -145,8 +151,8 @@ export class NodeNeighbours implements Neighbours {
       }
       const peer = this.#peers.get(owner ?? 0);
       if (peer !== undefined) return peer;
-      const isAlive = silent < unreached;
-      if (isAlive && performance.now() - since > unreached) return sendBack;
+      const lost = Math.min(since, this.#unreached.get(owner ?? 0) ?? since);
+      if (silent < unreached && performance.now() - lost > unreached) return sendBack;
       await pause(50);
     }
   }

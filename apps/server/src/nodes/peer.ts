@@ -1,6 +1,7 @@
 import type { TLSSocket } from 'node:tls';
 import type { Carrier, Neighbour, Outlet } from '@veillee/rooms';
 import { type Calls, callKinds, deliver } from '../thread/messages.ts';
+import { keepPulse } from './pulse.ts';
 import { hearAll, readFrames, sayJson } from './wire.ts';
 
 /** What may wait for the network on its way to another node, in bytes, before it counts as cut. */
@@ -27,6 +28,7 @@ export class Peer implements Neighbour {
   constructor(node: number, socket: TLSSocket, gone: () => void) {
     this.node = node;
     this.#socket = socket;
+    keepPulse(socket);
     hearAll(socket, (kind, body) => {
       if (kind === 'frames') deliver(readFrames(body), this.#post, this.#close);
       else if (kind === 'proved') this.#hearProved(JSON.parse(body.toString()));

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Calls, callKinds } from '../thread/messages.ts';
 import { Outbound } from '../thread/outbound.ts';
 import { Taker } from '../thread/taker.ts';
+import { keepPulse } from './pulse.ts';
 import { callerOf, cipher, keyOf } from './secret.ts';
 import { hearAll, sayFrames, sayJson } from './wire.ts';
 
@@ -79,6 +80,7 @@ export class Reception {
       return;
     }
     socket.setNoDelay(true);
+    keepPulse(socket);
     const outbound = new Outbound(
       (frames) => {
         if (socket.writable && frames.index.length > 0) sayFrames(socket, frames);

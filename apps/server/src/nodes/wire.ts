@@ -4,7 +4,7 @@ import type { FrameBatch } from '../thread/messages.ts';
 /** What nodes say to each other: lists of calls one way and frames the other, as between threads, and a few words more. */
 
 /** By the byte that says which. */
-const kinds = ['calls', 'frames', 'proved', 'news', 'ask', 'told'] as const;
+const kinds = ['calls', 'frames', 'proved', 'news', 'ask', 'told', 'pulse'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Nothing that is said is longer, in bytes. */

@@ -76,6 +76,8 @@ export class Player {
     } catch {
       return null;
     }
+    // Whoever comes again before they were shown anything has one line, not two.
+    void this.#client?.lose();
     this.#client = client;
     this.#hasArrived = false;
     client.heard = (frame) => this.#hear(client, frame);

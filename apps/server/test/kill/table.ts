@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { readTranscript } from '@veillee/kernel';
 import { type Present, sightOf } from '@veillee/protocol';
 import type { Plan } from './evenings.ts';
@@ -92,9 +94,11 @@ export class Table {
     await this.#readStories();
   }
 
-  /** Whether all are here who come. */
+  /** Whether all are here who come: whoever left, and is not let in again as somebody new, does not. */
   isGathered(isPlaying: boolean): boolean {
-    return this.players.every(({ isHere, awayUntil }) => isHere || (isPlaying && awayUntil !== null));
+    return this.players.every(
+      ({ isHere, awayUntil, seat }) => isHere || (awayUntil !== null && (isPlaying || seat.isOut)),
+    );
   }
 
   /** The line to the house is cut, and all that came before was heard. */
@@ -153,20 +157,31 @@ export class Table {
   }
 
   async #readStory(number: number, story: { readonly id: string; digest: string | null }): Promise<void> {
-    const text = await fetch(`http://${this.#place.address}/${story.id}`)
-      .then((response) => (response.ok ? response.text() : ''))
-      .catch(() => null);
-    if (text === null) return;
-    const digest = createHash('sha256').update(text).digest('hex');
+    const told = await read(`http://${this.#place.address}/${story.id}`);
+    if (told === null) return;
+    const digest = createHash('sha256').update(told).digest('hex');
     this.#place.figures.stories += 1;
-    if (story.digest === null) this.#compareStory(number, text);
+    if (story.digest === null) this.#compareStory(number, told);
     else if (story.digest !== digest) this.lose(`the story of match ${number} has changed`);
     story.digest = digest;
   }
 
-  #compareStory(number: number, text: string): void {
-    const story = text === '' ? undefined : readTranscript(JSON.parse(text));
+  #compareStory(number: number, told: string): void {
+    const story = told === '' ? undefined : readTranscript(JSON.parse(told));
     if (!story?.ok) this.lose(`the story of match ${number} cannot be read`);
     else for (const loss of this.record.match(number).compareStory(story.value)) this.lose(loss);
   }
+}
+
+/** On a line of its own: one that was kept may lead to a node that stands still. Null: nobody answered. */
+function read(url: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent: false }, (response) =>
+      text(response).then(
+        (all) => resolve(response.statusCode === 200 ? all : ''),
+        () => resolve(null),
+      ),
+    );
+    asked.on('error', () => resolve(null));
+  });
 }

@@ -13,7 +13,10 @@ const postgres = await Postgres.begin();
 const home = mkdtempSync(join(tmpdir(), 'veillee-nodes-'));
 const series = new NodesSeries(postgres, await postgres.database(), home, seed);
 try {
-  const { losses, ...figures } = await series.run(Array.from({ length: rounds }, () => round).flat());
+  const { losses, ...figures } = await series.run(
+    Array.from({ length: rounds }, () => round).flat(),
+    (fault, ms) => process.stderr.write(`${fault}: everybody back after ${Math.round(ms)} ms\n`),
+  );
   for (const [name, count] of Object.entries(figures)) process.stdout.write(`${name.padEnd(14)}${count}\n`);
   for (const fault of faults) {
     const gaps = series.gaps.filter((one) => one.fault === fault).map(({ ms }) => Math.round(ms));

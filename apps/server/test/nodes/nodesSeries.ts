@@ -1,20 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quick, type Rng } from '@veillee/kernel';
 import type { Rules } from '@veillee/rooms';
-import { lease } from '../../src/nodes/life.ts';
 import { plans } from '../kill/evenings.ts';
 import { Figures } from '../kill/figures.ts';
 import { HouseProcess } from '../kill/house.ts';
 import { type Place, Table } from '../kill/table.ts';
 import type { Postgres } from '../postgres/postgres.ts';
 import { Balancer } from './balancer.ts';
+import { Crossing } from './crossing.ts';
 
 const many = { burst: 1e9, perSecond: 1e9 };
 const nodes = 3;
 
 /** What befalls a house of several nodes. */
-export const faults = ['kill', 'stop', 'freeze', 'dark1', 'dark5', 'cut'] as const;
+export const faults = ['kill', 'stop', 'freeze', 'dark1', 'dark5', 'cut', 'slow', 'apart'] as const;
 export type Fault = (typeof faults)[number];
+
+/** Milliseconds. */
+const frozen = 10_000;
+/** A slow machine is no loss. */
+const patience = 300_000;
 
 /** How a node ends. Whoever was taken for dead says so. */
 const endings = { kill: /^SIGKILL/, stop: /^0\b/, freeze: /^1: .*sign of life/s } as const;
@@ -35,6 +40,7 @@ export class NodesSeries implements Place {
   readonly #beginning = { at: 1_800_000_000_000, since: Date.now() };
   readonly #nodes: (HouseProcess | null)[] = Array.from({ length: nodes }, () => null);
   readonly #addresses: string[] = [];
+  #crossing: Crossing | null = null;
   #address = '';
   #left = 0;
   #enough: () => void = () => {};
@@ -93,8 +99,14 @@ export class NodesSeries implements Place {
     return table;
   }
 
-  async run(ordered: readonly Fault[]): Promise<Figures> {
+  /** `heard`: is told of each fault once everybody is back. */
+  async run(
+    ordered: readonly Fault[],
+    heard: (fault: Fault, ms: number) => void = () => {},
+  ): Promise<Figures> {
     this.#address = await this.#balancer.open();
+    // All that live, and one for each that is to die.
+    this.#crossing = await Crossing.open(this.#postgres, this.#url, nodes + ordered.length);
     await Promise.all(this.#nodes.map((_, i) => this.#open(i)));
     for (const plan of plans) this.#lay(plan);
     await this.#gather(true);
@@ -105,7 +117,9 @@ export class NodesSeries implements Place {
       const mend = await this.#befall(fault);
       this.figures.kills += 1;
       await this.#gather(true);
-      this.gaps.push({ fault, ms: performance.now() - since });
+      const ms = performance.now() - since;
+      this.gaps.push({ fault, ms });
+      heard(fault, ms);
       await mend();
     }
     await this.#end();
@@ -135,38 +149,63 @@ export class NodesSeries implements Place {
     if (!expected.test(end)) this.figures.losses.push(`${this.moment}: a node ended with ${end}`);
   }
 
-  /** What is to be done later, so that the house has as many nodes as before. */
+  /** What is to be done later, so that the house is as it was before. */
   async #befall(fault: Fault): Promise<() => Promise<void>> {
+    switch (fault) {
+      case 'kill':
+      case 'stop':
+      case 'freeze':
+        return this.#fell(fault);
+      case 'cut':
+        await this.#sql(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'veillee'",
+        );
+        return async () => {};
+      case 'slow':
+        await this.#slowCommits('50000');
+        await this.#answers(100);
+        return () => this.#slowCommits('0');
+      case 'apart': {
+        const [one, other] = await this.#sql('select id from veillee.node order by random() limit 2');
+        this.#crossing?.part(Number(one?.id), Number(other?.id));
+        await this.#answers(100);
+        return async () => this.#crossing?.join();
+      }
+      default:
+        await this.#postgres.kill();
+        await pause(fault === 'dark1' ? 1000 : 5000);
+        await this.#postgres.start();
+        return async () => {};
+    }
+  }
+
+  #sql(text: string): Promise<Record<string, unknown>[]> {
+    return this.#postgres.sql(text, this.#url);
+  }
+
+  /** Every commit takes so many microseconds longer. */
+  async #slowCommits(delay: string): Promise<void> {
+    for (const setting of [`commit_delay = ${delay}`, 'commit_siblings = 0'])
+      await this.#sql(`alter system set ${setting}`);
+    await this.#sql('select pg_reload_conf()');
+  }
+
+  #fell(fault: 'kill' | 'stop' | 'freeze'): () => Promise<void> {
     const i = this.#rng.below(nodes);
     const node = this.#nodes[i];
-    if (fault === 'kill' || fault === 'stop' || fault === 'freeze') {
-      if (fault === 'kill') node?.kill();
-      else if (fault === 'stop') node?.stop();
-      else node?.freeze();
-      this.#balancer.nodes = this.#addresses.filter((_, at) => at !== i);
-      return async () => {
-        // Longer than its lease: others have taken it for dead.
-        if (fault === 'freeze') await pause(lease + 2000).then(() => node?.thaw());
-        await this.#over(i, endings[fault]);
-        await this.#open(i);
-      };
-    }
-    if (fault === 'cut') {
-      await this.#postgres.sql(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'veillee'",
-        this.#url,
-      );
-    } else {
-      await this.#postgres.kill();
-      await pause(fault === 'dark1' ? 1000 : 5000);
-      await this.#postgres.start();
-    }
-    return async () => {};
+    node?.[fault]();
+    this.#balancer.nodes = this.#addresses.filter((_, at) => at !== i);
+    return async () => {
+      // Longer than its lease: others have taken it for dead.
+      if (fault === 'freeze') await pause(frozen).then(() => node?.thaw());
+      await this.#over(i, endings[fault]);
+      await this.#open(i);
+    };
   }
 
   /** Everybody comes back, and compares all they are shown with all they knew. */
   async #gather(isPlaying: boolean): Promise<void> {
-    const until = performance.now() + 60_000;
+    const until = performance.now() + patience;
     const tables = () => [...this.#tables, ...(isPlaying ? [] : this.#full)];
     for (const table of tables()) table.isPlaying = false;
     await Promise.all(tables().flatMap(({ players }) => players.map((player) => player.cut())));
@@ -190,6 +229,7 @@ export class NodesSeries implements Place {
     for (const node of this.#nodes) node?.stop();
     for (let i = 0; i < nodes; i += 1) await this.#over(i, endings.stop);
     this.#balancer.close();
+    this.#crossing?.close();
     for (const table of [...this.#tables, ...this.#full]) await table.part();
   }
 }

@@ -78,6 +78,8 @@ export class Postgres {
       port: this.port,
       unix_socket_directories: '',
       max_connections: 60,
+      // After a kill each of its files is synced, one by one, unless the whole disk is at once.
+      recovery_init_sync_method: 'syncfs',
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(this.#bin, 'postgres'), ['-D', join(this.#folder, 'data'), ...args], {
@@ -123,20 +125,25 @@ export class Postgres {
     }
   }
 
-  /** All of it, with SIGKILL. */
+  /** All of it, with SIGKILL. What one process of it shares with another is free once all are gone. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (child === null) return;
-    this.#kill();
+    const killed = this.#kill();
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    while (killed.some(isThere)) await pause(5);
   }
 
-  readonly #kill = (): void => {
+  readonly #kill = (): readonly number[] => {
     const pid = this.#process?.pid;
     this.#process = null;
-    if (pid === undefined) return;
-    const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-    for (const one of [pid, ...children.map(Number)]) kill(one);
+    if (pid === undefined) return [];
+    const children = readdirSync('/proc').filter(
+      (name) => /^\d+$/.test(name) && statOf(name)?.parent === pid,
+    );
+    const all = [pid, ...children.map(Number)];
+    for (const one of all) kill(one);
+    return all;
   };
 
   async end(): Promise<void> {
@@ -146,14 +153,18 @@ export class Postgres {
   }
 }
 
-function parentOf(pid: string): number | undefined {
+function statOf(pid: number | string): { readonly state: string; readonly parent: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const [state = '', parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, parent: Number(parent) };
   } catch {
     return undefined;
   }
 }
+
+/** One that has ended and was not buried by its parent has let go of everything. */
+const isThere = (pid: number): boolean => !['Z', undefined].includes(statOf(pid)?.state);
 
 function kill(pid: number): void {
   try {

@@ -177,7 +177,8 @@ const doing: Do = {
   },
   replaced({ data }, { seat, person }) {
     const sitting = sittingOf(data);
-    sitting.holders[seat] = person;
+    // What was said before names those who held the seats then.
+    sitting.holders = sitting.holders.with(seat, person);
     if (!sitting.held.some((entry) => entry.person === person)) sitting.held.push({ person, seat });
     if (data.replacing?.seat === seat) data.replacing = null;
   },

@@ -85,7 +85,7 @@ export interface Sitting {
   readonly number: number;
   readonly game: string;
   readonly options: Options;
-  readonly holders: number[];
+  holders: readonly number[];
   /** Who ever held which seat: one seat a person in one match. */
   readonly held: { readonly person: number; readonly seat: number }[];
   readonly salt: string;

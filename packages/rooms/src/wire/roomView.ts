@@ -55,7 +55,7 @@ const matchView = (sitting: Sitting): RoomView['match'] => ({
   number: sitting.number,
   game: sitting.game,
   options: sitting.options,
-  holders: sitting.holders,
+  holders: [...sitting.holders],
   master: sitting.master,
   fingerprint: sitting.fingerprint,
   state: sitting.state,

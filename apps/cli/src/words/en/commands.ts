@@ -24,6 +24,8 @@ compare when it is doing other things. The yardstick is the kernel’s SHA-256 o
   --seats     players at a table (8)
   --seconds   how long each measurement takes (12)
   --game      the game, --options its options in JSON (${loaded})
+  --nodes     measures so many nodes too (3), and what befalls them when one dies or the database is away
+  --store     the PostgreSQL where they make a database of their own, dropped afterwards; else VEILLEE_STORE
   The server, a bare server to compare with, and the bots each have their own process.`,
   },
   serve: {

@@ -39,6 +39,8 @@ chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du n
   --seats     joueurs par table (8)
   --seconds   durée de chaque mesure (12)
   --game      le jeu, --options ses options en JSON (${loaded})
+  --nodes     mesure aussi autant de nœuds (3), et ce qui leur arrive quand l’un meurt ou que la base s’absente
+  --store     le PostgreSQL où ils se font une base à eux, effacée ensuite ; à défaut VEILLEE_STORE
   Le serveur, un serveur nu pour comparer et les robots ont chacun leur processus.`,
   },
   serve: {
