@@ -46,7 +46,7 @@ export { firstMark, type MarkId, markIds, marks } from './marks/index.ts';
 export { type Line, leadIn, saidAloud } from './night/aloud.ts';
 export { orderOf } from './night/call.ts';
 export { type Called, callOf, calls, callsOf } from './night/calls.ts';
-export { callsInTheDark, callTextOf, roadOf } from './night/narration.ts';
+export { callsInTheDark, callTextOf, readAtOnce, roadOf } from './night/narration.ts';
 export { type MayBeAsked, mayBeAsked, touchesOf } from './night/touches.ts';
 export { defaultPace, longestPace, maxPlayers, minPlayers, type Options } from './options.ts';
 export { isRole, type RoleId, roleIds, roles } from './roles/index.ts';
