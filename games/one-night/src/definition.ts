@@ -36,7 +36,7 @@ export interface CallText {
   /** Read aloud when the call begins. */
   readonly open: string;
   /** Read aloud after a silence of its own, where some act before the others. */
-  readonly then?: string;
+  readonly after?: string;
   /** Read aloud when its time is up. */
   readonly close: string;
 }

@@ -41,6 +41,7 @@ export { signs } from './circles.ts';
 export type { Statement } from './day/claims.ts';
 export { isTellable, marksIn } from './day/tellable.ts';
 export { deckByChance } from './deal.ts';
+export { type Outfit, outfitOf } from './deck.ts';
 export { boxIds, teamIds } from './ids.ts';
 export { firstMark, type MarkId, markIds, marks } from './marks/index.ts';
 export { type Line, leadIn, saidAloud } from './night/aloud.ts';

@@ -143,7 +143,7 @@ describe('French typography', () => {
 });
 
 describe('the narrator, aloud', () => {
-  const spoken = both.filter(([path]) => /^(calls\/.*\/(open|then|close)|phases\/.*)$/.test(path));
+  const spoken = both.filter(([path]) => /^(calls\/.*\/(open|after|close)|phases\/.*)$/.test(path));
 
   it('says nothing a voice cannot read', () => {
     expect(breaking(spoken, (text) => /[«»()/*°\d{}]/.test(text))).toEqual([]);

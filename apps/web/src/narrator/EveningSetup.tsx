@@ -5,18 +5,22 @@ import { narratedGames, narratedOf } from '../games/narrated.ts';
 import { faceOf, listing, loadFace } from '../games/registry.ts';
 import { SkyView } from '../kit/SkyView.tsx';
 import { Stepper } from '../kit/Stepper.tsx';
-import { into } from '../kit/setTo.ts';
+import { into, setTo } from '../kit/setTo.ts';
 import { Checked } from '../screens/lobby/Checked.tsx';
 import { faultsOf, type Plan, planFor } from '../screens/lobby/plan.ts';
 import settings from '../screens/lobby/TableSettings.module.css';
 import { TableSettings } from '../screens/lobby/TableSettings.tsx';
 import { Bar, LangSwitch } from '../screens/parts.tsx';
+import { OfflineReady } from '../shell/OfflineReady.tsx';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import { Boxes, boxesOf, lackingFor } from './Boxes.tsx';
 import css from './EveningSetup.module.css';
 import { type Chosen, type Evening, lastChosen } from './kept.ts';
-import { type Tempo, usualTempo } from './plan.ts';
-import { Kept, Picking, TempoChoice } from './SetupParts.tsx';
+import { usualTempo } from './plan.ts';
+import { Kept, Picking } from './SetupParts.tsx';
+import { HandsChoice, type Hearing, VoiceChoice } from './VoiceChoice.tsx';
+import { LendVoice } from './voices/LendVoice.tsx';
 
 interface Props {
   /** An evening that was cut off. */
@@ -45,17 +49,33 @@ function usePlan(last: Chosen | null): Signal<Plan | null> {
   return plan;
 }
 
-/** What is played with one's own cards, and how fast; the last evening is remembered. */
+/** What is played with one's own cards, and how it is heard; the last evening is remembered. */
 export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
   const last = lastChosen();
   const plan = usePlan(last);
-  const tempo = useSignal<Tempo>(last?.tempo ?? usualTempo);
+  const hearing: Hearing = {
+    tempo: useSignal(last?.tempo ?? usualTempo),
+    voiceId: useSignal(last?.voice ?? null),
+    signals: useSignal(last?.signals ?? false),
+  };
+  const lending = useSignal(false);
   const drawn = useDrawn(plan);
   const now = plan.value;
+  const owned = useOwned(now?.game);
+  if (lending.value && now !== null && drawn.options !== undefined)
+    return (
+      <LendVoice
+        told={narratedOf(now.game)?.tell(drawn.options, now.players, lang.value)}
+        chosen={hearing.voiceId}
+        back={setTo(lending, false)}
+      />
+    );
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (now !== null && drawn.options !== undefined)
-      begin({ ...now, options: drawn.options, tempo: tempo.value });
+    const { tempo, voiceId, signals } = hearing;
+    if (now === null || drawn.options === undefined) return;
+    const heard = { tempo: tempo.value, voice: voiceId.value, signals: signals.value };
+    begin({ ...now, options: drawn.options, ...heard });
   };
   return (
     <main class={`screen ${css.setup}`}>
@@ -67,26 +87,57 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
         {old.kept === null ? null : <Kept kept={old.kept} resume={old.resume} forget={old.forget} />}
         <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
           <p class="hint">{narratorWords[lang.value].lead}</p>
+          {now === null ? null : <Boxes game={now.game} owned={owned} />}
           {now === null ? null : <Around plan={now} change={into(plan)} />}
-          <TempoChoice tempo={tempo} />
+          <HandsChoice tempo={hearing.tempo} />
+          <VoiceChoice {...hearing} lend={setTo(lending, true)} />
         </TableSettings>
         {now === null ? null : <Picking plan={now} {...drawn} />}
-        <Foot plan={now} ready={drawn.options !== undefined} />
+        <Foot
+          plan={now}
+          ready={drawn.options !== undefined}
+          lacking={now === null ? undefined : lackingFor(now, owned.value)}
+        />
       </form>
     </main>
   );
 }
 
-function Foot({ plan, ready }: { readonly plan: Plan | null; readonly ready: boolean }): JSX.Element {
+/** The boxes one has of the game that is chosen. */
+function useOwned(game: string | undefined): Signal<readonly string[]> {
+  const owned = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    if (game !== undefined) owned.value = boxesOf(game);
+  }, [game]);
+  return owned;
+}
+
+function Foot({
+  plan,
+  ready,
+  lacking,
+}: {
+  readonly plan: Plan | null;
+  readonly ready: boolean;
+  /** What is not in the house. */
+  readonly lacking: string | undefined;
+}): JSX.Element {
   const say = narratorWords[lang.value];
+  const isWrong = faultsOf(plan).length > 0;
   return (
     <div class={`dock ${settings.foot}`}>
-      <Checked plan={plan} />
-      <button type="submit" class="button ember" disabled={!ready || faultsOf(plan).length > 0}>
+      {lacking === undefined || isWrong ? (
+        <Checked plan={plan} />
+      ) : (
+        <p class="wrong" role="status">
+          {lacking}
+        </p>
+      )}
+      <button type="submit" class="button ember" disabled={!ready || isWrong || lacking !== undefined}>
         {say.begin}
       </button>
       <p class="hint">
-        {say.beginHint} {say.offline}
+        {say.beginHint} <OfflineReady />
       </p>
     </div>
   );

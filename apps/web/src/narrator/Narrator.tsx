@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narratedOf, type Told as ToldOf } from '../games/narrated.ts';
 import { CountThree } from '../onePhone/CountThree.tsx';
+import { Moment } from '../shell/Quiet.tsx';
+import { voice } from '../stage/senses.ts';
 import { keepAwake } from '../stage/wake.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
@@ -11,6 +13,9 @@ import { EveningNight } from './EveningNight.tsx';
 import { EveningOver } from './EveningOver.tsx';
 import { EveningSetup } from './EveningSetup.tsx';
 import { type Chosen, type Evening, forgetTonight, keepChosen, keepTonight, tonight } from './kept.ts';
+import { wakePlayer } from './voices/player.ts';
+import { type Lent, lentFrom, nobodysVoice, type Telling as TellingBy } from './voices/tell.ts';
+import { takesIn } from './voices/voiceStore.ts';
 
 /** Real cards on the table, and one phone that tells the night: it knows the deck, and never who holds what. */
 export function Narrator({ back }: { back(): void }): JSX.Element {
@@ -25,10 +30,12 @@ export function Narrator({ back }: { back(): void }): JSX.Element {
     return <Telling evening={now} change={change} />;
   }
   const begin = (chosen: Chosen): void => {
+    wakeVoices();
     keepChosen(chosen);
     on.value = { ...chosen, stage: 'night', line: 0, left: 0 };
   };
   const resume = (): void => {
+    wakeVoices();
     on.value = kept.value;
   };
   const forget = (): void => {
@@ -36,6 +43,21 @@ export function Narrator({ back }: { back(): void }): JSX.Element {
     kept.value = null;
   };
   return <EveningSetup kept={kept.value} resume={resume} forget={forget} begin={begin} back={back} />;
+}
+
+/** In the touch that begins it: some browsers let nothing be heard that a touch did not ask for. */
+function wakeVoices(): void {
+  wakePlayer();
+  voice.prime();
+}
+
+/** What the voice that was lent has said in this language; null until the device has found it. */
+function useLent(of: string | null): Lent | null {
+  const lent = useSignal<Lent | null>(of === null ? nobodysVoice : null);
+  useEffect(() => {
+    if (of !== null) void takesIn(of, lang.value).then((takes) => (lent.value = lentFrom(takes)));
+  }, [of, lang.value]);
+  return lent.value;
 }
 
 interface Told {
@@ -55,10 +77,24 @@ function Telling({ evening, change }: Told): JSX.Element | null {
     change(null);
   };
   useEffect(() => (told === undefined ? stop() : undefined), [told]);
-  return told === undefined ? null : <Stage evening={evening} change={change} told={told} stop={stop} />;
+  const lent = useLent(evening.voice);
+  const { rate, pitch } = evening.tempo;
+  const telling = useMemo(
+    () => (lent === null ? null : { lang: lang.value, rate, pitch, lent, signals: evening.signals }),
+    [lent, lang.value, rate, pitch, evening.signals],
+  );
+  if (told === undefined) return null;
+  if (telling === null) return <Moment />;
+  return <Stage evening={evening} change={change} told={told} telling={telling} stop={stop} />;
 }
 
-function Stage({ evening, change, told, stop }: Told & { readonly told: ToldOf; stop(): void }): JSX.Element {
+interface StageProps extends Told {
+  readonly told: ToldOf;
+  readonly telling: TellingBy;
+  stop(): void;
+}
+
+function Stage({ evening, change, told, telling, stop }: StageProps): JSX.Element {
   const { stage, tempo, line, left } = evening;
   const say = narratorWords[lang.value];
   const go = (next: Partial<Evening>): void => {
@@ -76,6 +112,7 @@ function Stage({ evening, change, told, stop }: Told & { readonly told: ToldOf; 
         <EveningNight
           told={told}
           tempo={tempo}
+          telling={telling}
           from={line}
           reached={(at) => note({ line: at })}
           day={day}
@@ -83,7 +120,15 @@ function Stage({ evening, change, told, stop }: Told & { readonly told: ToldOf; 
         />
       );
     case 'day':
-      return <EveningDay told={told} from={left} reached={(ms) => note({ left: ms })} vote={vote} />;
+      return (
+        <EveningDay
+          told={told}
+          telling={telling}
+          from={left}
+          reached={(ms) => note({ left: ms })}
+          vote={vote}
+        />
+      );
     case 'count':
       return (
         <CountThree title={say.title} doors={null} label={say.over} done={() => go({ stage: 'over' })} />

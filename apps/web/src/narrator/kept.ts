@@ -9,6 +9,10 @@ export interface Chosen {
   readonly players: number;
   readonly options: Options;
   readonly tempo: Tempo;
+  /** Whose voice was lent for it; null: the device speaks. */
+  readonly voice: string | null;
+  /** A tremor with every sentence. */
+  readonly signals: boolean;
 }
 const stages = ['night', 'day', 'count', 'over'] as const;
 export type Stage = (typeof stages)[number];
@@ -22,6 +26,7 @@ export interface Evening extends Chosen {
 
 const chosenKey = 'veillee.told.last';
 const eveningKey = 'veillee.told.tonight';
+const boxesKey = 'veillee.told.boxes';
 
 function readAt(key: string): { readonly [field: string]: unknown } | null {
   try {
@@ -50,8 +55,11 @@ function chosenIn(kept: ReturnType<typeof readAt>): Chosen | null {
     options: kept.options as Options,
     tempo: {
       rate: positive(tempo.rate, usualTempo.rate),
+      pitch: positive(tempo.pitch, usualTempo.pitch),
       hands: positive(tempo.hands, usualTempo.hands),
     },
+    voice: typeof kept.voice === 'string' ? kept.voice : null,
+    signals: kept.signals === true,
   };
 }
 
@@ -64,6 +72,14 @@ export function tonight(): Evening | null {
   const left = typeof kept.left === 'number' && kept.left >= 0 ? kept.left : 0;
   return { ...chosen, stage, line, left };
 }
+
+/** The boxes somebody has at home; all of them until they say otherwise. */
+export function ownedBoxes(game: string): readonly string[] | null {
+  const kept = readAt(boxesKey)?.[game];
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null;
+}
+export const keepBoxes = (game: string, boxes: readonly string[]): void =>
+  store.set(boxesKey, JSON.stringify({ ...readAt(boxesKey), [game]: boxes }));
 
 export const keepChosen = (chosen: Chosen): void => store.set(chosenKey, JSON.stringify(chosen));
 export const keepTonight = (evening: Evening): void => store.set(eveningKey, JSON.stringify(evening));

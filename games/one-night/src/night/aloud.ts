@@ -15,7 +15,7 @@ export interface Line {
   /** Which stop of the road it belongs to; null: none. */
   readonly stop: number | null;
   /** The part of its stop: what is said before it, the call, what follows once some have acted, and its end. */
-  readonly part: 'lead' | 'open' | 'then' | 'close';
+  readonly part: 'lead' | 'open' | 'after' | 'close';
   /** Milliseconds of silence after it. */
   readonly rest: number;
 }
@@ -91,9 +91,9 @@ export function saidAloud(table: Public, lang: Lang): readonly Line[] {
   });
   const night = road.flatMap((stop, at): Line[] => {
     const text = callTextOf(stop.call, stop.copy, table);
-    const { open, then, close } = calls[text];
+    const { open, after, close } = calls[text];
     const lead = leadIn(road, at);
-    const said = (part: 'open' | 'then' | 'close', say: string, rest: number): Line => ({
+    const said = (part: 'open' | 'after' | 'close', say: string, rest: number): Line => ({
       id: `${text}.${part}`,
       say,
       stop: at,
@@ -104,9 +104,9 @@ export function saidAloud(table: Public, lang: Lang): readonly Line[] {
     return [
       ...(lead === undefined ? [] : [spoken(lead, at, at === 0 ? settle : breath)]),
       // Who acts before the others has the least there is; all the rest comes after.
-      ...(then === undefined
+      ...(after === undefined
         ? [said('open', open, rest)]
-        : [said('open', open, settle), said('then', then, rest)]),
+        : [said('open', open, settle), said('after', after, rest)]),
       said('close', close, breath),
     ];
   });

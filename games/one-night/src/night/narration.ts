@@ -1,8 +1,8 @@
 import { isKeyOf, keysOf } from '@veillee/kernel';
 import { outfitOf } from '../deck.ts';
+import type { CallText } from '../definition.ts';
 import { marks as definitions, markIn, type SlotId } from '../marks/index.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
-import type { CallText } from '../definition.ts';
 import type { CallTextId } from '../text/keys.ts';
 import { names } from '../text/names.ts';
 import { agendaOf, callOf } from './calls.ts';
@@ -39,7 +39,8 @@ export function callTextOf(call: string, copy: boolean, table: Public): CallText
 }
 
 /** All of a call, where nobody's hands need a silence in between. */
-export const readAtOnce = ({ open, then }: CallText): string => (then === undefined ? open : `${open} ${then}`);
+export const readAtOnce = ({ open, after }: CallText): string =>
+  after === undefined ? open : `${open} ${after}`;
 
 /** A call in the dark, as the narrator's list has it; the mark check stands among them. */
 export interface Stop {

@@ -47,7 +47,8 @@ export const renfield = role(rule, {
       renfield: {
         title: 'Renfield',
         open: 'Vampires, gardez les yeux clos et tendez le doigt vers votre victime.',
-        then: 'Renfield, ouvre les yeux et vois qui tu sers. Puis remplace ta marque par celle de la Chauve-souris.',
+        after:
+          'Renfield, ouvre les yeux et vois qui tu sers. Puis remplace ta marque par celle de la Chauve-souris.',
         close: 'Renfield, rendors-toi. Vampires, baissez la main.',
       },
       'renfield.alone': {
@@ -78,7 +79,8 @@ export const renfield = role(rule, {
       renfield: {
         title: 'Renfield',
         open: 'Vampires, keep your eyes shut and point a finger at your victim.',
-        then: 'Renfield, open your eyes and see whom you serve. Then replace your own mark with the Mark of the Bat.',
+        after:
+          'Renfield, open your eyes and see whom you serve. Then replace your own mark with the Mark of the Bat.',
         close: 'Renfield, back to sleep. Vampires, hands down.',
       },
       'renfield.alone': {

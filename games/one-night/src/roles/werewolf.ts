@@ -55,7 +55,8 @@ export const werewolf = role(rule, {
       'werewolves.dream': {
         title: 'Loups-Garous',
         open: 'Loup rêveur, reste endormi et lève le pouce. Loups-Garous de tout poil, ouvrez les yeux et trouvez-vous.',
-        then: 'Loup rêveur, baisse le pouce. Celui qui n’a vu ni compagnon ni pouce levé peut regarder une carte du centre.',
+        after:
+          'Loup rêveur, baisse le pouce. Celui qui n’a vu ni compagnon ni pouce levé peut regarder une carte du centre.',
         close: 'Loups-Garous, rendormez-vous.',
       },
     },
@@ -84,7 +85,8 @@ export const werewolf = role(rule, {
       'werewolves.dream': {
         title: 'Werewolves',
         open: 'Dream Wolf, stay asleep and raise your thumb. Werewolves of every coat, open your eyes and find each other.',
-        then: 'Dream Wolf, thumb down. If you saw neither companion nor thumb, you may look at one centre card.',
+        after:
+          'Dream Wolf, thumb down. If you saw neither companion nor thumb, you may look at one centre card.',
         close: 'Werewolves, back to sleep.',
       },
     },

@@ -41,7 +41,7 @@ function told(deck: readonly string[], gremlinSelf: boolean): string[] {
   const staged = ['renfield', 'werewolves.dream'];
   const parts = (call: string): string[] => [
     `${call}.open`,
-    ...(staged.includes(call) ? [`${call}.then`] : []),
+    ...(staged.includes(call) ? [`${call}.after`] : []),
     `${call}.close`,
   ];
   const check = calls.findIndex((call) => call.startsWith('mark-check'));
@@ -106,10 +106,10 @@ describe('what is said aloud at a table with real cards', () => {
       const line = (id: string): Line => lines.find((one) => one.id === id) as Line;
       expect(line('renfield.open').rest).toBeGreaterThanOrEqual(5000);
       expect(line('renfield.open').say).not.toMatch(/Renfield/);
-      expect(line('renfield.then').say).toMatch(/Renfield/);
+      expect(line('renfield.after').say).toMatch(/Renfield/);
       expect(line('werewolves.dream.open').rest).toBeGreaterThanOrEqual(5000);
       // The only one may look: said whoever is there, and the thumb is down by then.
-      expect(line('werewolves.dream.then').say).toMatch(/pouce.*carte du centre|thumb.*centre card/);
+      expect(line('werewolves.dream.after').say).toMatch(/pouce.*carte du centre|thumb.*centre card/);
       for (const call of ['minion', 'aura-seer']) {
         expect(line(`${call}.open`).say).toMatch(/levez le pouce|raise your thumbs/);
         expect(line(`${call}.close`).say).toMatch(/baissez le pouce|[Tt]humbs down/);

@@ -1,5 +1,14 @@
 import type { Lang, Phrase } from '@veillee/kernel';
-import { callOf, callTextOf, leadIn, readAtOnce, type RoleId, roadOf, roles, type View } from '@veillee/one-night';
+import {
+  callOf,
+  callTextOf,
+  leadIn,
+  type RoleId,
+  readAtOnce,
+  roadOf,
+  roles,
+  type View,
+} from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { type Notch, type Script, type Stage, sentencesOf } from '../../../stage/script.ts';
