@@ -1,5 +1,6 @@
 import { games } from '@veillee/games';
 import type { Lang } from '@veillee/kernel';
+import type { JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Line, Saying } from '../narrator/plan.ts';
 import type { Notch } from '../stage/script.ts';
@@ -43,8 +44,25 @@ export interface Narrated {
   /** What to take out of the box, and in a few words what lies where before the night. */
   cards(options: Options, players: number, lang: Lang): readonly Notch[];
   laid(options: Options, players: number, lang: Lang): readonly string[];
-  /** The same for the same options, to the word. */
-  tell(options: Options, players: number, lang: Lang): Told | undefined;
+  /** The same for the same options, to the word; a game without a night is not told. */
+  tell?(options: Options, players: number, lang: Lang): Told | undefined;
+  /** Somebody leads it: its own console opens here, with its script to be said aloud. */
+  readonly led?: true;
+  /** What stands by a table that plays in turns, from the first to the last. */
+  Help?(props: HelpProps): JSX.Element;
+}
+
+export interface HelpProps {
+  readonly options: Options;
+  readonly players: number;
+  /** How far the table has come, as it was kept; anything at all. */
+  readonly kept: unknown;
+  keep(state: unknown): void;
+  /** It is said, in the voice of the evening. */
+  say(sentence: string): void;
+  /** The evening is over; who won is for others to say. */
+  over(names: readonly string[]): void;
+  stop(): void;
 }
 
 const found = import.meta.glob<{ readonly narrated: Narrated }>('./*/narrated/narrated.ts', { eager: true });

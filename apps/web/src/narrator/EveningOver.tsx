@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { narratedOf } from '../games/narrated.ts';
 import { SkyView } from '../kit/SkyView.tsx';
 import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
@@ -16,13 +17,14 @@ export function EveningOver({
   begun(): void;
 }): JSX.Element {
   const say = narratorWords[lang.value];
+  const isTold = narratedOf(game)?.tell !== undefined;
   useEffect(begun, []);
   return (
     <main class="screen">
       <SkyView phase="reveal" height={220} />
       <section class="pad stack">
-        <h1>{say.over}</h1>
-        <p>{say.overHint}</p>
+        <h1>{isTold ? say.over : say.ended}</h1>
+        <p>{isTold ? say.overHint : say.endedHint}</p>
         <a class="button" href={rulesAddress(game, 'verdict')}>
           {say.rules}
         </a>

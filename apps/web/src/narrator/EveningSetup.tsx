@@ -62,10 +62,11 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
   const drawn = useDrawn(plan);
   const now = plan.value;
   const owned = useOwned(now?.game);
+  const isTold = narratedOf(now?.game ?? '')?.tell !== undefined;
   if (lending.value && now !== null && drawn.options !== undefined)
     return (
       <LendVoice
-        told={narratedOf(now.game)?.tell(drawn.options, now.players, lang.value)}
+        told={narratedOf(now.game)?.tell?.(drawn.options, now.players, lang.value)}
         chosen={hearing.voiceId}
         back={setTo(lending, false)}
       />
@@ -89,8 +90,8 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
           <p class="hint">{narratorWords[lang.value].lead}</p>
           {now === null ? null : <Boxes game={now.game} owned={owned} />}
           {now === null ? null : <Around plan={now} change={into(plan)} />}
-          <HandsChoice tempo={hearing.tempo} />
-          <VoiceChoice {...hearing} lend={setTo(lending, true)} />
+          {isTold ? <HandsChoice tempo={hearing.tempo} /> : null}
+          <VoiceChoice {...hearing} lend={isTold ? setTo(lending, true) : undefined} />
         </TableSettings>
         {now === null ? null : <Picking plan={now} {...drawn} />}
         <Foot
@@ -124,6 +125,7 @@ function Foot({
 }): JSX.Element {
   const say = narratorWords[lang.value];
   const isWrong = faultsOf(plan).length > 0;
+  const isTold = narratedOf(plan?.game ?? '')?.tell !== undefined;
   return (
     <div class={`dock ${settings.foot}`}>
       {lacking === undefined || isWrong ? (
@@ -134,10 +136,10 @@ function Foot({
         </p>
       )}
       <button type="submit" class="button ember" disabled={!ready || isWrong || lacking !== undefined}>
-        {say.begin}
+        {isTold ? say.begin : say.beginTable}
       </button>
       <p class="hint">
-        {say.beginHint} <OfflineReady />
+        {isTold ? say.beginHint : null} <OfflineReady />
       </p>
     </div>
   );

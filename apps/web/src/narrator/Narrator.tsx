@@ -2,9 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narratedOf, type Told as ToldOf } from '../games/narrated.ts';
+import { lastName } from '../line/keep.ts';
 import { CountThree } from '../onePhone/CountThree.tsx';
+import { openFor } from '../screens/entrance/openFor.ts';
 import { Moment } from '../shell/Quiet.tsx';
-import { voice } from '../stage/senses.ts';
+import { loudness } from '../stage/levels.ts';
+import { useSenses, voice } from '../stage/senses.ts';
 import { keepAwake } from '../stage/wake.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
@@ -27,12 +30,30 @@ export function Narrator({ back }: { back(): void }): JSX.Element {
       on.value = next;
       kept.value = next;
     };
-    return <Telling evening={now} change={change} />;
+    return now.stage === 'help' ? (
+      <Helped evening={now} change={change} />
+    ) : (
+      <Telling evening={now} change={change} />
+    );
   }
   const begin = (chosen: Chosen): void => {
     wakeVoices();
     keepChosen(chosen);
-    on.value = { ...chosen, stage: 'night', line: 0, left: 0 };
+    const { game, options, players } = chosen;
+    if (narratedOf(game)?.led) {
+      back();
+      void openFor(
+        lastName() || narratorWords[lang.value].leader,
+        'pocket',
+        { game, options, players, led: true },
+        0,
+      );
+      return;
+    }
+    const stage = narratedOf(chosen.game)?.tell === undefined ? 'help' : 'night';
+    const evening: Evening = { ...chosen, stage, line: 0, left: 0, help: null };
+    keepTonight(evening);
+    on.value = evening;
   };
   const resume = (): void => {
     wakeVoices();
@@ -65,10 +86,37 @@ interface Told {
   change(next: Evening | null): void;
 }
 
+/** A table that plays in turns, and the phone stands by it. */
+function Helped({ evening, change }: Told): JSX.Element | null {
+  const { game, options, players, tempo, help } = evening;
+  const Help = narratedOf(game)?.Help;
+  useEffect(keepAwake, []);
+  useSenses('night');
+  const stop = (): void => {
+    forgetTonight();
+    change(null);
+  };
+  useEffect(() => (Help === undefined ? stop() : undefined), [Help]);
+  if (Help === undefined) return null;
+  return (
+    <Help
+      options={options}
+      players={players}
+      kept={help}
+      keep={(state) => keepTonight({ ...evening, help: state })}
+      say={(sentence) => {
+        if (loudness('voice') > 0) voice.say(sentence === '' ? [] : [sentence], lang.value, tempo);
+      }}
+      over={() => change({ ...evening, stage: 'over' })}
+      stop={stop}
+    />
+  );
+}
+
 function Telling({ evening, change }: Told): JSX.Element | null {
   const { game, options, players } = evening;
   const told = useMemo(
-    () => narratedOf(game)?.tell(options, players, lang.value),
+    () => narratedOf(game)?.tell?.(options, players, lang.value),
     [game, options, players, lang.value],
   );
   useEffect(keepAwake, []);
@@ -76,13 +124,17 @@ function Telling({ evening, change }: Told): JSX.Element | null {
     forgetTonight();
     change(null);
   };
-  useEffect(() => (told === undefined ? stop() : undefined), [told]);
+  // What was kept cannot be told any more: nothing is left of it but the end.
+  const isGone = told === undefined && evening.stage !== 'over';
+  useEffect(() => (isGone ? stop() : undefined), [isGone]);
   const lent = useLent(evening.voice);
   const { rate, pitch } = evening.tempo;
   const telling = useMemo(
     () => (lent === null ? null : { lang: lang.value, rate, pitch, lent, signals: evening.signals }),
     [lent, lang.value, rate, pitch, evening.signals],
   );
+  if (evening.stage === 'over')
+    return <EveningOver game={game} begun={forgetTonight} another={() => change(null)} />;
   if (told === undefined) return null;
   if (telling === null) return <Moment />;
   return <Stage evening={evening} change={change} told={told} telling={telling} stop={stop} />;
@@ -129,11 +181,9 @@ function Stage({ evening, change, told, telling, stop }: StageProps): JSX.Elemen
           vote={vote}
         />
       );
-    case 'count':
+    default:
       return (
         <CountThree title={say.title} doors={null} label={say.over} done={() => go({ stage: 'over' })} />
       );
-    case 'over':
-      return <EveningOver game={evening.game} begun={forgetTonight} another={() => change(null)} />;
   }
 }

@@ -23,7 +23,7 @@ export function Picking({
   const cards = narratedOf(plan.game)?.cards(options, plan.players, lang.value) ?? [];
   return (
     <section class={css.picking}>
-      <h2>{say.take(cards.length)}</h2>
+      <h2>{cards.length === 0 ? say.setTable : say.take(cards.length)}</h2>
       <ul>
         {cards.map(({ icon, name }, i) => (
           <li key={i}>
@@ -50,7 +50,8 @@ export function Picking({
 
 function whereOf({ stage, game, options, players, line, tempo }: Evening): string {
   const say = narratorWords[lang.value];
-  const told = narratedOf(game)?.tell(options, players, lang.value);
+  const told = narratedOf(game)?.tell?.(options, players, lang.value);
+  if (stage === 'help') return say.resumeTable;
   if (stage !== 'night' || told === undefined) return say.resumeDay;
   const stop = planOf(told.lines, tempo).lines[line]?.stop ?? 0;
   return say.resumeHint(stop + 1, told.road.length);

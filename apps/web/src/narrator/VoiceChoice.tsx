@@ -44,13 +44,17 @@ export function HandsChoice({ tempo }: Pick<Hearing, 'tempo'>): JSX.Element {
 }
 
 /** Whose voice speaks, how, and whether it is heard at all: to be tried before the evening. */
-export function VoiceChoice({ lend, ...hearing }: Hearing & { lend(): void }): JSX.Element {
+/** `lend`: undefined where nothing is told whose sentences are known before. */
+export function VoiceChoice({
+  lend,
+  ...hearing
+}: Hearing & { readonly lend: (() => void) | undefined }): JSX.Element {
   const say = narratorWords[lang.value];
   const { tempo, voiceId, signals } = hearing;
   const able = voice.able(lang.value);
   return (
     <>
-      <Whose voiceId={voiceId} />
+      {lend === undefined ? null : <Whose voiceId={voiceId} />}
       {able ? (
         <details class="more">
           <summary>{say.manner}</summary>
@@ -86,17 +90,21 @@ export function VoiceChoice({ lend, ...hearing }: Hearing & { lend(): void }): J
             {say.hear}
           </button>
         ) : null}
-        <button type="button" class="button small" onClick={lend}>
-          {say.lend}
-        </button>
+        {lend === undefined ? null : (
+          <button type="button" class="button small" onClick={lend}>
+            {say.lend}
+          </button>
+        )}
       </div>
-      <SettingToggle
-        label={say.signals}
-        on={signals.value}
-        rule={null}
-        hint={say.signalsHint}
-        change={into(signals)}
-      />
+      {lend === undefined ? null : (
+        <SettingToggle
+          label={say.signals}
+          on={signals.value}
+          rule={null}
+          hint={say.signalsHint}
+          change={into(signals)}
+        />
+      )}
     </>
   );
 }

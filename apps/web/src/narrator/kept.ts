@@ -14,7 +14,7 @@ export interface Chosen {
   /** A tremor with every sentence. */
   readonly signals: boolean;
 }
-const stages = ['night', 'day', 'count', 'over'] as const;
+const stages = ['night', 'day', 'count', 'over', 'help'] as const;
 export type Stage = (typeof stages)[number];
 export interface Evening extends Chosen {
   readonly stage: Stage;
@@ -22,6 +22,8 @@ export interface Evening extends Chosen {
   readonly line: number;
   /** What is left of the day, in milliseconds. */
   readonly left: number;
+  /** How far a table has come that is played in turns; its game knows what it is. */
+  readonly help: unknown;
 }
 
 const chosenKey = 'veillee.told.last';
@@ -70,7 +72,7 @@ export function tonight(): Evening | null {
   if (kept === null || chosen === null || stage === undefined) return null;
   const line = typeof kept.line === 'number' ? kept.line : 0;
   const left = typeof kept.left === 'number' && kept.left >= 0 ? kept.left : 0;
-  return { ...chosen, stage, line, left };
+  return { ...chosen, stage, line, left, help: kept.help ?? null };
 }
 
 /** The boxes somebody has at home; all of them until they say otherwise. */

@@ -8,8 +8,10 @@ export const narrator: NarratorWords = {
   resumeHint: (call, of) =>
     of === 0 ? 'The night is waiting.' : `The night stopped at call ${call} of ${of}.`,
   resumeDay: 'The day is waiting.',
+  resumeTable: 'The table is waiting.',
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
+  setTable: 'Set the table',
   redraw: 'Draw other cards',
   hands: 'Time for hands',
   paces: { quick: 'Brisk', usual: 'Usual', calm: 'Calm' },
@@ -30,6 +32,7 @@ export const narrator: NarratorWords = {
   rates: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },
   hear: 'Can you hear the voice?',
   begin: 'Begin the night',
+  beginTable: 'Begin the game',
   beginHint: 'First, everyone looks at their card, once.',
   callOf: (n, of) => `call ${n} of ${of}`,
   night: 'Night',
@@ -51,6 +54,9 @@ export const narrator: NarratorWords = {
   toVote: 'To the vote',
   over: 'Nobody move.',
   overHint: 'Count the fingers, then turn everything up. The rules say who won.',
+  ended: 'It is over.',
+  endedHint: 'Turn all the cards up. The rules say how to count.',
+  leader: 'Leader',
   rules: 'Who won? The rules',
   another: 'Another night',
   voices: {

@@ -7,8 +7,10 @@ export const narrator = {
   resumeHint: (call: number, of: number) =>
     of === 0 ? 'La nuit attend.' : `La nuit s’est arrêtée à l’appel ${call} sur ${of}.`,
   resumeDay: 'Le jour attend.',
+  resumeTable: 'La table attend.',
   forget: 'Oublier cette veillée',
   take: (n: number) => `Sors ces ${n} cartes`,
+  setTable: 'Prépare la table',
   redraw: 'Tirer d’autres cartes',
   hands: 'Le temps des mains',
   paces: { quick: 'Vif', usual: 'Habituel', calm: 'Posé' },
@@ -29,6 +31,7 @@ export const narrator = {
   rates: { slow: 'Lente', usual: 'Habituelle', fast: 'Rapide' },
   hear: 'Entends-tu la voix ?',
   begin: 'Lancer la nuit',
+  beginTable: 'Commencer la partie',
   beginHint: 'Que chacun regarde d’abord sa carte, une seule fois.',
   callOf: (n: number, of: number) => `appel ${n} sur ${of}`,
   night: 'La nuit',
@@ -50,6 +53,9 @@ export const narrator = {
   toVote: 'Au vote',
   over: 'Que personne ne bouge.',
   overHint: 'Comptez les doigts, puis retournez tout. Les règles disent qui a gagné.',
+  ended: 'C’est fini.',
+  endedHint: 'Retournez toutes les cartes. Les règles disent comment on compte.',
+  leader: 'Qui mène',
   rules: 'Qui a gagné ? Les règles',
   another: 'Une autre nuit',
   voices: {

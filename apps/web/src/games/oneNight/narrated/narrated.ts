@@ -81,7 +81,7 @@ const byDay = [
 const numberOf = (call: string | undefined): string =>
   call === undefined || call === 'mark-check' ? '' : callNumber(call);
 
-function deckIn(options: Parameters<Narrated['tell']>[0], players: number): readonly RoleId[] | undefined {
+function deckIn(options: Parameters<Narrated['settled']>[0], players: number): readonly RoleId[] | undefined {
   const checked = oneNight.check(options, players);
   return checked.ok ? (checked.value.options.deck ?? undefined) : undefined;
 }
