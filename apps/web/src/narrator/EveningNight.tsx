@@ -125,22 +125,12 @@ function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): 
           {at === null ? null : <small class={css.call}>{say.callOf(at + 1, road.length)}</small>}
         </p>
         <SensesBar menu={false} toggles={['voice']}>
-          <button
-            type="button"
-            class={`round ${css.dim}`}
-            aria-label={say.dim}
-            aria-pressed={isDim}
-            onClick={turn}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 1.700a8.300 8.300 0 0 1 0 16.600A10.500 10.500 0 0 0 12 3.700Z" />
-            </svg>
-          </button>
+          <DimButton isDim={isDim} turn={turn} />
         </SensesBar>
       </header>
       {/* While the voice speaks, a screen reader would speak over it. */}
       <section class={css.words} aria-live={isMute(lang.value) ? 'polite' : 'off'}>
-        <h1 class={`knock ${css[sizeOf(first)]}`}>{quoted(first, lang.value)}</h1>
+        <h1 class={`knock ${sizeOf(first)}`}>{quoted(first, lang.value)}</h1>
         <p class="knock">{rest.join(' ')}</p>
       </section>
       <div
@@ -155,5 +145,23 @@ function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): 
   );
 }
 
-const sizeOf = (sentence: string): 'short' | 'usual' | 'long' =>
-  sentence.length < 36 ? 'short' : sentence.length < 66 ? 'usual' : 'long';
+/** So large that two metres do not matter, and no larger than its lines allow. */
+const sizeOf = ({ length }: string): string =>
+  (length < 36 ? css.short : length < 66 ? css.usual : css.long) ?? '';
+
+/** The light of the screen, up or down for the whole night. */
+function DimButton({ isDim, turn }: Pick<HeardProps, 'isDim' | 'turn'>): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`round ${css.dim}`}
+      aria-label={narratorWords[lang.value].dim}
+      aria-pressed={isDim}
+      onClick={turn}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 1.700a8.300 8.300 0 0 1 0 16.600A10.500 10.500 0 0 0 12 3.700Z" />
+      </svg>
+    </button>
+  );
+}

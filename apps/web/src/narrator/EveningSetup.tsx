@@ -16,7 +16,7 @@ import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import { Boxes, boxesOf, lackingFor } from './Boxes.tsx';
 import css from './EveningSetup.module.css';
-import { type Chosen, type Evening, lastChosen } from './kept.ts';
+import { type Evening, lastChosen, type Chosen as Remembered } from './kept.ts';
 import { usualTempo } from './plan.ts';
 import { Kept, Picking } from './SetupParts.tsx';
 import { HandsChoice, type Hearing, VoiceChoice } from './VoiceChoice.tsx';
@@ -27,7 +27,7 @@ interface Props {
   readonly kept: Evening | null;
   resume(): void;
   forget(): void;
-  begin(chosen: Chosen): void;
+  begin(chosen: Remembered): void;
   back(): void;
 }
 
@@ -37,7 +37,7 @@ const below = (n: number): number => {
 };
 
 /** The last evening's plan while it can be played, else the usual one. */
-function usePlan(last: Chosen | null): Signal<Plan | null> {
+function usePlan(last: Remembered | null): Signal<Plan | null> {
   const plan = useSignal<Plan | null>(null);
   useEffect(() => {
     const first = narratedGames.find(({ id }) => id === last?.game)?.id ?? narratedGames[0]?.id ?? '';
@@ -53,24 +53,16 @@ function usePlan(last: Chosen | null): Signal<Plan | null> {
 export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
   const last = lastChosen();
   const plan = usePlan(last);
-  const hearing: Hearing = {
-    tempo: useSignal(last?.tempo ?? usualTempo),
-    voiceId: useSignal(last?.voice ?? null),
-    signals: useSignal(last?.signals ?? false),
-  };
+  const hearing = useHearing(last);
   const lending = useSignal(false);
   const drawn = useDrawn(plan);
   const now = plan.value;
-  const owned = useOwned(now?.game);
-  const isTold = narratedOf(now?.game ?? '')?.tell !== undefined;
-  if (lending.value && now !== null && drawn.options !== undefined)
-    return (
-      <LendVoice
-        told={narratedOf(now.game)?.tell?.(drawn.options, now.players, lang.value)}
-        chosen={hearing.voiceId}
-        back={setTo(lending, false)}
-      />
-    );
+  const told =
+    now === null || drawn.options === undefined
+      ? undefined
+      : narratedOf(now.game)?.tell?.(drawn.options, now.players, lang.value);
+  if (lending.value && told !== undefined)
+    return <LendVoice told={told} chosen={hearing.voiceId} back={setTo(lending, false)} />;
   const submit = (event: Event): void => {
     event.preventDefault();
     const { tempo, voiceId, signals } = hearing;
@@ -86,21 +78,46 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
       </Bar>
       <form class={`pad stack ${settings.settings}`} onSubmit={submit}>
         {old.kept === null ? null : <Kept kept={old.kept} resume={old.resume} forget={old.forget} />}
-        <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
-          <p class="hint">{narratorWords[lang.value].lead}</p>
-          {now === null ? null : <Boxes game={now.game} owned={owned} />}
-          {now === null ? null : <Around plan={now} change={into(plan)} />}
-          {isTold ? <HandsChoice tempo={hearing.tempo} /> : null}
-          <VoiceChoice {...hearing} lend={isTold ? setTo(lending, true) : undefined} />
-        </TableSettings>
-        {now === null ? null : <Picking plan={now} {...drawn} />}
-        <Foot
-          plan={now}
-          ready={drawn.options !== undefined}
-          lacking={now === null ? undefined : lackingFor(now, owned.value)}
-        />
+        <Chosen plan={plan} drawn={drawn} hearing={hearing} lend={setTo(lending, true)} />
       </form>
     </main>
+  );
+}
+
+const useHearing = (last: Remembered | null): Hearing => ({
+  tempo: useSignal(last?.tempo ?? usualTempo),
+  voiceId: useSignal(last?.voice ?? null),
+  signals: useSignal(last?.signals ?? false),
+});
+
+interface ChosenProps {
+  readonly plan: Signal<Plan | null>;
+  readonly drawn: Drawn;
+  readonly hearing: Hearing;
+  lend(): void;
+}
+
+/** What is played, what to take out of the box for it, and whether it can begin. */
+function Chosen({ plan, drawn, hearing, lend }: ChosenProps): JSX.Element {
+  const now = plan.value;
+  const owned = useOwned(now?.game);
+  const isTold = narratedOf(now?.game ?? '')?.tell !== undefined;
+  return (
+    <>
+      <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
+        <p class="hint">{narratorWords[lang.value].lead}</p>
+        {now === null ? null : <Boxes game={now.game} owned={owned} />}
+        {now === null ? null : <Around plan={now} change={into(plan)} />}
+        {isTold ? <HandsChoice tempo={hearing.tempo} /> : null}
+        <VoiceChoice {...hearing} lend={isTold ? lend : undefined} />
+      </TableSettings>
+      {now === null ? null : <Picking plan={now} {...drawn} />}
+      <Foot
+        plan={now}
+        ready={drawn.options !== undefined}
+        lacking={now === null ? undefined : lackingFor(now, owned.value)}
+      />
+    </>
   );
 }
 

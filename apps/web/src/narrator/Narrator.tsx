@@ -30,31 +30,9 @@ export function Narrator({ back }: { back(): void }): JSX.Element {
       on.value = next;
       kept.value = next;
     };
-    return now.stage === 'help' ? (
-      <Helped evening={now} change={change} />
-    ) : (
-      <Telling evening={now} change={change} />
-    );
+    const Stands = now.stage === 'help' ? Helped : Telling;
+    return <Stands evening={now} change={change} />;
   }
-  const begin = (chosen: Chosen): void => {
-    wakeVoices();
-    keepChosen(chosen);
-    const { game, options, players } = chosen;
-    if (narratedOf(game)?.led) {
-      back();
-      void openFor(
-        lastName() || narratorWords[lang.value].leader,
-        'pocket',
-        { game, options, players, led: true },
-        0,
-      );
-      return;
-    }
-    const stage = narratedOf(chosen.game)?.tell === undefined ? 'help' : 'night';
-    const evening: Evening = { ...chosen, stage, line: 0, left: 0, help: null };
-    keepTonight(evening);
-    on.value = evening;
-  };
   const resume = (): void => {
     wakeVoices();
     on.value = kept.value;
@@ -63,7 +41,27 @@ export function Narrator({ back }: { back(): void }): JSX.Element {
     forgetTonight();
     kept.value = null;
   };
+  const begin = (chosen: Chosen): void => {
+    on.value = begunWith(chosen, back);
+  };
   return <EveningSetup kept={kept.value} resume={resume} forget={forget} begin={begin} back={back} />;
+}
+
+/** The evening begins; null: it does so elsewhere, at a table that somebody leads. */
+function begunWith(chosen: Chosen, leave: () => void): Evening | null {
+  wakeVoices();
+  keepChosen(chosen);
+  const { game, options, players } = chosen;
+  if (narratedOf(game)?.led) {
+    leave();
+    const name = lastName() || narratorWords[lang.value].leader;
+    void openFor(name, 'pocket', { game, options, players, led: true }, 0);
+    return null;
+  }
+  const stage = narratedOf(game)?.tell === undefined ? 'help' : 'night';
+  const evening: Evening = { ...chosen, stage, line: 0, left: 0, help: null };
+  keepTonight(evening);
+  return evening;
 }
 
 /** In the touch that begins it: some browsers let nothing be heard that a touch did not ask for. */
@@ -156,29 +154,26 @@ function Stage({ evening, change, told, telling, stop }: StageProps): JSX.Elemen
   };
   // Kept as it goes on, without drawing anew what draws itself.
   const note = (next: Partial<Evening>): void => keepTonight({ ...evening, ...next });
-  const vote = (): void => go({ stage: 'count' });
-  const day = (): void => go({ stage: 'day', left: told.day * 1000 });
+  const both = { told, telling };
   switch (stage) {
     case 'night':
       return (
         <EveningNight
-          told={told}
+          {...both}
           tempo={tempo}
-          telling={telling}
           from={line}
           reached={(at) => note({ line: at })}
-          day={day}
+          day={() => go({ stage: 'day', left: told.day * 1000 })}
           stop={stop}
         />
       );
     case 'day':
       return (
         <EveningDay
-          told={told}
-          telling={telling}
+          {...both}
           from={left}
           reached={(ms) => note({ left: ms })}
-          vote={vote}
+          vote={() => go({ stage: 'count' })}
         />
       );
     default:

@@ -43,47 +43,21 @@ export function HandsChoice({ tempo }: Pick<Hearing, 'tempo'>): JSX.Element {
   );
 }
 
-/** Whose voice speaks, how, and whether it is heard at all: to be tried before the evening. */
-/** `lend`: undefined where nothing is told whose sentences are known before. */
+/**
+ * Whose voice speaks, how, and whether it is heard at all: to be tried before the evening. `lend` is undefined where
+ * nothing is told whose sentences are known before.
+ */
 export function VoiceChoice({
   lend,
   ...hearing
 }: Hearing & { readonly lend: (() => void) | undefined }): JSX.Element {
   const say = narratorWords[lang.value];
-  const { tempo, voiceId, signals } = hearing;
+  const { voiceId, signals } = hearing;
   const able = voice.able(lang.value);
   return (
     <>
       {lend === undefined ? null : <Whose voiceId={voiceId} />}
-      {able ? (
-        <details class="more">
-          <summary>{say.manner}</summary>
-          <div class="stack">
-            <SettingChips
-              legend={say.rate}
-              choices={(['slow', 'usual', 'fast'] as const).map((id) => [id, say.rates[id]])}
-              now={nameOf(rates, tempo.value.rate)}
-              hint=""
-              choose={(id) => {
-                tempo.value = { ...tempo.value, rate: rates[id] };
-              }}
-            />
-            <SettingChips
-              legend={say.pitch}
-              choices={(['low', 'usual', 'high'] as const).map((id) => [id, say.pitches[id]])}
-              now={nameOf(pitches, tempo.value.pitch)}
-              hint=""
-              choose={(id) => {
-                tempo.value = { ...tempo.value, pitch: pitches[id] };
-              }}
-            />
-          </div>
-        </details>
-      ) : (
-        <p class="hint">
-          {stageWords[lang.value].noVoice} {voiceId.value === null ? say.noWords : null}
-        </p>
-      )}
+      {able ? <Manner tempo={hearing.tempo} /> : <NoVoice isLent={voiceId.value !== null} />}
       <div class="pair">
         {able || voiceId.value !== null ? (
           <button type="button" class="button small" onClick={() => void hear(hearing)}>
@@ -106,6 +80,44 @@ export function VoiceChoice({
         />
       )}
     </>
+  );
+}
+
+function NoVoice({ isLent }: { readonly isLent: boolean }): JSX.Element {
+  return (
+    <p class="hint">
+      {stageWords[lang.value].noVoice} {isLent ? null : narratorWords[lang.value].noWords}
+    </p>
+  );
+}
+
+/** How fast and how high the device speaks. */
+function Manner({ tempo }: Pick<Hearing, 'tempo'>): JSX.Element {
+  const say = narratorWords[lang.value];
+  return (
+    <details class="more">
+      <summary>{say.manner}</summary>
+      <div class="stack">
+        <SettingChips
+          legend={say.rate}
+          choices={(['slow', 'usual', 'fast'] as const).map((id) => [id, say.rates[id]])}
+          now={nameOf(rates, tempo.value.rate)}
+          hint=""
+          choose={(id) => {
+            tempo.value = { ...tempo.value, rate: rates[id] };
+          }}
+        />
+        <SettingChips
+          legend={say.pitch}
+          choices={(['low', 'usual', 'high'] as const).map((id) => [id, say.pitches[id]])}
+          now={nameOf(pitches, tempo.value.pitch)}
+          hint=""
+          choose={(id) => {
+            tempo.value = { ...tempo.value, pitch: pitches[id] };
+          }}
+        />
+      </div>
+    </details>
   );
 }
 

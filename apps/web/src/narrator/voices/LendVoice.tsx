@@ -18,60 +18,64 @@ import { BringVoice, VoiceSheet } from './VoiceSheet.tsx';
 import { keptVoices, type Voice } from './voiceStore.ts';
 
 interface Props {
-  readonly told: Told | undefined;
+  readonly told: Told;
   /** Which voice the evening is told in. */
   readonly chosen: Signal<string | null>;
   back(): void;
 }
 
-/** Somebody says the calls of tonight's deck, sentence by sentence; what is missing the device says. */
-export function LendVoice({ told, chosen, back }: Props): JSX.Element {
-  const say = narratorWords[lang.value].voices;
-  const voices = useSignal<readonly Voice[] | null>(null);
+/** Which voice is being lent; null: somebody says whose it is to be. */
+function useVoices(chosen: Signal<string | null>) {
+  const voices = useSignal<readonly Voice[]>([]);
   const now = useSignal<Voice | null>(null);
-  const menu = useSignal(false);
   const find = async (): Promise<void> => {
     voices.value = await keptVoices();
     now.value = voices.value.find(({ id }) => id === chosen.value) ?? null;
   };
   useEffect(() => void find(), []);
-  const take = (voice: Voice): void => {
-    chosen.value = voice.id;
-    now.value = voice;
+  return {
+    voices: voices.value,
+    now: now.value,
+    take(voice: Voice): void {
+      chosen.value = voice.id;
+      now.value = voice;
+    },
+    leave(): void {
+      chosen.value = null;
+      void find();
+    },
   };
-  const gone = (): void => {
+}
+
+/** Somebody says the calls of tonight's deck, sentence by sentence; what is missing the device says. */
+export function LendVoice({ told, chosen, back }: Props): JSX.Element {
+  const say = narratorWords[lang.value].voices;
+  const { voices, now, take, leave } = useVoices(chosen);
+  const menu = useSignal(false);
+  const another = (): void => {
     menu.value = false;
-    chosen.value = null;
-    void find();
+    leave();
   };
   return (
     <main class={`screen ${css.lend}`}>
       <SkyView phase="dusk" height={52} />
       <Bar title={<h1>{say.title}</h1>} back={back}>
-        {now.value === null ? null : (
+        {now === null ? null : (
           <button type="button" class="round" aria-label={say.menu} onClick={setTo(menu, true)}>
             <Glyph name="dots" />
           </button>
         )}
       </Bar>
-      {now.value !== null && told !== undefined ? (
-        <Lent key={now.value.id} voice={now.value} told={told} />
-      ) : (
+      {now === null ? (
         <section class="pad stack">
-          <NewVoice voices={voices.value ?? []} begin={take} />
+          <NewVoice voices={voices} begin={take} />
           <BringVoice brought={take} />
         </section>
+      ) : (
+        <Lent key={now.id} voice={now} told={told} />
       )}
-      {menu.value && now.value !== null ? (
-        <VoiceSheet
-          voice={now.value}
-          gone={gone}
-          another={() => {
-            menu.value = false;
-            now.value = null;
-          }}
-          close={setTo(menu, false)}
-        />
+      {menu.value && now !== null ? (
+        <VoiceSheet voice={now} another={another} close={setTo(menu, false)} />
       ) : null}
     </main>
   );

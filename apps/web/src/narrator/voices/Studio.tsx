@@ -95,18 +95,18 @@ function Tape({ sayings, lending }: Props): JSX.Element {
 
 function Keys({ sayings, lending }: Props): JSX.Element {
   const say = narratorWords[lang.value].voices;
-  const { tape, seconds, fault, at } = lending;
+  const { tape, fault, at } = lending;
   const saying = sayings[at];
   const isKept = saying !== undefined && takeOf(lending.lent, saying) !== undefined;
   const isListening = tape !== null;
   const next = sayings.findIndex((one, i) => i > at && takeOf(lending.lent, one) === undefined);
-  const state = isListening ? say.listening : isKept ? say.done : say.ready;
+  const isDone = isKept && !isListening;
   return (
     <>
       <div class={`pad ${css.keys}`}>
-        {isKept && !isListening ? (
-          <button type="button" class="button small" onClick={() => saying && lending.play(saying)}>
-            {say.listen('').replace(/[\s\u00a0:]+$/, '')}
+        {isDone ? (
+          <button type="button" class="button small" onClick={() => lending.play(saying)}>
+            {say.listenNow}
           </button>
         ) : (
           <span />
@@ -120,20 +120,27 @@ function Keys({ sayings, lending }: Props): JSX.Element {
         >
           <i class={classes(isListening && css.square)} />
         </button>
-        {isKept && !isListening && next >= 0 ? (
+        {isDone && next >= 0 ? (
           <button type="button" class="button small" onClick={() => lending.choose(next)}>
             {say.next}
           </button>
         ) : (
-          <p class={css.time} role="timer">
-            {clockFace(seconds * 1000)}
-            <small>{state}</small>
-          </p>
+          <Time lending={lending} isKept={isKept} />
         )}
       </div>
       <p class={`pad wrong ${css.fault}`} role="alert">
         {fault === null ? '' : fault === 'full' ? say.full : say.mic[fault]}
       </p>
     </>
+  );
+}
+
+function Time({ lending, isKept }: { readonly lending: Lending; readonly isKept: boolean }): JSX.Element {
+  const say = narratorWords[lang.value].voices;
+  return (
+    <p class={css.time} role="timer">
+      {clockFace(lending.seconds * 1000)}
+      <small>{lending.tape !== null ? say.listening : isKept ? say.done : say.ready}</small>
+    </p>
   );
 }

@@ -9,8 +9,7 @@ import { forgetVoice, takeIn, type Voice, wholeVoice } from './voiceStore.ts';
 
 interface Props {
   readonly voice: Voice;
-  /** It was deleted. */
-  gone(): void;
+  /** To another voice: this one is left, or was deleted. */
   another(): void;
   close(): void;
 }
@@ -34,22 +33,13 @@ const canSend = (): boolean =>
   navigator.canShare({ files: [new File([], 'x.wav', { type: 'audio/wav' })] });
 
 /** What can be done with a voice: sent, kept as one file, deleted. */
-export function VoiceSheet({ voice, gone, another, close }: Props): JSX.Element {
+export function VoiceSheet({ voice, another, close }: Props): JSX.Element {
   const say = narratorWords[lang.value].voices;
   const told = useSignal('');
-  const sure = useSignal(false);
   const withFile = async (does: (file: File) => unknown): Promise<void> => {
     const file = await fileOf(voice).catch(() => null);
     if (file === null) told.value = say.faults.empty;
     else does(file);
-  };
-  const forget = async (): Promise<void> => {
-    if (!sure.value) {
-      sure.value = true;
-      return;
-    }
-    await forgetVoice(voice);
-    gone();
   };
   return (
     <Sheet title={say.voiceOf(voice.name)} close={close}>
@@ -70,14 +60,27 @@ export function VoiceSheet({ voice, gone, another, close }: Props): JSX.Element 
         <button type="button" class="button" onClick={another}>
           {say.another}
         </button>
-        <button type="button" class="button danger" onClick={() => void forget()}>
-          {sure.value ? say.forgetSure : say.forget}
-        </button>
+        <ForgetButton voice={voice} gone={another} />
         <p class="hint" role="status">
           {told.value === '' ? say.stays : told.value}
         </p>
       </div>
     </Sheet>
+  );
+}
+
+/** Deletes it at the second touch. */
+function ForgetButton({ voice, gone }: { readonly voice: Voice; gone(): void }): JSX.Element {
+  const say = narratorWords[lang.value].voices;
+  const sure = useSignal(false);
+  const press = (): void => {
+    if (sure.value) void forgetVoice(voice).then(gone);
+    else sure.value = true;
+  };
+  return (
+    <button type="button" class="button danger" onClick={press}>
+      {sure.value ? say.forgetSure : say.forget}
+    </button>
   );
 }
 

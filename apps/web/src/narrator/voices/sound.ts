@@ -65,7 +65,7 @@ export const fromWords16 = (words: Int16Array): Float32Array<ArrayBuffer> =>
   Float32Array.from(words, (one) => one / 32_767);
 
 /** How long it lasts, in whole milliseconds. */
-export const lengthOf = ({ length }: Int16Array): number => Math.round((length / sampleRate) * 1000);
+export const takeLength = ({ length }: Int16Array): number => Math.round((length / sampleRate) * 1000);
 
 /** Its shape in so many strokes, from 0 to 1. */
 export function strokesOf(words: Int16Array, count: number): readonly number[] {

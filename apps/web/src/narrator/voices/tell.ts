@@ -5,7 +5,7 @@ import { saidIn, sentencesOf } from '../../stage/script.ts';
 import { voice } from '../../stage/senses.ts';
 import type { Saying } from '../plan.ts';
 import { type Bell, bellLength, hushPlayer, playWords, ringBell } from './player.ts';
-import { lengthOf } from './sound.ts';
+import { takeLength } from './sound.ts';
 import type { Take } from './voiceFile.ts';
 
 /** A voice that was lent, in the language of the evening: its takes by their sentences. */
@@ -25,7 +25,7 @@ export const spokenBy =
   (lent: Lent) =>
   (saying: Saying): number => {
     const take = takeOf(lent, saying);
-    return take === undefined ? 0 : lengthOf(take.words);
+    return take === undefined ? 0 : takeLength(take.words);
   };
 
 export interface Telling {

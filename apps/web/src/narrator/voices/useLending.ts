@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../../words/language.ts';
 import type { Saying } from '../plan.ts';
-import { type MicFault, type Recording, record } from './microphone.ts';
+import { type MicFault, type Recorded, type Recording, record } from './microphone.ts';
 import { hushPlayer, playWords } from './player.ts';
 import { type Lent, lentFrom, nobodysVoice, takeOf } from './tell.ts';
 import { keepTake, takesIn, type Voice } from './voiceStore.ts';
@@ -47,43 +47,62 @@ export function useLending(voice: Voice, sayings: readonly Saying[]): Lending {
       hushPlayer();
     };
   }, [voice.id, lang.value]);
-  const keep = async (words: Int16Array): Promise<void> => {
+  const keep = async (recorded: Recorded | null): Promise<void> => {
     const saying = sayings[at.value];
-    if (saying === undefined) return;
-    const take = { line: saying.id, lang: lang.value, said: saying.say, words };
+    if (recorded === null || saying === undefined) return;
+    if (!recorded.ok) {
+      fault.value = recorded.why;
+      return;
+    }
+    const take = { line: saying.id, lang: lang.value, said: saying.say, words: recorded.words };
     await keepTake(voice.id, take);
     lent.value = new Map(lent.value).set(saying.id, take);
   };
   return {
     lent: lent.value,
     at: at.value,
-    tape: tape.strokes.value,
-    seconds: Math.floor(((tape.strokes.value?.length ?? 0) * beat) / 1000),
     fault: fault.value,
+    ...heldTape(tape.strokes.value),
     ...heard,
-    choose(next) {
-      if (tape.strokes.value === null) at.value = next;
-      fault.value = null;
-    },
-    listen() {
-      heard.hush();
-      fault.value = null;
-      void tape.begin().then((why) => {
-        fault.value = why;
-      });
-    },
-    async stop() {
-      const recorded = await tape.end();
-      if (recorded === null) return;
-      if (!recorded.ok) fault.value = recorded.why;
-      else
-        await keep(recorded.words).catch(() => {
-          fault.value = 'full';
-        });
-    },
+    ...acts({ at, fault, tape, heard, keep }),
     playAll: () => heard.inTurn(sayings),
   };
 }
+
+const heldTape = (tape: readonly number[] | null): Pick<Lending, 'tape' | 'seconds'> => ({
+  tape,
+  seconds: Math.floor(((tape?.length ?? 0) * beat) / 1000),
+});
+
+interface Held {
+  readonly at: Signal<number>;
+  readonly fault: Signal<Lending['fault']>;
+  readonly tape: ReturnType<typeof useTape>;
+  readonly heard: { hush(): void };
+  keep(recorded: Recorded | null): Promise<void>;
+}
+
+/** What a hand does about it. */
+const acts = ({ at, fault, tape, heard, keep }: Held): Pick<Lending, 'choose' | 'listen' | 'stop'> => ({
+  choose(next) {
+    if (tape.strokes.value === null) at.value = next;
+    fault.value = null;
+  },
+  listen() {
+    heard.hush();
+    fault.value = null;
+    void tape.begin().then((why) => {
+      fault.value = why;
+    });
+  },
+  stop: () =>
+    tape
+      .end()
+      .then(keep)
+      .catch(() => {
+        fault.value = 'full';
+      }),
+});
 
 /** The microphone, and what it heard so far. */
 function useTape() {

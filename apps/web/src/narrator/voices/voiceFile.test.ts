@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, sampleRate, strokesOf, toWords16, trimmedTake } from './sound.ts';
+import { sampleRate, strokesOf, takeLength, toWords16, trimmedTake } from './sound.ts';
 import { mostBytes, readVoice, type Take, writeVoice } from './voiceFile.ts';
 import { readWav, writeWav } from './wav.ts';
 
@@ -14,8 +14,8 @@ const room = (seconds: number, from: number, to: number, loud: number): Float32A
 describe('a sentence that was recorded', () => {
   it('is cut to what was said, with a breath around it', () => {
     const cut = trimmedTake(room(6, 2, 3.5, 0.2));
-    expect(lengthOf(toWords16(cut ?? new Float32Array()))).toBeGreaterThanOrEqual(1500);
-    expect(lengthOf(toWords16(cut ?? new Float32Array()))).toBeLessThanOrEqual(1950);
+    expect(takeLength(toWords16(cut ?? new Float32Array()))).toBeGreaterThanOrEqual(1500);
+    expect(takeLength(toWords16(cut ?? new Float32Array()))).toBeLessThanOrEqual(1950);
   });
 
   it('is as loud whether it was whispered or shouted, and never cracks', () => {

@@ -75,6 +75,7 @@ export const narrator: NarratorWords = {
     stop: 'Stop recording',
     redo: 'Do it again',
     next: 'The next one',
+    listenNow: 'Listen',
     listen: (title) => `Listen: ${title}`,
     choose: (title) => `Say: ${title}`,
     listening: 'listening',

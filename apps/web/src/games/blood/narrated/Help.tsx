@@ -34,7 +34,7 @@ function keptIn(kept: unknown, players: number): Kept {
 }
 
 /** The rules of the table that is played, as far as they ask for a phone. */
-function rulesOf({ options, players }: HelpProps) {
+function rulesOf({ options, players }: Pick<HelpProps, 'options' | 'players'>) {
   const checked = blood.check(options, players);
   if (!checked.ok) throw new Error('a table that cannot be played has no help');
   const { threshold, twins } = checked.value.options;
@@ -43,25 +43,18 @@ function rulesOf({ options, players }: HelpProps) {
 
 /** A table of Blood with real cards: whose turn it is, where the tokens lie, and what a trial asks for. */
 export function Help(props: HelpProps): JSX.Element {
-  const { players, kept, keep, say: aloud, over, stop } = props;
-  const rules = rulesOf(props);
+  const { players, kept, keep, stop } = props;
   const state = useSignal(keptIn(kept, players));
-  const say = toldWords[lang.value];
   const { names, boards } = state.value;
-  const nameOf = (seat: number): string => names[seat]?.trim() || say.name(seat + 1);
   const change = (next: Kept): void => {
     state.value = next;
     keep(next);
   };
-  const board = boards.at(-1);
-  useEffect(() => {
-    if (board !== undefined) aloud(callFor(board, nameOf, say));
-  }, [board]);
   return (
     <main class={`screen ${css.help}`}>
       <SkyView phase="night" height={76} />
       <Bar title={<h1>{own[lang.value].title}</h1>} />
-      {board === undefined ? (
+      {boards.length === 0 ? (
         <Sitting
           players={players}
           names={names}
@@ -69,22 +62,43 @@ export function Help(props: HelpProps): JSX.Element {
           begin={(first) => change({ names, boards: [begun(players, first)] })}
         />
       ) : (
-        <div class={css.board}>
-          <Tokens board={board} nameOf={nameOf} change={(next) => change(withBoard(state.value, next))} />
-          <Moves
-            board={board}
-            rules={rules}
-            nameOf={nameOf}
-            change={(next) => change(withBoard(state.value, next))}
-            undo={boards.length > 1 ? () => change({ names, boards: boards.slice(0, -1) }) : undefined}
-            over={() => over(Array.from({ length: players }, (_, seat) => nameOf(seat)))}
-          />
-        </div>
+        <Play {...props} state={state.value} change={change} />
       )}
       <div class={css.stop}>
         <StopButton stop={stop} />
       </div>
     </main>
+  );
+}
+
+/** The game under way. */
+function Play({
+  state,
+  change,
+  ...props
+}: HelpProps & { readonly state: Kept; change(next: Kept): void }): JSX.Element | null {
+  const { players, say: aloud, over } = props;
+  const say = toldWords[lang.value];
+  const { names, boards } = state;
+  const nameOf = (seat: number): string => names[seat]?.trim() || say.name(seat + 1);
+  const board = boards.at(-1);
+  useEffect(() => {
+    if (board !== undefined) aloud(callFor(board, nameOf, say));
+  }, [board]);
+  if (board === undefined) return null;
+  const put = (next: Board): void => change(withBoard(state, next));
+  return (
+    <div class={css.board}>
+      <Tokens board={board} nameOf={nameOf} change={put} />
+      <Moves
+        board={board}
+        rules={rulesOf(props)}
+        nameOf={nameOf}
+        change={put}
+        undo={boards.length > 1 ? () => change({ names, boards: boards.slice(0, -1) }) : undefined}
+        over={() => over(Array.from({ length: players }, (_, seat) => nameOf(seat)))}
+      />
+    </div>
   );
 }
 
@@ -94,7 +108,7 @@ const withBoard = ({ names, boards }: Kept, board: Board): Kept =>
 type Say = (typeof toldWords)['fr'];
 
 /** What is to be heard around the table now. */
-export function callFor(board: Board, nameOf: (seat: number) => string, say: Say): string {
+function callFor(board: Board, nameOf: (seat: number) => string, say: Say): string {
   const { trial, handing, over, turn, placed } = board;
   if (over !== null) return say.over;
   if (trial !== null) return `${say.trial(nameOf(trial))}.`;
