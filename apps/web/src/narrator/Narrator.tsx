@@ -2,13 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narratedOf, type Told as ToldOf } from '../games/narrated.ts';
+import { toldGames } from '../games/whoWon.ts';
 import { lastName } from '../line/keep.ts';
 import { CountThree } from '../onePhone/CountThree.tsx';
+import { making } from '../screens/entrance/making.ts';
 import { openFor } from '../screens/entrance/openFor.ts';
 import { Moment } from '../shell/Quiet.tsx';
 import { loudness } from '../stage/levels.ts';
 import { useSenses, voice } from '../stage/senses.ts';
 import { keepAwake } from '../stage/wake.ts';
+import { handed } from '../whoWon/handed.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import { EveningDay } from './EveningDay.tsx';
@@ -105,7 +108,9 @@ function Helped({ evening, change }: Told): JSX.Element | null {
       say={(sentence) => {
         if (loudness('voice') > 0) voice.say(sentence === '' ? [] : [sentence], lang.value, tempo);
       }}
-      over={() => change({ ...evening, stage: 'over' })}
+      over={(names) =>
+        isToldAfter(game) ? tellWhoWon(evening, names) : change({ ...evening, stage: 'over' })
+      }
       stop={stop}
     />
   );
@@ -132,7 +137,14 @@ function Telling({ evening, change }: Told): JSX.Element | null {
     [lent, lang.value, rate, pitch, evening.signals],
   );
   if (evening.stage === 'over')
-    return <EveningOver game={game} begun={forgetTonight} another={() => change(null)} />;
+    return (
+      <EveningOver
+        game={game}
+        begun={forgetTonight}
+        another={() => change(null)}
+        tell={isToldAfter(game) ? () => tellWhoWon(evening, []) : undefined}
+      />
+    );
   if (told === undefined) return null;
   if (telling === null) return <Moment />;
   return <Stage evening={evening} change={change} told={told} telling={telling} stop={stop} />;
@@ -181,4 +193,14 @@ function Stage({ evening, change, told, telling, stop }: StageProps): JSX.Elemen
         <CountThree title={say.title} doors={null} label={say.over} done={() => go({ stage: 'over' })} />
       );
   }
+}
+
+/** Whether who won can be told, touch by touch. */
+const isToldAfter = (game: string): boolean => toldGames.some(({ id }) => id === game);
+
+/** On to the verdict, with the deck of this evening. */
+function tellWhoWon({ game, players, options }: Evening, names: readonly string[]): void {
+  forgetTonight();
+  handed.value = { game, players, options, names };
+  making.value = 'whoWon';
 }

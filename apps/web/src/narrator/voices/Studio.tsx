@@ -128,10 +128,17 @@ function Keys({ sayings, lending }: Props): JSX.Element {
           <Time lending={lending} isKept={isKept} />
         )}
       </div>
-      <p class={`pad wrong ${css.fault}`} role="alert">
-        {fault === null ? '' : fault === 'full' ? say.full : say.mic[fault]}
-      </p>
+      <Fault fault={fault} />
     </>
+  );
+}
+
+function Fault({ fault }: Pick<Lending, 'fault'>): JSX.Element {
+  const say = narratorWords[lang.value].voices;
+  return (
+    <p class={`pad wrong ${css.fault}`} role="alert">
+      {fault === null ? '' : fault === 'full' ? say.full : say.mic[fault]}
+    </p>
   );
 }
 

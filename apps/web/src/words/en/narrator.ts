@@ -53,11 +53,13 @@ export const narrator: NarratorWords = {
   dayGoOn: 'Go on',
   toVote: 'To the vote',
   over: 'Nobody move.',
-  overHint: 'Count the fingers, then turn everything up. The rules say who won.',
   ended: 'It is over.',
   endedHint: 'Turn all the cards up. The rules say how to count.',
   leader: 'Leader',
-  rules: 'Who won? The rules',
+  overHint:
+    'Count the fingers, then turn everything up. Then tell what you see: the verdict comes with its reasons.',
+  rules: 'What the rules say',
+  whoWon: 'Who won?',
   another: 'Another night',
   voices: {
     title: 'Lend your voice',

@@ -52,11 +52,13 @@ export const narrator = {
   dayGoOn: 'Reprendre',
   toVote: 'Au vote',
   over: 'Que personne ne bouge.',
-  overHint: 'Comptez les doigts, puis retournez tout. Les règles disent qui a gagné.',
   ended: 'C’est fini.',
   endedHint: 'Retournez toutes les cartes. Les règles disent comment on compte.',
   leader: 'Qui mène',
-  rules: 'Qui a gagné ? Les règles',
+  overHint:
+    'Comptez les doigts, puis retournez tout. Dites ensuite ce qu’on voit : le verdict tombe avec ses raisons.',
+  rules: 'Ce que disent les règles',
+  whoWon: 'Qui a gagné ?',
   another: 'Une autre nuit',
   voices: {
     title: 'Prête ta voix',

@@ -41,7 +41,7 @@ export function Tokens({ board, nameOf, change }: Props): JSX.Element {
   return (
     <div class={css.round}>
       <RoundTable label={toldWords[lang.value].who} wide look={css.table} seats={board.alive.map(seatAt)}>
-        <Middle board={board} nameOf={nameOf} lifted={lifted} lift={into(chosen)} />
+        <Both board={board} nameOf={nameOf} lifted={lifted} lift={into(chosen)} />
       </RoundTable>
     </div>
   );
@@ -58,7 +58,7 @@ const Lying = ({ board, seat }: { readonly board: Board; readonly seat: number }
 );
 
 /** Both tokens, wherever they lie: here one is taken up. */
-function Middle({
+function Both({
   board,
   nameOf,
   lifted,
