@@ -8,7 +8,6 @@ import { writeSite } from '../../apps/web/site.ts';
 import { toldWords } from '../../apps/web/src/games/blood/toldWords.ts';
 import { consoleWords } from '../../apps/web/src/games/quinteBourg/consoleWords.ts';
 import { setupWords } from '../../apps/web/src/games/quinteBourg/setupWords.ts';
-import { desk } from '../../apps/web/src/words/desk.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
 import { narratorWords } from '../../apps/web/src/words/narrator.ts';
 import { openChromium } from './chromium.ts';
@@ -68,7 +67,7 @@ describe('Blood of the Werewolf with real cards', () => {
     await ana.sees(own.turnOf('Bo'));
     const accuse = async (token: number, where: string, who: string): Promise<void> => {
       await ana.press(own.tokenAt(own.token(token), where));
-      await ana.press(new RegExp(`^${who}`));
+      await ana.page.locator('.blood-Tokens-round button', { hasText: who }).click();
     };
     await accuse(0, own.middle, 'Dan');
     found.push(...(await allFaults(ana, 'blood turn')));
@@ -117,7 +116,6 @@ describe('Quinte-Bourg with paper cards', () => {
     await ana.sees(consoleWords.en.paper);
     await ana.press(narratorWords.en.beginTable);
     // Nobody else can come in: paper is all there is.
-    await ana.press(desk.en.setUp);
     await ana.sees(words.orPaper);
     expect(await ana.page.getByText(words.scan).count()).toBe(0);
     await ana.page.getByRole('textbox', { name: words.paste }).fill(people.join('\n'));

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { faceOf, summaryOf } from '../../games/registry.ts';
 import { SkyView } from '../../kit/SkyView.tsx';
 import { shownCode } from '../../line/address.ts';
@@ -41,6 +42,11 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const mine = me.value.person === null ? undefined : person(me.value.person);
   const shown = typeof opened.value === 'number' ? person(opened.value) : undefined;
   const SetUp = face?.lobby.SetUp;
+  // In the pocket whoever leads has nobody to wait for.
+  const isAlone = isPocket.value && room.master !== null && seated.length === 0 && SetUp !== undefined;
+  useEffect(() => {
+    if (isAlone) openSheet('setup');
+  }, [isAlone]);
   if (opened.value === 'setup' && SetUp !== undefined) return <SetUp room={room} close={close} />;
   return (
     <main class={`screen ${css.lobby}`}>
@@ -57,7 +63,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       {isPocket.value ? <OwnTable /> : <WayIn room={room} />}
       <LobbyTable {...{ room, seated, mine }} openPerson={openSheet} invite={() => openSheet('invite')} />
       <LobbyNotes room={room} seated={seated} settings={() => openSheet('settings')} />
-      {SetUp === undefined ? null : <SetUpDoor open={() => openSheet('setup')} />}
+      {SetUp === undefined ? null : <SetUpDoor room={room} open={() => openSheet('setup')} />}
       <LobbyFoot room={room} seated={seated} mine={mine} />
       {opened.value === 'menu' ? <MyMenu close={close} /> : null}
       {opened.value === 'talk' ? <TalkSheet close={close} /> : null}
@@ -69,8 +75,8 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
 }
 
 /** Whoever keeps the table may prepare the game on a page of its own. */
-function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
-  if (!isHost.value || isPocket.value) return null;
+function SetUpDoor({ room, open }: { readonly room: RoomView; open(): void }): JSX.Element | null {
+  if (!isHost.value || (isPocket.value && room.master === null)) return null;
   return (
     <button type="button" class={`text-button ${css.setUp}`} onClick={open}>
       {desk[lang.value].setUp}

@@ -35,7 +35,7 @@ export function Tokens({ board, nameOf, change }: Props): JSX.Element {
       chosen: board.turn === seat && board.over === null,
       press: may ? () => put(seat) : undefined,
       look: may ? css.aim : undefined,
-      before: <Lying board={board} seat={seat} />,
+      before: board.tokens.includes(seat) ? <Lying board={board} seat={seat} /> : undefined,
     };
   };
   return (
