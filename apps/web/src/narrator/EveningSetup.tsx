@@ -142,7 +142,7 @@ function Foot({
 }): JSX.Element {
   const say = narratorWords[lang.value];
   const isWrong = faultsOf(plan).length > 0;
-  const isTold = narratedOf(plan?.game ?? '')?.tell !== undefined;
+  const isTold = plan === null || narratedOf(plan.game)?.tell !== undefined;
   return (
     <div class={`dock ${settings.foot}`}>
       {lacking === undefined || isWrong ? (

@@ -1,7 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Face } from '../../games/face.ts';
 import { faceOf, summaryOf } from '../../games/registry.ts';
 import { SkyView } from '../../kit/SkyView.tsx';
 import { shownCode } from '../../line/address.ts';
@@ -28,25 +29,31 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 
 type Opened = 'setup' | 'menu' | 'settings' | 'invite' | 'talk' | number | null;
 
+/** What lies over the lobby. In the pocket whoever leads has nobody to wait for, and begins with who lives there. */
+function useOpened(room: RoomView, face: Face | undefined): Signal<Opened> {
+  const opened = useSignal<Opened>(null);
+  const isAlone = isPocket.value && room.master !== null && room.seats.length === 0;
+  const prepares = isAlone && face?.lobby.SetUp !== undefined;
+  useEffect(() => {
+    if (prepares) opened.value = 'setup';
+  }, [prepares]);
+  return opened;
+}
+
 /** Who is here, where they sit, who is ready; then the deal. */
 export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const say = words.value.lobby;
-  const opened = useSignal<Opened>(null);
+  const face = faceOf(room.game);
+  const opened = useOpened(room, face);
   const openSheet = (what: Opened): void => {
     opened.value = what;
   };
   const close = (): void => openSheet(null);
-  const face = faceOf(room.game);
   const person = (id: number): PersonView | undefined => room.people.find((one) => one.id === id);
   const seated = room.seats.map(person).filter((one) => one !== undefined);
   const mine = me.value.person === null ? undefined : person(me.value.person);
   const shown = typeof opened.value === 'number' ? person(opened.value) : undefined;
   const SetUp = face?.lobby.SetUp;
-  // In the pocket whoever leads has nobody to wait for.
-  const isAlone = isPocket.value && room.master !== null && seated.length === 0 && SetUp !== undefined;
-  useEffect(() => {
-    if (isAlone) openSheet('setup');
-  }, [isAlone]);
   if (opened.value === 'setup' && SetUp !== undefined) return <SetUp room={room} close={close} />;
   return (
     <main class={`screen ${css.lobby}`}>
