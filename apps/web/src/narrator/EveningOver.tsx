@@ -8,10 +8,13 @@ import { narratorWords } from '../words/narrator.ts';
 /** The fingers are out: what to do with them, and where to read who won. */
 export function EveningOver({
   game,
+  tell,
   another,
   begun,
 }: {
   readonly game: string;
+  /** Who won is told touch by touch, with the deck of this evening. */
+  tell(): void;
   another(): void;
   begun(): void;
 }): JSX.Element {
@@ -23,13 +26,16 @@ export function EveningOver({
       <section class="pad stack">
         <h1>{say.over}</h1>
         <p>{say.overHint}</p>
-        <a class="button" href={rulesAddress(game, 'verdict')}>
+        <a class="text-button" href={rulesAddress(game, 'verdict')}>
           {say.rules}
         </a>
       </section>
       <div class="dock">
-        <button type="button" class="button ember" onClick={another}>
+        <button type="button" class="button" onClick={another}>
           {say.another}
+        </button>
+        <button type="button" class="button ember" onClick={tell}>
+          {say.whoWon}
         </button>
       </div>
     </main>

@@ -121,6 +121,11 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
         </button>
       </li>
       <li>
+        <button type="button" class={css.door} onClick={setTo(making, 'whoWon')}>
+          <DoorSign icon="scales" title={own.whoWon} hint={own.whoWonHint} />
+        </button>
+      </li>
+      <li>
         <a class={css.door} href="#rules">
           <DoorSign icon="quill-ink" title={own.rules} hint={own.rulesHint} />
         </a>

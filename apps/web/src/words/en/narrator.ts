@@ -38,8 +38,10 @@ export const narrator: NarratorWords = {
   dayGoOn: 'Go on',
   toVote: 'To the vote',
   over: 'Nobody move.',
-  overHint: 'Count the fingers, then turn everything up. The rules say who won.',
-  rules: 'Who won? The rules',
+  overHint:
+    'Count the fingers, then turn everything up. Then tell what you see: the verdict comes with its reasons.',
+  rules: 'What the rules say',
+  whoWon: 'Who won?',
   another: 'Another night',
   fuse: (left) => `${left} left for this call`,
 };

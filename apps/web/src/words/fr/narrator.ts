@@ -37,8 +37,10 @@ export const narrator = {
   dayGoOn: 'Reprendre',
   toVote: 'Au vote',
   over: 'Que personne ne bouge.',
-  overHint: 'Comptez les doigts, puis retournez tout. Les règles disent qui a gagné.',
-  rules: 'Qui a gagné ? Les règles',
+  overHint:
+    'Comptez les doigts, puis retournez tout. Dites ensuite ce qu’on voit : le verdict tombe avec ses raisons.',
+  rules: 'Ce que disent les règles',
+  whoWon: 'Qui a gagné ?',
   another: 'Une autre nuit',
   fuse: (left: string) => `Il reste ${left} pour cet appel`,
 };
