@@ -1,5 +1,5 @@
 import { capital } from '@veillee/kernel';
-import { campIds, dominant } from '@veillee/quinte-bourg';
+import { type CampId, campIds, dominant } from '@veillee/quinte-bourg';
 import { campIcons } from '@veillee/quinte-bourg/icons';
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
@@ -9,39 +9,21 @@ import { whoWonWords } from '../whoWonWords.ts';
 import css from './CampsAndGoals.module.css';
 import type { End } from './telling.ts';
 
-/** Every camp of this village, whether its condition holds and why; then what decided for everybody. */
-export function CampsAndGoals({
-  end: { situation, judgement },
-  say,
-}: {
+interface Props {
   readonly end: End;
   readonly say: Speaker;
-}): JSX.Element {
-  const { reasons, teams, winners } = judgement;
-  const { players } = situation.final;
+}
+
+/** Every camp of this village, whether its condition holds and why; then what decided for everybody. */
+export function CampsAndGoals({ end, say }: Props): JSX.Element {
+  const { players } = end.situation.final;
+  const { reasons, winners } = end.judgement;
   const camps = campIds.filter((camp) => players.some((player) => player.camps.includes(camp)));
   return (
     <>
       <ul class={css.camps}>
         {camps.map((camp) => (
-          <li key={camp} class={classes(teams.includes(camp) && css.won)}>
-            <Icon name={campIcons[camp]} />
-            <div>
-              <b>{capital(say.format('camp', camp) ?? camp)}</b>
-              <small>
-                {say.list(
-                  players.flatMap((player, seat) =>
-                    dominant(player.camps) === camp ? [say.names[seat] ?? '…'] : [],
-                  ),
-                )}
-              </small>
-              {reasons
-                .filter(({ stage, params }) => stage === 'camps' && params?.camp === camp)
-                .map((reason) => (
-                  <p key={reason.key}>{say.say(reason)}</p>
-                ))}
-            </div>
-          </li>
+          <OneCamp key={camp} camp={camp} end={end} say={say} />
         ))}
       </ul>
       <h3>{whoWonWords[say.lang].village}</h3>
@@ -55,5 +37,30 @@ export function CampsAndGoals({
           ))}
       </ul>
     </>
+  );
+}
+
+function OneCamp({
+  camp,
+  end: { situation, judgement },
+  say,
+}: Props & { readonly camp: CampId }): JSX.Element {
+  const { reasons, teams } = judgement;
+  const members = situation.final.players.flatMap(({ camps }, seat) =>
+    dominant(camps) === camp ? [say.names[seat] ?? '…'] : [],
+  );
+  return (
+    <li class={classes(teams.includes(camp) && css.won)}>
+      <Icon name={campIcons[camp]} />
+      <div>
+        <b>{capital(say.format('camp', camp) ?? camp)}</b>
+        <small>{say.list(members)}</small>
+        {reasons
+          .filter(({ stage, params }) => stage === 'camps' && params.camp === camp)
+          .map((reason) => (
+            <p key={reason.key}>{say.say(reason)}</p>
+          ))}
+      </div>
+    </li>
   );
 }
