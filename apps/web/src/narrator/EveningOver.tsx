@@ -2,22 +2,26 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { SkyView } from '../kit/SkyView.tsx';
 import { rulesAddress } from '../line/address.ts';
+import { making } from '../screens/entrance/making.ts';
+import { handed } from '../whoWon/handed.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import type { Evening } from './kept.ts';
 
-/** The fingers are out: what to do with them, and where to read who won. */
+/** The fingers are out: what to do with them, and on to who won, with the deck of this evening. */
 export function EveningOver({
-  game,
-  tell,
+  evening: { game, players, options },
   another,
   begun,
 }: {
-  readonly game: string;
-  /** Who won is told touch by touch, with the deck of this evening. */
-  tell(): void;
+  readonly evening: Evening;
   another(): void;
   begun(): void;
 }): JSX.Element {
+  const tell = (): void => {
+    handed.value = { game, players, options, names: [] };
+    making.value = 'whoWon';
+  };
   const say = narratorWords[lang.value];
   useEffect(begun, []);
   return (

@@ -3,9 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narratedOf, type Told as ToldOf } from '../games/narrated.ts';
 import { CountThree } from '../onePhone/CountThree.tsx';
-import { making } from '../screens/entrance/making.ts';
 import { keepAwake } from '../stage/wake.ts';
-import { handed } from '../whoWon/handed.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import { EveningDay } from './EveningDay.tsx';
@@ -61,7 +59,7 @@ function Telling({ evening, change }: Told): JSX.Element | null {
 }
 
 function Stage({ evening, change, told, stop }: Told & { readonly told: ToldOf; stop(): void }): JSX.Element {
-  const { game, stage, tempo, line, left } = evening;
+  const { stage, tempo, line, left } = evening;
   const say = narratorWords[lang.value];
   const go = (next: Partial<Evening>): void => {
     const later = { ...evening, ...next };
@@ -91,19 +89,6 @@ function Stage({ evening, change, told, stop }: Told & { readonly told: ToldOf; 
         <CountThree title={say.title} doors={null} label={say.over} done={() => go({ stage: 'over' })} />
       );
     case 'over':
-      return (
-        <EveningOver
-          game={game}
-          begun={forgetTonight}
-          another={() => change(null)}
-          tell={() => tellWhoWon(evening)}
-        />
-      );
+      return <EveningOver evening={evening} begun={forgetTonight} another={() => change(null)} />;
   }
-}
-
-/** On to the verdict, with the deck of this evening. */
-function tellWhoWon({ game, players, options }: Evening): void {
-  handed.value = { game, players, options, names: [] };
-  making.value = 'whoWon';
 }
