@@ -10,6 +10,8 @@ import type { Speaker } from './speaker.ts';
 /** Who sits around a table with real cards, and what is known of the game they played. */
 export interface Told {
   readonly players: number;
+  /** Those who were named, by seat. */
+  readonly names?: readonly string[];
   /** What was chosen of `packs`, or what an evening was told with. */
   readonly options: Options;
 }

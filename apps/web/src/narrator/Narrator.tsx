@@ -2,16 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narratedOf, type Told as ToldOf } from '../games/narrated.ts';
-import { toldGames } from '../games/whoWon.ts';
 import { lastName } from '../line/keep.ts';
 import { CountThree } from '../onePhone/CountThree.tsx';
-import { making } from '../screens/entrance/making.ts';
 import { openFor } from '../screens/entrance/openFor.ts';
 import { Moment } from '../shell/Quiet.tsx';
 import { loudness } from '../stage/levels.ts';
 import { useSenses, voice } from '../stage/senses.ts';
 import { keepAwake } from '../stage/wake.ts';
-import { handed } from '../whoWon/handed.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import { EveningDay } from './EveningDay.tsx';
@@ -19,6 +16,7 @@ import { EveningNight } from './EveningNight.tsx';
 import { EveningOver } from './EveningOver.tsx';
 import { EveningSetup } from './EveningSetup.tsx';
 import { type Chosen, type Evening, forgetTonight, keepChosen, keepTonight, tonight } from './kept.ts';
+import { tellWhoWon } from './tellWhoWon.ts';
 import { wakePlayer } from './voices/player.ts';
 import { type Lent, lentFrom, nobodysVoice, type Telling as TellingBy } from './voices/tell.ts';
 import { takesIn } from './voices/voiceStore.ts';
@@ -108,9 +106,7 @@ function Helped({ evening, change }: Told): JSX.Element | null {
       say={(sentence) => {
         if (loudness('voice') > 0) voice.say(sentence === '' ? [] : [sentence], lang.value, tempo);
       }}
-      over={(names) =>
-        isToldAfter(game) ? tellWhoWon(evening, names) : change({ ...evening, stage: 'over' })
-      }
+      over={(names) => tellWhoWon(evening, names)}
       stop={stop}
     />
   );
@@ -137,14 +133,7 @@ function Telling({ evening, change }: Told): JSX.Element | null {
     [lent, lang.value, rate, pitch, evening.signals],
   );
   if (evening.stage === 'over')
-    return (
-      <EveningOver
-        game={game}
-        begun={forgetTonight}
-        another={() => change(null)}
-        tell={isToldAfter(game) ? () => tellWhoWon(evening, []) : undefined}
-      />
-    );
+    return <EveningOver evening={evening} begun={forgetTonight} another={() => change(null)} />;
   if (told === undefined) return null;
   if (telling === null) return <Moment />;
   return <Stage evening={evening} change={change} told={told} telling={telling} stop={stop} />;
@@ -193,14 +182,4 @@ function Stage({ evening, change, told, telling, stop }: StageProps): JSX.Elemen
         <CountThree title={say.title} doors={null} label={say.over} done={() => go({ stage: 'over' })} />
       );
   }
-}
-
-/** Whether who won can be told, touch by touch. */
-const isToldAfter = (game: string): boolean => toldGames.some(({ id }) => id === game);
-
-/** On to the verdict, with the deck of this evening. */
-function tellWhoWon({ game, players, options }: Evening, names: readonly string[]): void {
-  forgetTonight();
-  handed.value = { game, players, options, names };
-  making.value = 'whoWon';
 }

@@ -82,6 +82,7 @@ function Apart({ at, where: { page, cell } }: Props): JSX.Element | null {
 /** What a cell shows: a picture, that nobody remembers it, or nothing yet. */
 interface Shown {
   readonly icon: IconName | undefined;
+  readonly sign: string | undefined;
   readonly value: string | undefined;
   readonly name: string;
 }
@@ -89,7 +90,7 @@ interface Shown {
 function shownIn(cell: Cell, { walk }: AtTable): Shown {
   const value = answerIn(cell, walk.answers);
   const choice = cell.choices.find(({ id }) => id === value);
-  return { icon: choice?.icon, value, name: choice?.name ?? '' };
+  return { icon: choice?.icon, sign: choice?.sign, value, name: choice?.name ?? '' };
 }
 
 const saysOf = (cell: Cell, at: AtTable): string => {
@@ -98,7 +99,7 @@ const saysOf = (cell: Cell, at: AtTable): string => {
 };
 
 function Face({ shown, asked }: { readonly shown: Shown; readonly asked: boolean }): JSX.Element {
-  const { icon, value, name } = shown;
+  const { icon, sign, value, name } = shown;
   if (value === undefined || value === forgotten)
     return (
       <span class={css.face} data-is={asked ? 'asked' : value === undefined ? 'blank' : 'lost'}>
@@ -108,6 +109,7 @@ function Face({ shown, asked }: { readonly shown: Shown; readonly asked: boolean
   return (
     <span class={css.face} data-is="told" data-asked={asked}>
       {icon === undefined ? <em>{name}</em> : <Icon name={icon} />}
+      {sign === undefined ? null : <b>{sign}</b>}
     </span>
   );
 }
@@ -117,7 +119,9 @@ function seatLook(props: Props, seat: number): SeatLook {
   const { page, cell } = where;
   const name = at.names[seat] ?? '…';
   const mine = page.cells.find((one) => one.seat === seat);
-  const first = where.pages[0]?.cells.find((one) => one.seat === seat);
+  const first = where.pages
+    .find(({ way, cells }) => way === 'each' && cells.some((one) => one.seat !== null))
+    ?.cells.find((one) => one.seat === seat);
   const drawn = page.way === 'each' && mine !== undefined ? mine : first;
   const laid = tokensBefore(where.pages, at, seat);
   const says = [

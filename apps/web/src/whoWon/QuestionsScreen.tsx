@@ -108,15 +108,21 @@ function Fingers({
         (value === '?' ? say.forgotten : '…'));
   return (
     <ul class={css.fingers}>
-      {page.cells.map(({ id, seat }) => (
+      {page.cells.map(({ id, seat, name }) => (
         <li key={id}>
           <button
             type="button"
             aria-pressed={cell?.id === id}
             onClick={() => at.walkTo(go(at.walk, page.id, id))}
           >
-            <Medallion name={at.names[seat ?? 0] ?? '?'} index={seat ?? 0} look={css.voter} />
-            <span class="unseen">{at.names[seat ?? 0]} → </span>
+            {seat === null ? (
+              <b>{name}</b>
+            ) : (
+              <>
+                <Medallion name={at.names[seat] ?? '?'} index={seat} look={css.voter} />
+                <span class="unseen">{at.names[seat]} → </span>
+              </>
+            )}
             <span>{shown(answers[id])}</span>
           </button>
         </li>

@@ -6,6 +6,8 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly icon?: IconName;
+  /** Written beside the picture: a number. */
+  readonly sign?: string;
 }
 
 /** One thing to be told: of a player, of something that lies apart, or of the whole table. */

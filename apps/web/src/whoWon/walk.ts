@@ -48,10 +48,13 @@ function nextOpen({ cells }: Page, answers: Answers, after: Cell): Cell | undefi
   return [...cells.slice(at + 1), ...cells.slice(0, at + 1)].find((cell) => isOpen(cell, answers));
 }
 
-/** Where to go once nothing on a page is open: to the first that has something open, else to one not shown yet. */
+/** Where to go once nothing on a page is open: on in the order of pages to what is open or was not shown yet, else back. */
 function nextPage(pages: readonly Page[], page: Page, walk: Walk): Page {
-  const open = pages.find((one) => openIn(one, walk.answers).length > 0);
-  return open ?? pages.find(({ id }) => id !== page.id && !walk.seen.includes(id)) ?? page;
+  const isOpenPage = (one: Page): boolean => openIn(one, walk.answers).length > 0;
+  const isNew = ({ id }: Page): boolean => id !== page.id && !walk.seen.includes(id);
+  const at = pages.findIndex(({ id }) => id === page.id);
+  const after = pages.slice(at + 1).find((one) => isOpenPage(one) || isNew(one));
+  return after ?? pages.find(isOpenPage) ?? pages.find(isNew) ?? page;
 }
 
 const seenAlso = (seen: readonly string[], id: string): readonly string[] =>

@@ -53,8 +53,6 @@ export const narrator: NarratorWords = {
   dayGoOn: 'Go on',
   toVote: 'To the vote',
   over: 'Nobody move.',
-  ended: 'It is over.',
-  endedHint: 'Turn all the cards up. The rules say how to count.',
   leader: 'Leader',
   overHint:
     'Count the fingers, then turn everything up. Then tell what you see: the verdict comes with its reasons.',

@@ -52,8 +52,6 @@ export const narrator = {
   dayGoOn: 'Reprendre',
   toVote: 'Au vote',
   over: 'Que personne ne bouge.',
-  ended: 'C’est fini.',
-  endedHint: 'Retournez toutes les cartes. Les règles disent comment on compte.',
   leader: 'Qui mène',
   overHint:
     'Comptez les doigts, puis retournez tout. Dites ensuite ce qu’on voit : le verdict tombe avec ses raisons.',

@@ -19,19 +19,10 @@ import {
   turnsToTell,
 } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
+import { once, tellByTouches } from '../../../../test/tellByTouches.ts';
 import { outcomesOf } from '../../../whoWon/outcomes.ts';
-import { type Answers, forgotten, nobody, type Page } from '../../../whoWon/sheet.ts';
-import {
-  go,
-  newWalk,
-  nextStep,
-  type PagesOf,
-  pick,
-  tellOf,
-  undo,
-  type Walk,
-  whereIs,
-} from '../../../whoWon/walk.ts';
+import { forgotten, nobody } from '../../../whoWon/sheet.ts';
+import { go, type PagesOf, pick, whereIs } from '../../../whoWon/walk.ts';
 import type { Options } from '../../face.ts';
 import { artefactCells, atCentre, markCells } from './pages.ts';
 import { endOf, judgedIn, telling } from './telling.ts';
@@ -82,15 +73,8 @@ function anyEvening(rng: Rng): Evening {
   };
 }
 
-function pagesFor({ players, options }: Evening): PagesOf {
-  const known = new WeakMap<Answers, readonly Page[]>();
-  return (answers) => {
-    const pages =
-      known.get(answers) ?? telling.pages({ players, options }, answers, 'fr', (seat) => `Chaise ${seat}`);
-    known.set(answers, pages);
-    return pages;
-  };
-}
+const pagesFor = ({ players, options }: Evening): PagesOf =>
+  once((answers) => telling.pages({ players, options }, answers, 'fr', (seat) => `Chaise ${seat}`));
 
 /** What somebody who sees this table answers when this cell is asked. */
 function answerTo({ deck, table }: Evening, id: string): string {
@@ -117,39 +101,8 @@ function answerTo({ deck, table }: Evening, id: string): string {
   return place.votes === null ? nobody : String(place.votes);
 }
 
-/** Touch by touch, as the screens do it; now and then a slip, which is mended. */
-function toldByTouches(evening: Evening, rng: Rng): { readonly walk: Walk; readonly touches: number } {
-  const pagesOf = pagesFor(evening);
-  let walk = newWalk;
-  let touches = 0;
-  for (;;) {
-    const { page, cell, pages, whole } = whereIs(pagesOf, walk);
-    if (cell !== null) {
-      if (rng.below(20) === 0) {
-        walk = undo(pagesOf, pick(pagesOf, walk, one(cell.choices, rng).id));
-        expect(whereIs(pagesOf, walk).cell?.id).toBe(cell.id);
-      }
-      walk = pick(pagesOf, walk, answerTo(evening, cell.id));
-      touches += 1;
-      continue;
-    }
-    if (page.way === 'lay' || page.way === 'tick')
-      for (const { id, usual } of page.cells) {
-        const answer = answerTo(evening, id);
-        if (answer === usual) continue;
-        walk = tellOf(pagesOf, walk, id, answer);
-        touches += page.way === 'lay' ? 2 : 1;
-      }
-    const next = nextStep(pagesOf, walk);
-    if (next.page === page.id) {
-      expect(whole).toBe(true);
-      expect(pages.length).toBeGreaterThan(1);
-      return { walk: next, touches };
-    }
-    walk = next;
-    touches += 1;
-  }
-}
+const toldByTouches = (evening: Evening, rng: Rng) =>
+  tellByTouches(pagesFor(evening), (cell) => answerTo(evening, cell), rng);
 
 describe('who won, told touch by touch', () => {
   it('is what the engine says of the very table, for thousands of them', () => {
