@@ -28,6 +28,7 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data:",
+  'media-src blob:',
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

@@ -21,8 +21,8 @@ export function findChromium(): string | undefined {
 }
 
 /** A real Chromium, which `needChromium` has seen to before. */
-export async function openChromium(): Promise<Browser> {
+export async function openChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium: needChromium comes before.');
-  return chromium.launch({ args: flags, executablePath });
+  return chromium.launch({ args: [...flags, ...more], executablePath });
 }

@@ -45,6 +45,7 @@ const End = later(() => import('./screens/End.tsx').then((screen) => screen.End)
 const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhone));
 const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
 const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => screen.Narrator));
+const WhoWon = later(() => import('./whoWon/WhoWon.tsx').then((screen) => screen.WhoWon));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -181,7 +182,8 @@ function Screen(): JSX.Element {
 function Making({ what }: { readonly what: NonNullable<typeof making.value> }): JSX.Element {
   const back = setTo(making, null);
   if (what === 'onePhone') return <OnePhoneSetup back={back} />;
-  return what === 'told' ? <Narrator back={back} /> : <Create alone={what === 'alone'} back={back} />;
+  if (what === 'told') return <Narrator back={back} />;
+  return what === 'whoWon' ? <WhoWon back={back} /> : <Create alone={what === 'alone'} back={back} />;
 }
 
 const OnTheWay = (): JSX.Element => (home.value === 'pocket' ? <PocketLooking /> : <Looking />);

@@ -1,5 +1,6 @@
 import { type Chapter, type GameEntry, type Judgement, namesBy, wordIn } from '@veillee/gamekit';
 import { byLang, capital, decimal, nameAt, ok, speak, titled } from '@veillee/kernel';
+import { bot } from './bot/index.ts';
 import { camps, characterIds } from './ids.ts';
 import { blood } from './index.ts';
 import { judgePosition } from './judgePosition.ts';
@@ -15,6 +16,7 @@ const names = { camp: namesBy(text, 'Camp'), card: namesBy(text, 'card') };
 
 export const entry: GameEntry<Blood> = {
   game: blood,
+  bot,
   simulated: {
     habits: { rights: 30, dawdles: 1 },
     teams: camps,

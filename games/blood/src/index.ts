@@ -28,7 +28,7 @@ export const blood: Game<Blood> = {
   verdict,
 };
 
-export { charactersFor, fewest, most } from './box.ts';
+export { charactersFor, fewest, most, offersTwins } from './box.ts';
 export type { Deal } from './deal.ts';
 export { endsAt } from './end.ts';
 export * from './ids.ts';
@@ -40,6 +40,7 @@ export {
   mutationOf,
   mutations,
   mutationsFor,
+  stakeIds,
 } from './mutations/index.ts';
 export { defaults, type First, longestLimit, type Options } from './options.ts';
 export { type Position, readPosition } from './position.ts';

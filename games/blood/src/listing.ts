@@ -12,6 +12,7 @@ export const listing = defineListing({
   icon: 'wolf-head',
   players,
   alone: { players: 5, minutes: 5, options: {} },
+  thinks: true,
   credits: byLang((lang) => words[lang].credits),
   almanac: () => import('./almanac/index.ts'),
   icons: () => import('./icons.ts'),

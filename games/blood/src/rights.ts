@@ -8,7 +8,7 @@ import type { Blood } from './spec.ts';
 import { isAlive, type State } from './state.ts';
 
 const declaration = way('declare');
-const declaring = topic('claim.declare', () => declaration);
+export const declaring = topic('claim.declare', () => declaration);
 const playTopic = (mutation: MutationId): string => `${mutation}.play`;
 const none: readonly Right[] = [];
 

@@ -35,6 +35,8 @@ export interface CallText {
   readonly title: string;
   /** Read aloud when the call begins. */
   readonly open: string;
+  /** Read aloud after a silence of its own, where some act before the others. */
+  readonly after?: string;
   /** Read aloud when its time is up. */
   readonly close: string;
 }

@@ -1,10 +1,10 @@
 import { type GameEntry, type Judgement, nameIn, wordIn } from '@veillee/gamekit';
-import { capital, ok, titled } from '@veillee/kernel';
+import { byLang, capital, ok, titled } from '@veillee/kernel';
 import { bot } from './bot/index.ts';
 import { teamIds } from './ids.ts';
 import { oneNight } from './index.ts';
-import { roleIds } from './roles/index.ts';
-import { scenarioIds } from './scenarios.ts';
+import { isRole, roleIds, roles } from './roles/index.ts';
+import { deckOf, scenarioIds, scenarios } from './scenarios.ts';
 import type { OneNight } from './spec.ts';
 import { finalTable } from './story.ts';
 import { chaptersOf } from './telling.ts';
@@ -25,6 +25,19 @@ export const entry: GameEntry<OneNight> = {
     roles: roleIds,
     dealt: ({ faces, seats }) => faces.slice(0, seats),
     scenarios: scenarioIds,
+  },
+  weighed: {
+    held: (state) => finalTable(state).players.map(({ card }) => card),
+    teamOf: (role) => (isRole(role) ? roles[role].team : role),
+    home: 'village',
+    theTeam: (team, lang) => theIn(names[lang].teams, team),
+    scenarios: scenarioIds.map((id) => ({
+      id,
+      name: byLang((lang) => names[lang].scenarios[id].name),
+      min: scenarios[id].min,
+      max: scenarios[id].max,
+      deck: (players) => deckOf(id, players),
+    })),
   },
   benched: { players: 10, options: { scenario: 'marquons-les' }, habits: {}, judges: true },
   judged: {
@@ -55,6 +68,9 @@ export const entry: GameEntry<OneNight> = {
   },
   story: chaptersOf,
 };
+
+const theIn = (table: { readonly [id: string]: { readonly the: string } }, id: string): string =>
+  table[id]?.the ?? id;
 
 const inWords = (result: VerdictResult): Judgement => ({
   result,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { artefactIds, artefacts } from '../src/artefacts/index.ts';
 import { calls, oneNight, roles, scenarioIds } from '../src/index.ts';
 import { markIds, marks } from '../src/marks/index.ts';
-import { callTextIds } from '../src/night/narration.ts';
+import { callTextIds, readAtOnce } from '../src/night/narration.ts';
 import type { Role } from '../src/role.ts';
 import { roleIds } from '../src/roles/index.ts';
 import { en as englishFolder } from '../src/text/en/index.ts';
@@ -143,7 +143,7 @@ describe('French typography', () => {
 });
 
 describe('the narrator, aloud', () => {
-  const spoken = both.filter(([path]) => /^(calls\/.*\/(open|close)|phases\/.*)$/.test(path));
+  const spoken = both.filter(([path]) => /^(calls\/.*\/(open|after|close)|phases\/.*)$/.test(path));
 
   it('says nothing a voice cannot read', () => {
     expect(breaking(spoken, (text) => /[«»()/*°\d{}]/.test(text))).toEqual([]);
@@ -151,8 +151,8 @@ describe('the narrator, aloud', () => {
 
   it('opens eyes at the beginning of each call and closes them at its end', () => {
     for (const id of callTextIds) {
-      expect(fr.calls[id].open).toMatch(/[Oo]uvr(e|ez) (tous )?les yeux/);
-      expect(en.calls[id].open).toMatch(/[Oo]pen your eyes/);
+      expect(readAtOnce(fr.calls[id])).toMatch(/[Oo]uvr(e|ez) (tous )?les yeux/);
+      expect(readAtOnce(en.calls[id])).toMatch(/[Oo]pen your eyes/);
       expect(fr.calls[id].close).toMatch(/rendor|Refermez/);
       expect(en.calls[id].close).toMatch(/sleep|Close your eyes/);
     }
@@ -162,7 +162,7 @@ describe('the narrator, aloud', () => {
     const together = ['vampires', 'mark-check', 'mark-check.fear', 'lovers', 'werewolves', 'mason'];
     const toSeveral = /^(Vampires|Loups-Garous|Vous tous|Assassin, Apprentie)/;
     for (const id of callTextIds) {
-      const said = `${fr.calls[id].open} ${fr.calls[id].close}`.split(/(?<=\.) /);
+      const said = `${readAtOnce(fr.calls[id])} ${fr.calls[id].close}`.split(/(?<=\.) /);
       for (const sentence of said) {
         const several = together.includes(id) || toSeveral.test(sentence);
         expect(sentence).not.toMatch(several ? /\b(tu|toi|ton|ta|tes)\b/ : /\b(vous|votre|vos|ouvrez)\b/);

@@ -51,7 +51,8 @@ const invokerOf = (kind: Kind): RoleId => {
   if (found === undefined) throw new Error(`no role invokes ${kind}`);
   return found;
 };
-const converters = {
+/** Who brings others into a camp. */
+export const converters = {
   idealists: invokerOf('radiantConversion'),
   reptilians: invokerOf('blackConversion'),
 } as const;

@@ -111,6 +111,7 @@ export {
 } from './gazette/issue.ts';
 export { type Printed, pressOf } from './gazette/press.ts';
 export * from './ids.ts';
+export { converters } from './impossible.ts';
 export { type LawId, lawIds } from './laws/index.ts';
 export { type LineId, lineIds, lines } from './night/lines.ts';
 export {
@@ -123,6 +124,7 @@ export {
   offices,
   optionalIds,
 } from './offices/index.ts';
+export { officesWantedBy } from './offices/powers.ts';
 export { defaults, maxPlayers, minPlayers, type Options, type Paces, realTime, slowPace } from './options.ts';
 export type { Position, PositionPlayer } from './position.ts';
 export { roleIds, roles, sixIds } from './roles/index.ts';
@@ -147,5 +149,11 @@ export { touchesOf } from './touches.ts';
 export { dominant, type Final, type FinalPlayer, finalOf, type StopCause } from './verdict/final.ts';
 export { type Judgement, judge } from './verdict/judge.ts';
 export { judgePosition, toResult, type VerdictResult, type WordedReason } from './verdict/result.ts';
-export { readPosition, type Situation, situationOf } from './verdict/situation.ts';
+export {
+  readPosition,
+  type Said,
+  type Situation,
+  situationOf,
+  situationSaid,
+} from './verdict/situation.ts';
 export type { Everything, Ledger, Mine, PublicPlayer, View } from './view.ts';

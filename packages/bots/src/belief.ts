@@ -21,7 +21,8 @@ export interface Budget {
   readonly tries: number;
 }
 
-/** The share of its worlds that must count: few of them would look like certainty. */
+/** So many worlds must count, and such a share of all: few of them would look like certainty. */
+const leastCount = 8;
 const leastShare = 0.1;
 
 export function believe<W>(propose: () => Proposed<W> | undefined, { worlds, tries }: Budget): Weighed<W>[] {
@@ -38,7 +39,8 @@ export function weighed<W>(found: readonly Proposed<W>[]): Weighed<W>[] {
   const logs = found.map(({ log }) => log);
   const most = Math.max(...logs);
   let weights = shares(logs, most, 1);
-  for (let heat = 0.8; heat > 0.05 && effective(weights) < leastShare * found.length; heat *= 0.8)
+  const least = Math.min(found.length / 2, Math.max(leastCount, leastShare * found.length));
+  for (let heat = 0.8; heat > 0.05 && effective(weights) < least; heat *= 0.8)
     weights = shares(logs, most, heat);
   return found.map(({ world }, i) => ({ world, weight: weights[i] ?? 0 }));
 }

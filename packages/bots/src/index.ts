@@ -9,6 +9,7 @@ export {
 } from './belief.ts';
 export { byChance, proposalOfOthers } from './byChance.ts';
 export { drawn, fraction, greatest, happens } from './odds.ts';
+export { type Phrasebook, phrasebook, type SayingIn } from './phrasebook.ts';
 export { type Company, playOut } from './playOut.ts';
 export { type Around, type Heard, isRemark, type Move, type Policy, type Remark } from './policy.ts';
 export {

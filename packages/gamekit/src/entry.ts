@@ -20,6 +20,7 @@ export interface GameEntry<G extends Spec = Spec> {
   /** Plays for whoever is missing; answers by chance unless given. */
   bot?(sight: Sight<G['view']>, rng: Rng, around: Around): Move | Remark | undefined;
   readonly simulated: Simulated<G>;
+  readonly weighed?: Weighed<G>;
   readonly benched?: Benched;
   /** Options under which nobody ever waits for the clock: with them a server can be loaded. */
   readonly unpaused?: RawOptions;
@@ -52,6 +53,28 @@ export interface Simulated<G extends Spec = Spec> {
     ids(seats: number): readonly string[];
     count(state: G['state']): { readonly [what: string]: number };
   };
+}
+
+/** What the workshop weighs besides: where cards end, and what a designer may change. */
+export interface Weighed<G extends Spec = Spec> {
+  /** The character each seat holds at the end. */
+  held(state: G['state']): readonly string[];
+  /** The team of a card as it is dealt; its own id where it plays for itself. */
+  teamOf(role: string): string;
+  /** Whoever is dealt a card of this team plays at the first level of a mix, everybody else at the second. */
+  readonly home: string;
+  /** A team in the midst of a sentence: « le Village ». */
+  readonly theTeam: NameOf;
+  readonly scenarios: readonly WeighedScenario[];
+}
+
+export interface WeighedScenario {
+  readonly id: string;
+  readonly name: ByLang<string>;
+  readonly min: number;
+  readonly max: number;
+  /** Its cards for so many players; null where chance draws them. */
+  deck(players: number): readonly string[] | null;
 }
 
 /** What the bench plays, and how; the usual number by chance alone unless given. */

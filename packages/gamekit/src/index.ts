@@ -34,6 +34,8 @@ export {
   namesBy,
   type Simulated,
   type Telling,
+  type Weighed,
+  type WeighedScenario,
   wordIn,
 } from './entry.ts';
 export { interval } from './interval.ts';

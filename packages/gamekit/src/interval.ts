@@ -12,5 +12,6 @@ export function interval({
   const scale = 1 + (z * z) / played;
   const middle = share + (z * z) / (2 * played);
   const spread = z * Math.sqrt((share * (1 - share)) / played + (z * z) / (4 * played * played));
-  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+  // Exactly 0 and 1 at the ends, where sums of fractions come close only.
+  return [won === 0 ? 0 : (middle - spread) / scale, won === played ? 1 : (middle + spread) / scale];
 }

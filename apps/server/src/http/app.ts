@@ -25,6 +25,8 @@ const policy = (gate: Gate) => ({
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
+  // The silence that lets the buttons of a headset reach a page.
+  mediaSrc: ['blob:'],
   // Older Safaris do not count the sockets of a page's own address as its own.
   connectSrc: ["'self'", (request: IncomingMessage) => gate.sockets(request)],
   manifestSrc: ["'self'"],

@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
 import css from './FileButton.module.css';
 
-/** A button that asks for a kept story's file; the same file may be chosen again. */
+/** A button that asks for a file that was kept; the same may be chosen again. */
 export function FileButton({
   look = 'button',
+  accept = 'application/json,.json',
   choose,
   children,
 }: {
   readonly look?: string;
+  readonly accept?: string;
   choose(file: File): void;
   readonly children: string;
 }): JSX.Element {
@@ -16,7 +18,7 @@ export function FileButton({
       {children}
       <input
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';

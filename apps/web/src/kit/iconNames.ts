@@ -2,7 +2,7 @@ import { type CardIcon, type GameIcon, games } from '@veillee/games';
 
 /** The icons of game-icons that are used; only these are bundled. */
 
-const pageIcons = ['candle-light', 'conversation', 'quill-ink', 'smartphone'] as const;
+const pageIcons = ['candle-light', 'conversation', 'quill-ink', 'scales', 'smartphone'] as const;
 
 /** What every page needs, the signs of the games among it. */
 export const houseIcons: readonly IconName[] = [...pageIcons, ...games.map(({ icon }) => icon)];

@@ -6,34 +6,25 @@ import { clockFace } from '../kit/Fuse.tsx';
 import { SkyView } from '../kit/SkyView.tsx';
 import { setTo } from '../kit/setTo.ts';
 import { Candle } from '../stage/Candle.tsx';
-import { loudness } from '../stage/levels.ts';
 import { SensesBar } from '../stage/SensesBar.tsx';
-import { useSenses, voice } from '../stage/senses.ts';
+import { useSenses } from '../stage/senses.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import css from './EveningDay.module.css';
 import { useTime } from './useWalk.ts';
+import { hushTelling, type Telling, tellInTurn } from './voices/tell.ts';
 
 interface Props {
   readonly told: Told;
+  readonly telling: Telling;
   /** Milliseconds that are left. */
   readonly from: number;
   reached(left: number): void;
   vote(): void;
 }
 
-/** Said when only so much is left. */
-const warnings = [
-  [60_000, 'dayMinute'],
-  [10_000, 'daySeconds'],
-] as const;
-
-function speak(sentences: readonly string[]): void {
-  if (loudness('voice') > 0) voice.say(sentences, lang.value);
-}
-
 /** What is left of the day, counted down, with its warnings. */
-function useDay({ told, from, reached }: Omit<Props, 'vote'>) {
+function useDay({ told, telling, from, reached }: Omit<Props, 'vote'>) {
   const left = useSignal(from);
   const isPaused = useSignal(false);
   const whole = useRef(Math.max(from, told.day * 1000));
@@ -42,16 +33,17 @@ function useDay({ told, from, reached }: Omit<Props, 'vote'>) {
     (ms) => {
       const before = left.value;
       left.value = Math.max(0, before - ms);
-      for (const [at, words] of warnings)
-        if (before > at && left.value <= at) speak([narratorWords[lang.value][words]]);
+      const due = told.later.filter((one) => before > one.left && left.value <= one.left);
+      tellInTurn(
+        due.map(({ saying }) => saying),
+        telling,
+      );
     },
     () => reached(left.value),
   );
   const second = Math.ceil(left.value / 1000);
-  useEffect(() => {
-    reached(left.value);
-    if (second === 0) speak(told.end);
-  }, [second]);
+  useEffect(() => reached(left.value), [second]);
+  useEffect(() => hushTelling, []);
   return {
     left: left.value,
     share: left.value / whole.current,

@@ -7,22 +7,26 @@ import { classes } from '../kit/classes.ts';
 import fuse from '../kit/Fuse.module.css';
 import { clockFace } from '../kit/Fuse.tsx';
 import { setTo } from '../kit/setTo.ts';
-import { loudness } from '../stage/levels.ts';
 import { SensesBar } from '../stage/SensesBar.tsx';
 import { StageSky } from '../stage/StageSky.tsx';
 import { sentencesOf } from '../stage/script.ts';
-import { useSenses, voice } from '../stage/senses.ts';
+import { useSenses } from '../stage/senses.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import { DimRoad } from './DimRoad.tsx';
 import css from './EveningNight.module.css';
+import { Suspended, Zones } from './NightZones.tsx';
 import { planOf, type Tempo, type Timed } from './plan.ts';
-import { StopButton } from './StopButton.tsx';
+import { useDimming } from './useDimming.ts';
+import { useHandsFree } from './useHandsFree.ts';
 import { useHeld, useTime } from './useWalk.ts';
+import { hushTelling, isMute, spokenBy, type Telling, tellAloud } from './voices/tell.ts';
 import { again, burnt, isOver, leftOf, lineAt, longer, pass, takenUp, type Walk } from './walk.ts';
 
 interface Props {
   readonly told: Told;
   readonly tempo: Tempo;
+  readonly telling: Telling;
   /** The line it begins at. */
   readonly from: number;
   /** Another line is on. */
@@ -32,8 +36,8 @@ interface Props {
 }
 
 /** How far the night has come: real time runs through it, unless it is suspended. */
-function useNight({ told, tempo, from, reached, day }: Omit<Props, 'stop'>) {
-  const plan = useMemo(() => planOf(told.lines, tempo), [told, tempo]);
+function useNight({ told, tempo, telling, from, reached, day }: Omit<Props, 'stop'>) {
+  const plan = useMemo(() => planOf(told.lines, tempo, spokenBy(telling.lent)), [told, tempo, telling.lent]);
   const walk = useHeld<Walk>(() => takenUp(plan, { line: from }));
   // One that was cut off waits for somebody to say that all eyes are closed again.
   const isPaused = useSignal(from > 0);
@@ -42,7 +46,7 @@ function useNight({ told, tempo, from, reached, day }: Omit<Props, 'stop'>) {
   const line = lineAt(plan, now);
   const pause = setTo(isPaused, true);
   useTime(!isPaused.value, (ms) => (walk.value = pass(plan, walk.value, ms)), pause);
-  useSaying(line, tempo.rate, isPaused.value, times.value);
+  useSaying(line, telling, isPaused.value, times.value);
   useEffect(() => (isOver(plan, now) ? day() : reached(now.line)), [now.line]);
   const sayAgain = (): void => {
     walk.value = again(walk.value);
@@ -63,60 +67,70 @@ function useNight({ told, tempo, from, reached, day }: Omit<Props, 'stop'>) {
   };
 }
 
+/** Says a line as it begins; the words have their time whether they are heard or not. */
+function useSaying(line: Timed | undefined, telling: Telling, isPaused: boolean, times: number): void {
+  useEffect(() => {
+    if (line === undefined || isPaused) hushTelling();
+    else tellAloud(line, line.part, telling);
+  }, [line?.id, line?.at, isPaused, times]);
+}
+
 /** The night, told from the first closed eye to the day. There is no way on but time: a call cut short would tell. */
 export function EveningNight({ stop, ...props }: Props): JSX.Element {
   const { line, isPaused, share, left, pause, sayAgain, more, goOn } = useNight(props);
+  const { isDim, turn } = useDimming(!isPaused);
   useSenses('night');
+  const halt = isPaused ? goOn : pause;
+  // Nothing is said again or given time while the night stands still.
+  const unlessPaused = (does: () => void): void => (isPaused ? undefined : does());
+  useHandsFree(
+    { halt, again: () => unlessPaused(sayAgain), more: () => unlessPaused(more) },
+    narratorWords[lang.value].night,
+    isPaused,
+  );
   if (line === undefined) return <main class={css.night} />;
   return (
-    <main class={css.night}>
-      <Telling told={props.told} line={line} share={share} left={left} />
+    <main class={css.night} data-dim={isDim} {...(isDim ? { 'data-secret': '' } : {})}>
+      <Heard told={props.told} line={line} share={share} left={left} isDim={isDim} turn={turn} />
       {isPaused ? (
         <Suspended goOn={goOn} stop={stop} />
       ) : (
-        <Zones sayAgain={sayAgain} more={more} pause={pause} stop={stop} />
+        <Zones sayAgain={sayAgain} more={more} pause={pause} />
       )}
     </main>
   );
 }
 
-/** Says a line as it begins; the words have their time whether they are heard or not. */
-function useSaying(line: Timed | undefined, rate: number, isPaused: boolean, times: number): void {
-  useEffect(() => {
-    if (line === undefined || isPaused) {
-      voice.hush();
-      return;
-    }
-    if (loudness('voice') > 0) voice.say(sentencesOf(line.say), lang.value, rate);
-  }, [line?.id, line?.at, isPaused, times]);
-}
-
-function Telling({
-  told: { road },
-  line,
-  share,
-  left,
-}: {
+interface HeardProps {
   readonly told: Told;
   readonly line: Timed;
   readonly share: number;
   readonly left: number;
-}): JSX.Element {
+  readonly isDim: boolean;
+  turn(): void;
+}
+
+/** What is being said, as large as two metres ask for, and how far the night has come. */
+function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): JSX.Element {
   const say = narratorWords[lang.value];
   const [first = '', ...rest] = sentencesOf(line.say);
   const at = line.stop;
+  const here = at === null ? {} : { road: { notches: road, at } };
   return (
     <>
-      <StageSky phase="night" {...(at === null ? {} : { road: { notches: road, at } })} />
+      {isDim ? <DimRoad {...here} /> : <StageSky phase="night" {...here} />}
       <header class="bar">
         <p class="bar-title knock">
           {say.night}
           {at === null ? null : <small class={css.call}>{say.callOf(at + 1, road.length)}</small>}
         </p>
-        <SensesBar menu={false} />
+        <SensesBar menu={false} toggles={['voice']}>
+          <DimButton isDim={isDim} turn={turn} />
+        </SensesBar>
       </header>
-      <section class={css.words} aria-live="off">
-        <h1 class="knock">{quoted(first, lang.value)}</h1>
+      {/* While the voice speaks, a screen reader would speak over it. */}
+      <section class={css.words} aria-live={isMute(lang.value) ? 'polite' : 'off'}>
+        <h1 class={`knock ${sizeOf(first)}`}>{quoted(first, lang.value)}</h1>
         <p class="knock">{rest.join(' ')}</p>
       </section>
       <div
@@ -131,52 +145,23 @@ function Telling({
   );
 }
 
-interface Doing {
-  sayAgain(): void;
-  more(): void;
-  pause(): void;
-  stop(): void;
-}
+/** So large that two metres do not matter, and no larger than its lines allow. */
+const sizeOf = ({ length }: string): string =>
+  (length < 36 ? css.short : length < 66 ? css.usual : css.long) ?? '';
 
-/** Large, so that a hand finds them without eyes. */
-function Zones({ sayAgain, more, pause, stop }: Doing): JSX.Element {
-  const say = narratorWords[lang.value];
+/** The light of the screen, up or down for the whole night. */
+function DimButton({ isDim, turn }: Pick<HeardProps, 'isDim' | 'turn'>): JSX.Element {
   return (
-    <div class={`pad ${css.zones}`}>
-      <div class="pair">
-        <button type="button" class={`button ember ${css.zone}`} onClick={sayAgain}>
-          {say.again}
-        </button>
-        <button type="button" class={`button ${css.zone}`} onClick={more}>
-          <span>
-            {say.more}
-            <small>{say.moreHint}</small>
-          </span>
-        </button>
-      </div>
-      <div class={css.quiet}>
-        <button type="button" class="text-button" onClick={pause}>
-          {say.pause}
-        </button>
-        <StopButton stop={stop} />
-      </div>
-    </div>
-  );
-}
-
-function Suspended({ goOn, stop }: { goOn(): void; stop(): void }): JSX.Element {
-  const say = narratorWords[lang.value];
-  return (
-    <div class={`pad ${css.zones}`} role="status">
-      <p class={css.hint}>
-        <b>{say.paused}</b> {say.pausedHint}
-      </p>
-      <button type="button" class={`button ember ${css.zone}`} onClick={goOn}>
-        {say.goOn}
-      </button>
-      <div class={css.quiet}>
-        <StopButton stop={stop} />
-      </div>
-    </div>
+    <button
+      type="button"
+      class={`round ${css.dim}`}
+      aria-label={narratorWords[lang.value].dim}
+      aria-pressed={isDim}
+      onClick={turn}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 1.700a8.300 8.300 0 0 1 0 16.600A10.500 10.500 0 0 0 12 3.700Z" />
+      </svg>
+    </button>
   );
 }

@@ -4,14 +4,16 @@ import { SkyView } from '../kit/SkyView.tsx';
 import { rulesAddress } from '../line/address.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import type { Evening } from './kept.ts';
+import { tellWhoWon } from './tellWhoWon.ts';
 
-/** The fingers are out: what to do with them, and where to read who won. */
+/** The fingers are out: what to do with them, and on to who won, with the deck of this evening. */
 export function EveningOver({
-  game,
+  evening,
   another,
   begun,
 }: {
-  readonly game: string;
+  readonly evening: Evening;
   another(): void;
   begun(): void;
 }): JSX.Element {
@@ -23,13 +25,16 @@ export function EveningOver({
       <section class="pad stack">
         <h1>{say.over}</h1>
         <p>{say.overHint}</p>
-        <a class="button" href={rulesAddress(game, 'verdict')}>
+        <a class="text-button" href={rulesAddress(evening.game, 'verdict')}>
           {say.rules}
         </a>
       </section>
       <div class="dock">
-        <button type="button" class="button ember" onClick={another}>
+        <button type="button" class="button" onClick={another}>
           {say.another}
+        </button>
+        <button type="button" class="button ember" onClick={() => tellWhoWon(evening, [])}>
+          {say.whoWon}
         </button>
       </div>
     </main>

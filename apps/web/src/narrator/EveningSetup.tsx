@@ -5,25 +5,29 @@ import { narratedGames, narratedOf } from '../games/narrated.ts';
 import { faceOf, listing, loadFace } from '../games/registry.ts';
 import { SkyView } from '../kit/SkyView.tsx';
 import { Stepper } from '../kit/Stepper.tsx';
-import { into } from '../kit/setTo.ts';
+import { into, setTo } from '../kit/setTo.ts';
 import { Checked } from '../screens/lobby/Checked.tsx';
 import { faultsOf, type Plan, planFor } from '../screens/lobby/plan.ts';
 import settings from '../screens/lobby/TableSettings.module.css';
 import { TableSettings } from '../screens/lobby/TableSettings.tsx';
 import { Bar, LangSwitch } from '../screens/parts.tsx';
+import { OfflineReady } from '../shell/OfflineReady.tsx';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import { Boxes, boxesOf, lackingFor } from './Boxes.tsx';
 import css from './EveningSetup.module.css';
-import { type Chosen, type Evening, lastChosen } from './kept.ts';
-import { type Tempo, usualTempo } from './plan.ts';
-import { Kept, Picking, TempoChoice } from './SetupParts.tsx';
+import { type Evening, lastChosen, type Chosen as Remembered } from './kept.ts';
+import { usualTempo } from './plan.ts';
+import { Kept, Picking } from './SetupParts.tsx';
+import { HandsChoice, type Hearing, VoiceChoice } from './VoiceChoice.tsx';
+import { LendVoice } from './voices/LendVoice.tsx';
 
 interface Props {
   /** An evening that was cut off. */
   readonly kept: Evening | null;
   resume(): void;
   forget(): void;
-  begin(chosen: Chosen): void;
+  begin(chosen: Remembered): void;
   back(): void;
 }
 
@@ -33,7 +37,7 @@ const below = (n: number): number => {
 };
 
 /** The last evening's plan while it can be played, else the usual one. */
-function usePlan(last: Chosen | null): Signal<Plan | null> {
+function usePlan(last: Remembered | null): Signal<Plan | null> {
   const plan = useSignal<Plan | null>(null);
   useEffect(() => {
     const first = narratedGames.find(({ id }) => id === last?.game)?.id ?? narratedGames[0]?.id ?? '';
@@ -45,17 +49,26 @@ function usePlan(last: Chosen | null): Signal<Plan | null> {
   return plan;
 }
 
-/** What is played with one's own cards, and how fast; the last evening is remembered. */
+/** What is played with one's own cards, and how it is heard; the last evening is remembered. */
 export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
   const last = lastChosen();
   const plan = usePlan(last);
-  const tempo = useSignal<Tempo>(last?.tempo ?? usualTempo);
+  const hearing = useHearing(last);
+  const lending = useSignal(false);
   const drawn = useDrawn(plan);
   const now = plan.value;
+  const told =
+    now === null || drawn.options === undefined
+      ? undefined
+      : narratedOf(now.game)?.tell?.(drawn.options, now.players, lang.value);
+  if (lending.value && told !== undefined)
+    return <LendVoice told={told} chosen={hearing.voiceId} back={setTo(lending, false)} />;
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (now !== null && drawn.options !== undefined)
-      begin({ ...now, options: drawn.options, tempo: tempo.value });
+    const { tempo, voiceId, signals } = hearing;
+    if (now === null || drawn.options === undefined) return;
+    const heard = { tempo: tempo.value, voice: voiceId.value, signals: signals.value };
+    begin({ ...now, options: drawn.options, ...heard });
   };
   return (
     <main class={`screen ${css.setup}`}>
@@ -65,28 +78,85 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
       </Bar>
       <form class={`pad stack ${settings.settings}`} onSubmit={submit}>
         {old.kept === null ? null : <Kept kept={old.kept} resume={old.resume} forget={old.forget} />}
-        <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
-          <p class="hint">{narratorWords[lang.value].lead}</p>
-          {now === null ? null : <Around plan={now} change={into(plan)} />}
-          <TempoChoice tempo={tempo} />
-        </TableSettings>
-        {now === null ? null : <Picking plan={now} {...drawn} />}
-        <Foot plan={now} ready={drawn.options !== undefined} />
+        <Chosen plan={plan} drawn={drawn} hearing={hearing} lend={setTo(lending, true)} />
       </form>
     </main>
   );
 }
 
-function Foot({ plan, ready }: { readonly plan: Plan | null; readonly ready: boolean }): JSX.Element {
+const useHearing = (last: Remembered | null): Hearing => ({
+  tempo: useSignal(last?.tempo ?? usualTempo),
+  voiceId: useSignal(last?.voice ?? null),
+  signals: useSignal(last?.signals ?? false),
+});
+
+interface ChosenProps {
+  readonly plan: Signal<Plan | null>;
+  readonly drawn: Drawn;
+  readonly hearing: Hearing;
+  lend(): void;
+}
+
+/** What is played, what to take out of the box for it, and whether it can begin. */
+function Chosen({ plan, drawn, hearing, lend }: ChosenProps): JSX.Element {
+  const now = plan.value;
+  const owned = useOwned(now?.game);
+  const isTold = narratedOf(now?.game ?? '')?.tell !== undefined;
+  return (
+    <>
+      <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
+        <p class="hint">{narratorWords[lang.value].lead}</p>
+        {now === null ? null : <Boxes game={now.game} owned={owned} />}
+        {now === null ? null : <Around plan={now} change={into(plan)} />}
+        {isTold ? <HandsChoice tempo={hearing.tempo} /> : null}
+        <VoiceChoice {...hearing} lend={isTold ? lend : undefined} />
+      </TableSettings>
+      {now === null ? null : <Picking plan={now} {...drawn} />}
+      <Foot
+        plan={now}
+        ready={drawn.options !== undefined}
+        lacking={now === null ? undefined : lackingFor(now, owned.value)}
+      />
+    </>
+  );
+}
+
+/** The boxes one has of the game that is chosen. */
+function useOwned(game: string | undefined): Signal<readonly string[]> {
+  const owned = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    if (game !== undefined) owned.value = boxesOf(game);
+  }, [game]);
+  return owned;
+}
+
+function Foot({
+  plan,
+  ready,
+  lacking,
+}: {
+  readonly plan: Plan | null;
+  readonly ready: boolean;
+  /** What is not in the house. */
+  readonly lacking: string | undefined;
+}): JSX.Element {
   const say = narratorWords[lang.value];
+  const isWrong = faultsOf(plan).length > 0;
+  const isTold = plan === null || narratedOf(plan.game)?.tell !== undefined;
   return (
     <div class={`dock ${settings.foot}`}>
-      <Checked plan={plan} />
-      <button type="submit" class="button ember" disabled={!ready || faultsOf(plan).length > 0}>
-        {say.begin}
+      {lacking === undefined || isWrong ? (
+        <Checked plan={plan} />
+      ) : (
+        <p class="wrong" role="status">
+          {lacking}
+        </p>
+      )}
+      <button type="submit" class="button ember" disabled={!ready || isWrong || lacking !== undefined}>
+        {isTold ? say.begin : say.beginTable}
       </button>
       <p class="hint">
-        {say.beginHint} {say.offline}
+        {isTold ? say.beginHint : null} <OfflineReady />
       </p>
     </div>
   );

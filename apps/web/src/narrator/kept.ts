@@ -9,8 +9,12 @@ export interface Chosen {
   readonly players: number;
   readonly options: Options;
   readonly tempo: Tempo;
+  /** Whose voice was lent for it; null: the device speaks. */
+  readonly voice: string | null;
+  /** A tremor with every sentence. */
+  readonly signals: boolean;
 }
-const stages = ['night', 'day', 'count', 'over'] as const;
+const stages = ['night', 'day', 'count', 'over', 'help'] as const;
 export type Stage = (typeof stages)[number];
 export interface Evening extends Chosen {
   readonly stage: Stage;
@@ -18,10 +22,13 @@ export interface Evening extends Chosen {
   readonly line: number;
   /** What is left of the day, in milliseconds. */
   readonly left: number;
+  /** How far a table has come that is played in turns; its game knows what it is. */
+  readonly help: unknown;
 }
 
 const chosenKey = 'veillee.told.last';
 const eveningKey = 'veillee.told.tonight';
+const boxesKey = 'veillee.told.boxes';
 
 function readAt(key: string): { readonly [field: string]: unknown } | null {
   try {
@@ -50,8 +57,11 @@ function chosenIn(kept: ReturnType<typeof readAt>): Chosen | null {
     options: kept.options as Options,
     tempo: {
       rate: positive(tempo.rate, usualTempo.rate),
+      pitch: positive(tempo.pitch, usualTempo.pitch),
       hands: positive(tempo.hands, usualTempo.hands),
     },
+    voice: typeof kept.voice === 'string' ? kept.voice : null,
+    signals: kept.signals === true,
   };
 }
 
@@ -62,8 +72,16 @@ export function tonight(): Evening | null {
   if (kept === null || chosen === null || stage === undefined) return null;
   const line = typeof kept.line === 'number' ? kept.line : 0;
   const left = typeof kept.left === 'number' && kept.left >= 0 ? kept.left : 0;
-  return { ...chosen, stage, line, left };
+  return { ...chosen, stage, line, left, help: kept.help ?? null };
 }
+
+/** The boxes somebody has at home; all of them until they say otherwise. */
+export function ownedBoxes(game: string): readonly string[] | null {
+  const kept = readAt(boxesKey)?.[game];
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null;
+}
+export const keepBoxes = (game: string, boxes: readonly string[]): void =>
+  store.set(boxesKey, JSON.stringify({ ...readAt(boxesKey), [game]: boxes }));
 
 export const keepChosen = (chosen: Chosen): void => store.set(chosenKey, JSON.stringify(chosen));
 export const keepTonight = (evening: Evening): void => store.set(eveningKey, JSON.stringify(evening));

@@ -23,7 +23,7 @@ describe('an evening that is told by one phone', () => {
   });
 
   it('gives hands longer where the table likes it so, and words where the voice is slow', () => {
-    const calm = planOf(lines, { rate: 0.5, hands: 2 });
+    const calm = planOf(lines, { rate: 0.5, pitch: 1, hands: 2 });
     expect(calm.lines[0]?.spoken).toBeCloseTo(2 * (first?.spoken ?? 0), -1);
     expect((calm.lines[0]?.lasts ?? 0) - (calm.lines[0]?.spoken ?? 0)).toBe(18_000);
   });

@@ -6,6 +6,9 @@ import { whenIdle } from './idle.ts';
 /** A newer version lies ready than the one this page is made of. */
 export const newer = signal(false);
 
+/** Whether the app opens here without a network: all of it is kept, it is being kept, or the browser keeps nothing. */
+export const keeping = signal<'kept' | 'coming' | 'never'>('never');
+
 let kept: ServiceWorkerRegistration | undefined;
 let reloading = false;
 
@@ -41,8 +44,14 @@ function followRegistration(registration: ServiceWorkerRegistration): void {
 /** Once the page is at rest; a browser that forbids it does without. */
 export function keepApp(): void {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
+  keeping.value = navigator.serviceWorker.controller === null ? 'coming' : 'kept';
+  void navigator.serviceWorker.ready.then(() => {
+    keeping.value = 'kept';
+  });
   whenIdle(() => {
-    navigator.serviceWorker.register('./worker.js').then(followRegistration, () => {});
+    navigator.serviceWorker.register('./worker.js').then(followRegistration, () => {
+      if (keeping.value === 'coming') keeping.value = 'never';
+    });
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') kept?.update().catch(() => {});

@@ -43,17 +43,24 @@ function Toggle({ sense }: { readonly sense: 'voice' | 'sound' }): JSX.Element {
 export function SensesBar({
   look,
   menu = true,
+  toggles = ['voice', 'sound'],
+  children,
 }: {
   readonly look?: string | undefined;
   readonly menu?: boolean;
+  /** What is switched on or off in one touch. */
+  readonly toggles?: readonly ('voice' | 'sound')[];
+  readonly children?: ComponentChildren;
 }): JSX.Element {
   const opened = useSignal<'senses' | 'menu' | null>(null);
   const close = setTo(opened, null);
   return (
     <div class={classes(css.senses, look)}>
-      <Toggle sense="voice" />
-      <Toggle sense="sound" />
+      {toggles.map((sense) => (
+        <Toggle key={sense} sense={sense} />
+      ))}
       <SensesDoor open={setTo(opened, 'senses')} />
+      {children}
       {menu ? (
         <button
           type="button"

@@ -9,3 +9,8 @@ export function buzz(kind: keyof typeof tremors): void {
 }
 
 export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
+
+/** A tremor of so many milliseconds, the same whoever is called. */
+export function rumble(ms: number): void {
+  if (loudness('buzz') > 0 && canBuzz()) navigator.vibrate(ms);
+}

@@ -21,6 +21,7 @@ const around: Around = {
     return () => clearTimeout(timer);
   },
   volume: () => loudness('voice'),
+  wantsTouch: navigator.vendor.startsWith('Apple'),
 };
 
 export const voice: Voice = openVoice(around);

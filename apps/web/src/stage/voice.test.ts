@@ -40,7 +40,7 @@ function device(voices: readonly Tongue[] = [tongue('fr-FR')], refuses = false) 
   const voice = openVoice({
     synth,
     utter(text, course) {
-      const words: Utterance = { text, lang: '', volume: 1, rate: 1, voice: null };
+      const words: Utterance = { text, lang: '', volume: 1, rate: 1, pitch: 1, voice: null };
       courses.set(words, course);
       return words;
     },
@@ -51,6 +51,7 @@ function device(voices: readonly Tongue[] = [tongue('fr-FR')], refuses = false) 
       return () => timers.delete(id);
     },
     volume: () => 0.5,
+    wantsTouch: false,
   });
   return {
     voice,

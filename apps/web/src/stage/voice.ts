@@ -5,6 +5,7 @@ import { stageWords } from './words.ts';
 
 /** The device's own voice, as much of it as is asked for. */
 export interface Tongue {
+  readonly name?: string;
   readonly lang: string;
   readonly localService: boolean;
   readonly default: boolean;
@@ -14,6 +15,7 @@ export interface Utterance {
   lang: string;
   volume: number;
   rate: number;
+  pitch: number;
   voice: Tongue | null;
 }
 /** What is heard of words that are being said. */
@@ -33,11 +35,25 @@ export interface Around {
   utter(text: string, course: Course): Utterance;
   later(ms: number, then: () => void): () => void;
   volume(): number;
+  /** It speaks only once it was asked to within a touch. */
+  readonly wantsTouch: boolean;
 }
+/** How it speaks; 1 is usual. */
+export interface Manner {
+  readonly rate: number;
+  readonly pitch: number;
+}
+const plainly: Manner = { rate: 1, pitch: 1 };
+
 export interface Voice {
-  /** Says these one after the other, instead of whatever was being said. */
-  say(sentences: readonly string[], lang: Lang, rate?: number): void;
+  /**
+   * Says these one after the other, instead of whatever was being said: sentence by sentence, for Chromium cuts off what
+   * is longer than fifteen seconds.
+   */
+  say(sentences: readonly string[], lang: Lang, manner?: Manner): void;
   hush(): void;
+  /** To be called in a touch: WebKit speaks to nobody who was not touched in that very moment. */
+  prime(): void;
   /** The browser wanted a touch first; it has come. */
   wake(): void;
   /** Whether this device can speak that language, as far as it is known. */
@@ -53,10 +69,17 @@ const settling = 60;
 
 const tagOf = ({ lang }: Tongue): string => lang.replace('_', '-').toLowerCase();
 
-/** A voice of that language: the device's own before one of the network, the usual accent before others. */
+/** Makers say by the name which of their voices are the good ones, and which are robots or jokes. */
+const fine = /premium|enhanced|natural|neural|siri|améliorée/i;
+const poor = /compact|espeak|eloquence|robot|whisper|grandma|grandpa|rocko|shelley|flo\b|eddy|reed|sandy/i;
+
+/** A voice of that language: the device's own before one of the network, then by quality, accent and the device's choice. */
 export function voiceFor(voices: readonly Tongue[], lang: Lang): Tongue | null {
   const worth = (one: Tongue): number =>
-    (one.localService ? 4 : 0) + (tagOf(one) === stageWords[lang].accent ? 2 : 0) + (one.default ? 1 : 0);
+    (one.localService ? 16 : 0) +
+    (fine.test(one.name ?? '') ? 8 : poor.test(one.name ?? '') ? 0 : 4) +
+    (tagOf(one) === stageWords[lang].accent ? 2 : 0) +
+    (one.default ? 1 : 0);
   const fitting = voices.filter((one) => tagOf(one).split('-')[0] === lang);
   return fitting.reduce<Tongue | null>(
     (best, one) => (best === null || worth(one) > worth(best) ? one : best),
@@ -74,7 +97,7 @@ class DeviceVoice implements Voice {
   readonly #dumb: Signal<boolean>;
   #waiting: readonly string[] = [];
   #lang: Lang = 'fr';
-  #rate = 1;
+  #manner = plainly;
   /** Raised whenever what was being said is given up: what it still hears of itself counts no more. */
   #turn = 0;
   #speaking: Utterance | null = null;
@@ -94,12 +117,12 @@ class DeviceVoice implements Voice {
     return !this.#dumb.value && (voices.length === 0 || voiceFor(voices, lang) !== null);
   }
 
-  say(sentences: readonly string[], lang: Lang, rate = 1): void {
+  say(sentences: readonly string[], lang: Lang, manner = plainly): void {
     const isCut = this.#speaking !== null;
     this.hush();
     this.#waiting = sentences;
     this.#lang = lang;
-    this.#rate = rate;
+    this.#manner = manner;
     if (this.blocked.value) return;
     const isLate = this.#voices.value.length === 0 && !this.#waitedOut;
     if (!isLate && !isCut) {
@@ -120,6 +143,13 @@ class DeviceVoice implements Voice {
     this.#stopTimer = () => {};
     if (this.#speaking !== null) this.#around.synth?.cancel();
     this.#speaking = null;
+  }
+
+  prime(): void {
+    const { synth, wantsTouch, utter } = this.#around;
+    if (!wantsTouch || synth === undefined || this.#speaking !== null) return;
+    const nothing = { started() {}, ended() {}, failed() {} };
+    synth.speak(Object.assign(utter(' ', nothing), { volume: 0 }));
   }
 
   wake(): void {
@@ -161,12 +191,15 @@ class DeviceVoice implements Voice {
       },
     });
     // A voice that forgets to say it has finished must not silence the evening.
-    this.#stopTimer = this.#around.later(3000 + (2 * saidIn(sentence)) / Math.min(1, this.#rate), () => {
-      if (turn !== this.#turn) return;
-      if (!hasStarted) this.#dumb.value = this.#voices.value.length === 0;
-      synth.cancel();
-      goOn();
-    });
+    this.#stopTimer = this.#around.later(
+      3000 + (2 * saidIn(sentence)) / Math.min(1, this.#manner.rate),
+      () => {
+        if (turn !== this.#turn) return;
+        if (!hasStarted) this.#dumb.value = this.#voices.value.length === 0;
+        synth.cancel();
+        goOn();
+      },
+    );
     this.#speaking = words;
     synth.speak(words);
   }
@@ -176,7 +209,8 @@ class DeviceVoice implements Voice {
     words.lang = stageWords[this.#lang].accent;
     words.voice = voiceFor(this.#voices.value, this.#lang);
     words.volume = this.#around.volume();
-    words.rate = this.#rate;
+    words.rate = this.#manner.rate;
+    words.pitch = this.#manner.pitch;
     return words;
   }
 

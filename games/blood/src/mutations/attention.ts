@@ -54,6 +54,7 @@ export const attention: Mutation<typeof card, ThisTurn> = {
       eachToken(placing.answerIn(reply), (id, target) => place(table, player, id, target));
     },
   },
+  gain: ({ accusing }) => accusing('both') - accusing('one'),
   right: byRight(
     (state, me) => (mayAct(state, me) ? playing : undefined),
     (table, me) => {

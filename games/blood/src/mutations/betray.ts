@@ -89,6 +89,7 @@ export const betray: Mutation<typeof card> = {
       absent: 'ending.noBetray',
     },
   },
+  gain: ({ chanceThat, accusing }) => chanceThat(isBelow) - accusing('one'),
   right: byRight(
     (state, me) => (mayAct(state, me) ? playing : undefined),
     (table, me) => {

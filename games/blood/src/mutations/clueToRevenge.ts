@@ -34,6 +34,7 @@ const card = mutationCard({
 /** Any time: look at the card under one token. Which token is public, what lay there is not (B20). */
 export const clueToRevenge: Mutation<typeof card> = {
   ...card,
+  gain: ({ doubt, isMine }) => (isMine ? doubt() / 4 : 0),
   right: byRight(
     () => looking,
     (table, me, { token: [token] }) => {

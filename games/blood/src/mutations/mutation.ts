@@ -66,7 +66,25 @@ interface Rule<Kept extends object, Phrase extends string> {
   readonly endsTurn?: true;
   readonly accusation?: Accusation;
   readonly stake?: Stake<Phrase>;
+  /** What it gains, in chances to win, to play it now where it may be played; whoever thinks plays by it. */
+  gain?(outlook: Outlook): number;
 }
+
+/** What somebody who thinks foresees: chances to win, one's own, if this or that is done. */
+export interface Outlook {
+  /** The turn goes on with whose it is; it ends here. */
+  goesOn(): number;
+  cutShort(): number;
+  /** By the best accusation of one token, or of both. */
+  accusing(tokens: 'one' | 'both'): number;
+  /** That something holds of one's own character and those of the others alive. */
+  chanceThat(holds: (own: CharacterId, others: readonly CharacterId[]) => boolean): number;
+  /** 0: one knows one's camp; 1: it might be either. */
+  doubt(): number;
+  /** One's own turn, in which one acts. */
+  readonly isMine: boolean;
+}
+
 /** One kind of mutation card. */
 export type Mutation<C extends MutationCard = MutationCard, Kept extends object = object> = C &
   Rule<Kept, PhraseOf<C>>;

@@ -32,6 +32,7 @@ const card = mutationCard({
 /** In another's turn (B7), before that player has accused: the turn ends at once, and all its rights (B18). */
 export const supper: Mutation<typeof card> = {
   ...card,
+  gain: ({ cutShort, goesOn, isMine }) => (isMine ? 0 : cutShort() - goesOn()),
   endsTurn: true,
   right: byRight(
     (state, me) => (hasNotAccused(state) && state.turn.player !== me ? playing : undefined),

@@ -12,7 +12,7 @@ export const words: ByLang<Words> = { fr, en };
 export const text: ByLang<Text> = byLang((lang) => textIn(lang, words[lang]));
 
 function textIn(lang: Lang, words: Words): Text {
-  const { names, rules, questions, facts, reasons, refusals, mutations } = words;
+  const { names, rules, questions, facts, reasons, refusals, talk, thoughts, mutations } = words;
   return {
     lang,
     words: {
@@ -24,6 +24,8 @@ function textIn(lang: Lang, words: Words): Text {
       ...facts,
       ...reasons,
       ...refusals,
+      ...talk,
+      ...thoughts,
     },
     formats: formatsOf(words),
   };

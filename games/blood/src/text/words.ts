@@ -9,6 +9,7 @@ import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
 import type { RuleKey } from './fr/rules.ts';
+import type { TalkKey, ThoughtKey } from './fr/talk.ts';
 
 /** How parameters read where it hangs on a number or a place. */
 export interface Forms {
@@ -30,6 +31,8 @@ export interface Words {
   readonly facts: Wordings<FactKey>;
   readonly reasons: Wordings<ReasonKey>;
   readonly refusals: Wordings<RefusalKey>;
+  readonly talk: Wordings<TalkKey>;
+  readonly thoughts: Wordings<ThoughtKey>;
   readonly mutations: WordsOf<Mutations>;
   readonly almanac: Sayings;
   readonly forms: Forms;

@@ -24,6 +24,7 @@ export const reasonsOn = (known: Known): readonly Reason[] => [
   ...marksAmiss(known),
   ...moved(known),
   ...unheard(known),
+  ...agreements(known),
 ];
 
 export const copies = (deck: readonly RoleId[], role: RoleId): number => {
@@ -68,6 +69,17 @@ const denials = (known: Known): readonly Reason[] =>
     const own = saidCard(known, seat);
     const isDenied = own !== undefined && own !== card && seat !== by && isUntouched(known, seat);
     return isDenied ? [{ id: 'denied', params: { by, seat, card, own }, about: [by, seat] }] : [];
+  });
+
+/** One saw another's card, and that one says the same. */
+export const agreements = (known: Known): readonly Reason[] =>
+  known.claims.flatMap(({ seat: by, said }): Reason[] => {
+    if (said.do !== 'saw-card') return [];
+    const [seat] = said.player;
+    const [card] = said.role;
+    return seat !== by && saidCard(known, seat) === card
+      ? [{ id: 'agrees', params: { by, seat, card }, about: [] }]
+      : [];
   });
 
 /** One saw the only card of its kind in the centre, and another says he had it. */

@@ -1,9 +1,10 @@
 import { type Around, happens, type Move, type Remark } from '@veillee/bots';
 import { misfit, type Right, type Rng, type Sight } from '@veillee/kernel';
+import type { Claim } from '../state.ts';
 import type { View } from '../view.ts';
 import { claimants, copies } from './board.ts';
 import { crowdWorlds, type Self, suspicion, wits } from './mind.ts';
-import { remarkOf } from './remarks.ts';
+import { isHeard, remarkOf } from './remarks.ts';
 import { unsaid, wholeTale, wornBy } from './tales.ts';
 
 /**
@@ -17,13 +18,17 @@ const everyLooks = { even: 3, talkative: 2, cautious: 5, stubborn: 3 };
 export function byDay(sight: Sight<View>, self: Self, rng: Rng, around: Around): Move | Remark | undefined {
   const { temper } = around.style;
   if (around.hurried && isEnough(sight)) return undefined;
-  const speaks = around.hurried === true || rng.below(everyLooks[temper] * self.known.seats) === 0;
+  const looks = Math.ceil((everyLooks[temper] * self.known.seats) / (hasTheFloor(self) ? 4 : 1));
+  const speaks = around.hurried === true || rng.below(looks) === 0;
   if (!speaks) return undefined;
   const claim = nextClaim(sight, self, rng, around);
   if (claim !== undefined) return claim;
   const remark = around.hurried ? undefined : remarkOf(sight, self, rng, around);
   return remark ?? enough(sight, self, rng, around);
 }
+
+/** Who has just declared something goes on rather than another, and whoever listens can follow. */
+const hasTheFloor = ({ known: { claims }, seat }: Self): boolean => claims.at(-1)?.seat === seat;
 
 /** It has said that it has heard enough. */
 const isEnough = ({ prompts }: Sight<View>): boolean =>
@@ -38,7 +43,7 @@ function nextClaim(sight: Sight<View>, self: Self, rng: Rng, around: Around): Mo
   if (right === undefined) return undefined;
   const { level } = around.style;
   const mine = self.known.claims.filter(({ seat }) => seat === self.seat);
-  const caught = isCaught(sight, self, around) ? mine[0] : undefined;
+  const caught = isCaught(sight, self, around) || isHalfBack(mine) ? mine[0] : undefined;
   if (caught !== undefined)
     return { prompt: right.topic, answer: { do: 'take-back', claim: [caught.number] } };
   // One who lies says no more than he must, and whoever has told all that he had is done.
@@ -49,6 +54,10 @@ function nextClaim(sight: Sight<View>, self: Self, rng: Rng, around: Around): Mo
   if (next === undefined || (mine.length > 0 && next.do === 'was')) return undefined;
   return { prompt: right.topic, answer: next };
 }
+
+/** Who took back whom he was takes back the rest of that tale. */
+const isHalfBack = (mine: readonly Claim[]): boolean =>
+  mine.length > 0 && mine.every(({ said }) => said.do !== 'was');
 
 /** More say they had this card than there are, and he is one who lies: unless he is stubborn, he changes his tale once. */
 function isCaught({ facts }: Sight<View>, self: Self, { style }: Around): boolean {
@@ -63,9 +72,7 @@ function isCaught({ facts }: Sight<View>, self: Self, { style }: Around): boolea
 function enough(sight: Sight<View>, self: Self, rng: Rng, { hurried, style }: Around): Move | undefined {
   const prompt = sight.prompts.find(({ topic }) => topic === 'day.enough');
   if (prompt === undefined || prompt.mine !== null) return undefined;
-  const { known } = self;
-  const speakers = new Set(known.claims.map(({ seat }) => seat)).size;
-  const isReady = hurried || speakers >= known.seats - 1 || isSure(self, style.level) || happens(0.1, rng);
+  const isReady = hurried || isHeard(self) || isSure(self, style.level) || happens(0.1, rng);
   return isReady ? { prompt: prompt.number, answer: { do: 'yes' } } : undefined;
 }
 

@@ -30,7 +30,7 @@ export function decision(self: Self, { level }: Style): Decision {
     };
   }
   const belief = ownWorlds(self, mind);
-  const worth = worthOfFingers(seat, belief, suspected, thinking(self, 'vote'));
+  const worth = worthOfFingers(seat, belief, suspected, mind.endings, thinking(self, 'vote'));
   const leaning = self.side === 'village' ? suspicion(belief, known.seats) : suspected;
   return { finger: bestFinger(seat, worth, leaning), worth };
 }

@@ -3,9 +3,10 @@ import { at, type Phrase, type Rng, type Sight } from '@veillee/kernel';
 import { others } from '../places.ts';
 import { isTalkId, type TalkId, talkKey, variantsOf } from '../text/fr/talk.ts';
 import type { View } from '../view.ts';
-import { type Reason, reasonsOn } from './board.ts';
+import { agreements, type Reason, reasonsOn } from './board.ts';
 import { crowdWorlds, ownWorlds, type Self, suspicion, wits } from './mind.ts';
 import { friendsOf } from './night.ts';
+import { because } from './pivot.ts';
 
 /** What a bot says besides what it declares: first what the record shows, then what it believes. */
 
@@ -39,7 +40,17 @@ const isSaid = (
       JSON.stringify(phrase.params ?? {}) === JSON.stringify(params),
   );
 
-const shadows: readonly TalkId[] = ['suspect', 'clash', 'denied', 'centre', 'mark'];
+const shadows: readonly TalkId[] = [
+  'suspect',
+  'sure',
+  'because',
+  'falters',
+  'drifted',
+  'clash',
+  'denied',
+  'centre',
+  'mark',
+];
 
 /** Whom a phrase throws a shadow on. */
 function accuses({ key, params = {} }: Phrase, seat: number): boolean {
@@ -51,15 +62,24 @@ function accuses({ key, params = {} }: Phrase, seat: number): boolean {
 function defence({ seat, known }: Self, { heard }: Around): Pick<Reason, 'id' | 'params'> | undefined {
   const by = heard.find((one) => one.seat !== seat && accuses(one.phrase, seat))?.seat;
   const spoke = known.claims.some((claim) => claim.seat === seat);
-  const isDone = heard.some((one) => one.seat === seat && isTalkId(one.phrase.key, 'defend'));
-  return by === undefined || !spoke || isDone ? undefined : { id: 'defend', params: { seat: by } };
+  const isDone = heard.some(
+    (one) => one.seat === seat && (['defend', 'witness'] as const).some((id) => isTalkId(one.phrase.key, id)),
+  );
+  if (by === undefined || !spoke || isDone) return undefined;
+  const witness = agreements(known).find(({ params }) => params.seat === seat && params.by !== by)?.params.by;
+  return witness === undefined
+    ? { id: 'defend', params: { seat: by } }
+    : { id: 'witness', params: { seat: by, by: witness } };
 }
 
 /** A liar, too, says only what the record shows; nobody brings up what harms himself or a friend. */
 function ofTheBoard(self: Self, { heard }: Around, rng: Rng): Reason | undefined {
   const friends = [self.seat, ...friendsOf(self)];
   const open = reasonsOn(self.known).filter(
-    (reason) => !reason.about.some((seat) => friends.includes(seat)) && !isSaid(heard, reason),
+    (reason) =>
+      reason.params.by !== self.seat &&
+      !reason.about.some((seat) => friends.includes(seat)) &&
+      !isSaid(heard, reason),
   );
   return open.length === 0 ? undefined : at(open, rng.below(open.length));
 }
@@ -68,8 +88,10 @@ const doubts = 0.5;
 const trusts = 0.12;
 const sure = 0.85;
 
-/** Whom it doubts or trusts; who hides goes by what all must think. */
-function believed(self: Self, { heard, style }: Around): Pick<Reason, 'id' | 'params'> | undefined {
+type Said = Pick<Reason, 'id' | 'params'>;
+
+/** Whom it doubts or trusts, and for whose words; who hides goes by what all must think. */
+function believed(self: Self, { heard, style }: Around): Said | undefined {
   const { known, seat, side } = self;
   if (known.claims.length < known.seats / 2) return undefined;
   const mind = wits[style.level];
@@ -78,30 +100,36 @@ function believed(self: Self, { heard, style }: Around): Pick<Reason, 'id' | 'pa
   const strangers = others(known.seats, seat).filter((one) => !friendsOf(self).includes(one));
   const dark = darkest(strangers, doubt, 1);
   const light = darkest(strangers, doubt, -1);
-  const said: (Pick<Reason, 'id' | 'params'> | undefined)[] = [
-    dark !== undefined && at(doubt, dark) > sure ? { id: 'sure', params: { seat: dark } } : undefined,
-    dark !== undefined && at(doubt, dark) > doubts ? { id: 'suspect', params: { seat: dark } } : undefined,
-    light !== undefined && at(doubt, light) < trusts ? { id: 'trust', params: { seat: light } } : undefined,
-    { id: 'unsure', params: {} },
-  ];
+  const said: (Said | undefined)[] = [];
+  if (dark !== undefined && at(doubt, dark) > doubts) {
+    if (at(doubt, dark) > sure && isHeard(self)) said.push({ id: 'sure', params: { seat: dark } });
+    said.push(because(self, mind, worlds, dark), { id: 'suspect', params: { seat: dark } });
+  }
+  if (light !== undefined && at(doubt, light) < trusts) said.push({ id: 'trust', params: { seat: light } });
+  said.push({ id: 'unsure', params: {} });
   return said.find((one) => one !== undefined && !isSaid(heard, one, one.id === 'unsure' ? undefined : seat));
 }
+
+/** Nearly all have spoken. */
+export const isHeard = ({ known: { claims, seats } }: Self): boolean =>
+  new Set(claims.map(({ seat }) => seat)).size >= seats - 1;
 
 function darkest(seats: readonly number[], doubt: readonly number[], sign: number): number | undefined {
   return seats.length === 0 ? undefined : at(seats, greatest(seats.map((seat) => sign * at(doubt, seat))));
 }
 
-/** Who spoke against one and points at another says so. */
-export function turned(
-  { seat }: Self,
-  finger: number,
-  { heard }: Around,
-): Pick<Reason, 'id' | 'params'> | undefined {
+const accusing: readonly TalkId[] = ['suspect', 'sure', 'because', 'falters', 'drifted'];
+
+/** Who spoke against one and points at another says so: since the table doubts that one more, or for a change of mind. */
+export function turned(self: Self, finger: number, { heard, style }: Around): Said | undefined {
+  const { seat, known } = self;
   const spoke = heard.findLast(
-    (one) => one.seat === seat && (isTalkId(one.phrase.key, 'suspect') || isTalkId(one.phrase.key, 'sure')),
+    (one) => one.seat === seat && accusing.some((id) => isTalkId(one.phrase.key, id)),
   );
   const before = spoke?.phrase.params?.seat;
   if (typeof before !== 'number' || before === finger) return undefined;
-  const reason = { id: 'turned', params: { seat: before } } as const;
+  const doubt = suspicion(crowdWorlds(self, wits[style.level]), known.seats);
+  const joins = at(doubt, finger) > at(doubt, before);
+  const reason = { id: joins ? 'joined' : 'turned', params: { seat: before, to: finger } } as const;
   return isSaid(heard, reason, seat) ? undefined : reason;
 }

@@ -1,5 +1,5 @@
 import { drawn, greatest, type Level } from '@veillee/bots';
-import { at, type Rng } from '@veillee/kernel';
+import { anyOf, at, type Rng } from '@veillee/kernel';
 import { artefacts } from '../artefacts/index.ts';
 import type { Statement } from '../day/claims.ts';
 import { marks } from '../marks/index.ts';
@@ -38,7 +38,7 @@ function isSafe(self: Self, said: Statement): boolean {
 /** A night that might have been: one of those the table could believe, with this player in the village's place. */
 function disguise(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
   const worn = wornBy(self);
-  if (level === 'candid') return worn === undefined ? anyMask(self, rng) : [was(worn)];
+  if (level === 'candid') return worn === undefined ? firstMask(self, rng) : [was(worn)];
   const found = tried(self, wits, worn, rng);
   const [first] = found;
   if (first === undefined || found.length === 1) return first ?? anyMask(self, rng);
@@ -53,6 +53,12 @@ const was = (role: RoleId): Statement => ({ do: 'was', role: [role] });
 export function wornBy({ known, seat }: Self): RoleId | undefined {
   for (const { seat: who, said } of known.claims) if (who === seat && said.do === 'was') return said.role[0];
   return undefined;
+}
+
+/** The first card of the village that comes to mind, whoever else may have said it. */
+function firstMask({ known: { deck } }: Self, rng: Rng): readonly Statement[] {
+  const masks = deck.filter(isOfVillage);
+  return masks.length === 0 ? [] : [was(anyOf(masks, rng))];
 }
 
 /** A card of the village that not yet as many say they had as there are. */

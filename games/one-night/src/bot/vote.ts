@@ -5,14 +5,12 @@ import { judge } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
 import type { World } from './worlds/index.ts';
 
-/** How many evenings are played to their end for one vote. */
-const endings = 48;
-
 /** What each finger would win: the votes of others follow from what all suspect, and the rules say who wins. */
 export function worthOfFingers(
   me: number,
   belief: readonly Weighed<World>[],
   suspected: readonly number[],
+  endings: number,
   rng: Rng,
 ): readonly number[] {
   const seats = suspected.length;

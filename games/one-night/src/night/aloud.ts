@@ -14,8 +14,8 @@ export interface Line {
   readonly say: string;
   /** Which stop of the road it belongs to; null: none. */
   readonly stop: number | null;
-  /** The part of its stop: what is said before it, the call, and its end. */
-  readonly part: 'lead' | 'open' | 'close';
+  /** The part of its stop: what is said before it, the call, what follows once some have acted, and its end. */
+  readonly part: 'lead' | 'open' | 'after' | 'close';
   /** Milliseconds of silence after it. */
   readonly rest: number;
 }
@@ -91,12 +91,23 @@ export function saidAloud(table: Public, lang: Lang): readonly Line[] {
   });
   const night = road.flatMap((stop, at): Line[] => {
     const text = callTextOf(stop.call, stop.copy, table);
-    const { open, close } = calls[text];
+    const { open, after, close } = calls[text];
     const lead = leadIn(road, at);
+    const said = (part: 'open' | 'after' | 'close', say: string, rest: number): Line => ({
+      id: `${text}.${part}`,
+      say,
+      stop: at,
+      part,
+      rest,
+    });
+    const rest = restOf(stop, table);
     return [
       ...(lead === undefined ? [] : [spoken(lead, at, at === 0 ? settle : breath)]),
-      { id: `${text}.open`, say: open, stop: at, part: 'open', rest: restOf(stop, table) },
-      { id: `${text}.close`, say: close, stop: at, part: 'close', rest: breath },
+      // Who acts before the others has the least there is; all the rest comes after.
+      ...(after === undefined
+        ? [said('open', open, rest)]
+        : [said('open', open, settle), said('after', after, rest)]),
+      said('close', close, breath),
     ];
   });
   // A deck in which nobody is called has a night all the same.

@@ -1,5 +1,6 @@
 import { isKeyOf, keysOf } from '@veillee/kernel';
 import { outfitOf } from '../deck.ts';
+import type { CallText } from '../definition.ts';
 import { marks as definitions, markIn, type SlotId } from '../marks/index.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { CallTextId } from '../text/keys.ts';
@@ -36,6 +37,10 @@ export function callTextOf(call: string, copy: boolean, table: Public): CallText
   if (!isKeyOf(names.fr.calls, text)) throw new Error(`nothing to read for "${text}"`);
   return text;
 }
+
+/** All of a call, where nobody's hands need a silence in between. */
+export const readAtOnce = ({ open, after }: CallText): string =>
+  after === undefined ? open : `${open} ${after}`;
 
 /** A call in the dark, as the narrator's list has it; the mark check stands among them. */
 export interface Stop {

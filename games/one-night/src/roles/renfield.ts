@@ -46,7 +46,9 @@ export const renfield = role(rule, {
     calls: {
       renfield: {
         title: 'Renfield',
-        open: 'Vampires, gardez les yeux clos et tendez le doigt vers votre victime. Renfield, ouvre les yeux et vois qui tu sers. Puis remplace ta marque par celle de la Chauve-souris.',
+        open: 'Vampires, gardez les yeux clos et tendez le doigt vers votre victime.',
+        after:
+          'Renfield, ouvre les yeux et vois qui tu sers. Puis remplace ta marque par celle de la Chauve-souris.',
         close: 'Renfield, rendors-toi. Vampires, baissez la main.',
       },
       'renfield.alone': {
@@ -76,7 +78,9 @@ export const renfield = role(rule, {
     calls: {
       renfield: {
         title: 'Renfield',
-        open: 'Vampires, keep your eyes shut and point a finger at your victim. Renfield, open your eyes and see whom you serve. Then replace your own mark with the Mark of the Bat.',
+        open: 'Vampires, keep your eyes shut and point a finger at your victim.',
+        after:
+          'Renfield, open your eyes and see whom you serve. Then replace your own mark with the Mark of the Bat.',
         close: 'Renfield, back to sleep. Vampires, hands down.',
       },
       'renfield.alone': {

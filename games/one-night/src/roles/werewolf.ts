@@ -54,8 +54,10 @@ export const werewolf = role(rule, {
       },
       'werewolves.dream': {
         title: 'Loups-Garous',
-        open: 'Loup rêveur, reste endormi et lève le pouce. Loups-Garous de tout poil, ouvrez les yeux et trouvez-vous. Celui qui ne voit ni compagnon ni pouce levé peut regarder une carte du centre.',
-        close: 'Loup rêveur, baisse le pouce. Loups-Garous, rendormez-vous.',
+        open: 'Loup rêveur, reste endormi et lève le pouce. Loups-Garous de tout poil, ouvrez les yeux et trouvez-vous.',
+        after:
+          'Loup rêveur, baisse le pouce. Celui qui n’a vu ni compagnon ni pouce levé peut regarder une carte du centre.',
+        close: 'Loups-Garous, rendormez-vous.',
       },
     },
     says: {
@@ -82,8 +84,10 @@ export const werewolf = role(rule, {
       },
       'werewolves.dream': {
         title: 'Werewolves',
-        open: 'Dream Wolf, stay asleep and raise your thumb. Werewolves of every coat, open your eyes and find each other. If you see neither companion nor thumb, you may look at one centre card.',
-        close: 'Dream Wolf, thumb down. Werewolves, back to sleep.',
+        open: 'Dream Wolf, stay asleep and raise your thumb. Werewolves of every coat, open your eyes and find each other.',
+        after:
+          'Dream Wolf, thumb down. If you saw neither companion nor thumb, you may look at one centre card.',
+        close: 'Werewolves, back to sleep.',
       },
     },
     says: {

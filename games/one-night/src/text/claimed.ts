@@ -11,11 +11,18 @@ type Slots = { [slot: string]: string };
 /** A claim on the public record: `said` is the answer with the claimant's seat as `who`. */
 export function claimed(names: Names, said: Json, say: Speaking): string {
   if (!isSaid(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
-  const { told, toldYou = told, toldOwn = told } = knownIn<ClaimText>(names.claims, said.do);
+  const { told, toldYou = told, toldOwn = told, self } = knownIn<ClaimText>(names.claims, said.do);
   const isOnly = (field: string): boolean =>
     several(said[field]).length === 1 && several(said[field])[0] === say.self;
   const isOwn = said.who === say.self && say.self !== undefined;
-  const template = isOwn ? toldOwn : isOnly('player') || isOnly('players') ? toldYou : told;
+  const { told: toSelf = told, own = toldOwn } = (isOnSelf(said) && self) || {};
+  const template = isOwn
+    ? own
+    : isOnSelf(said)
+      ? toSelf
+      : isOnly('player') || isOnly('players')
+        ? toldYou
+        : told;
   return fill(template, {
     ...claimant(names, said, say, isOwn),
     ...people(names, said, say),
@@ -26,11 +33,18 @@ export function claimed(names: Names, said: Json, say: Speaking): string {
 /** The same in the claimant's own words, as everybody hears them. */
 export function inOwnWords(names: Names, said: Json, { self: _, ...say }: Speaking): string {
   if (!isSaid(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
-  return fill(knownIn<ClaimText>(names.claims, said.do).said, {
+  const { said: usual, self } = knownIn<ClaimText>(names.claims, said.do);
+  return fill((isOnSelf(said) && self?.said) || usual, {
     ...people(names, said, say),
     ...things(names, said),
   });
 }
+
+/** What it is about is the claimant alone. */
+const isOnSelf = ({ who, player, players }: Said): boolean => {
+  const all = [...several(player), ...several(players)];
+  return all.length === 1 && all[0] === who;
+};
 
 const claimant = ({ terms }: Names, { who = null }: Said, say: Speaking, isOwn: boolean): Slots => ({
   who: seatFormats.Subject(who, say),

@@ -39,6 +39,8 @@ export interface ClaimText {
   readonly toldYou?: string;
   /** The same to the claimant, where more changes than the verb. */
   readonly toldOwn?: string;
+  /** Where the claimant did it to himself alone: in his mouth, on the record, and to him. */
+  readonly self?: { readonly said: string; readonly told?: string; readonly own?: string };
 }
 
 export type ClaimId = keyof typeof claims;

@@ -34,8 +34,33 @@ function expected(deck: readonly string[], gremlinSelf: boolean): string[] {
   });
 }
 
-const opened = (lines: readonly Line[]): string[] =>
-  lines.filter(({ part }) => part === 'open').map(({ id }) => id.replace(/\.open$/, ''));
+/** All of it in its order, from the first closed eye to the day: what the leaflet has read around and inside the calls. */
+function told(deck: readonly string[], gremlinSelf: boolean): string[] {
+  const calls = expected(deck, gremlinSelf);
+  const marks = calls.some((call) => call.startsWith('mark-check'));
+  const staged = ['renfield', 'werewolves.dream'];
+  const parts = (call: string): string[] => [
+    `${call}.open`,
+    ...(staged.includes(call) ? [`${call}.after`] : []),
+    `${call}.close`,
+  ];
+  const check = calls.findIndex((call) => call.startsWith('mark-check'));
+  const dusk = calls.slice(0, Math.max(0, check)).flatMap(parts);
+  const night = calls.slice(check + 1).flatMap(parts);
+  return [
+    marks ? 'phase.dusk.begin' : 'phase.night.only',
+    ...dusk,
+    // Where nobody is called at dusk it begins with the marks.
+    ...(marks && dusk.length > 0 ? ['phase.dusk.end'] : []),
+    ...(marks ? parts(calls[check] ?? '') : []),
+    ...(marks && night.length > 0 ? ['phase.night.begin'] : []),
+    ...night,
+    'phase.day.begin',
+    ...(deck.includes('curator') ? ['phase.day.artefact'] : []),
+  ];
+}
+
+const idsOf = (lines: readonly Line[]): string[] => lines.map(({ id }) => id);
 
 const table = (deck: readonly RoleId[], gremlinSelf = false) => ({ deck, gremlinSelf });
 
@@ -47,7 +72,7 @@ describe('what is said aloud at a table with real cards', () => {
         const deck = deckOf(id, n);
         if (deck === null) continue;
         lists += 1;
-        expect(opened(saidAloud(table(deck), 'fr')), `${id}, ${n}`).toEqual(expected(deck, false));
+        expect(idsOf(saidAloud(table(deck), 'fr')), `${id}, ${n}`).toEqual(told(deck, false));
       }
     expect(lists).toBe(48);
   });
@@ -59,7 +84,7 @@ describe('what is said aloud at a table with real cards', () => {
       const deck = randomDeal(agreed, rng).cards.filter(isRole);
       const self = agreed.options.gremlinSelf === true;
       const said = saidAloud(table(deck, self), i % 2 === 0 ? 'fr' : 'en');
-      expect(opened(said), deck.join()).toEqual(expected(deck, self));
+      expect(idsOf(said), deck.join()).toEqual(told(deck, self));
       expect(said.every(({ say, rest }) => say.length > 0 && rest >= 0)).toBe(true);
     }
   });
@@ -71,6 +96,24 @@ describe('what is said aloud at a table with real cards', () => {
       const lines = saidAloud(table(deck), 'fr');
       expect(saidAloud(table([...deck].reverse()), 'fr')).toEqual(lines);
       for (const { part, rest } of lines) if (part === 'open') expect(rest).toBeGreaterThanOrEqual(5000);
+    }
+  });
+
+  it('section G: who must have acted first has a silence of their own, and thumbs that go up come down', () => {
+    const all: readonly RoleId[] = ['renfield', 'vampire', 'dream-wolf', 'werewolf', 'minion', 'aura-seer'];
+    for (const lang of ['fr', 'en'] as const) {
+      const lines = saidAloud(table(all), lang);
+      const line = (id: string): Line => lines.find((one) => one.id === id) as Line;
+      expect(line('renfield.open').rest).toBeGreaterThanOrEqual(5000);
+      expect(line('renfield.open').say).not.toMatch(/Renfield/);
+      expect(line('renfield.after').say).toMatch(/Renfield/);
+      expect(line('werewolves.dream.open').rest).toBeGreaterThanOrEqual(5000);
+      // The only one may look: said whoever is there, and the thumb is down by then.
+      expect(line('werewolves.dream.after').say).toMatch(/pouce.*carte du centre|thumb.*centre card/);
+      for (const call of ['minion', 'aura-seer']) {
+        expect(line(`${call}.open`).say).toMatch(/levez le pouce|raise your thumbs/);
+        expect(line(`${call}.close`).say).toMatch(/baissez le pouce|[Tt]humbs down/);
+      }
     }
   });
 

@@ -123,13 +123,21 @@ function finalOfWritten(all: readonly Written[]): Final {
 
 /** A player as the verdict sees them; whose role cannot be read is taken for a Villager. */
 function written(read: Read<typeof player>, seat: Seat, at: Spot): Written {
-  const { name, executed, show, joined, alive, offices, coins, charmed } = read;
   const known = at.isSound('players', seat, 'role');
-  const role = known ? read.role : plainRole('villagers');
-  const conditions = known ? conditionIds.filter((id) => read.conditions.includes(id)) : [];
+  const name = read.name === '' ? `#${seat + 1}` : shown(read.name);
+  return known
+    ? asWritten({ ...read, name })
+    : asWritten({ ...read, name, role: plainRole('villagers'), conditions: [] });
+}
+
+/** What is said of one player of a final situation. */
+export type Said = Read<typeof player>;
+
+function asWritten({ name, role, executed, show, joined, ...said }: Said): Written {
+  const conditions = conditionIds.filter((id) => said.conditions.includes(id));
   const { always } = roles[role];
   return {
-    name: name === '' ? `#${seat + 1}` : shown(name),
+    name,
     role,
     executed,
     show,
@@ -137,12 +145,24 @@ function written(read: Read<typeof player>, seat: Seat, at: Spot): Written {
       isSeth: isSeth(roles[role].marks),
       camps: campIds.filter((camp) => roles[role].camps.includes(camp) || isOneOf(joined, camp)),
       conditions: always === undefined || conditions.includes(always) ? conditions : [always, ...conditions],
-      alive,
-      offices,
-      coins,
-      charmed,
+      alive: said.alive,
+      offices: said.offices,
+      coins: said.coins,
+      charmed: said.charmed,
     },
   };
+}
+
+/** A situation told by word of mouth: it is judged even where no village can come to it, and what says so stands beside it. */
+export function situationSaid(players: readonly Said[]): {
+  readonly situation: Situation;
+  readonly faults: readonly Refusal[];
+} {
+  const all = players.map(asWritten);
+  const faults: Refusal[] = [];
+  contradict(all, (key, params) => faults.push(refusal(key, params)));
+  const final = finalOfWritten(all);
+  return { situation: { names: all.map(({ name }) => name), final, cause: likelyCause(final) }, faults };
 }
 
 /** The end of a village as a person would write it down. */

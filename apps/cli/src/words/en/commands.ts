@@ -10,6 +10,21 @@ export const commands: typeof fr = {
   --json      {"game","rules","otherRules","fingerprint","names","chair","sights"}: all that the seat (the
               table, without --as) saw, moment by moment; inside “sights” seats count from 0`,
   },
+  lab: {
+    summary: 'the workshop: lets bots play, and weighs a scenario or a deck',
+    details: (games) => `  --game      ${games.join(', ')}
+  --scenario  one or several, by commas, or “all”; --deck gives cards one by one
+  --players   5, 5-8 or “all” (all that the scenario takes, unless given)
+  --levels    candid, skilled, sly or chance; “skilled/sly” lets the home team play at the first level and
+              everybody else at the second; several by commas, “all” for the nine mixes
+  --games     games a cell (200); game number i is the same deal in every cell
+  --out       the file of results: where it exists one goes on, also after Ctrl-C; --anew begins again
+  --csv       writes the figures as CSV; --json says them as JSON
+  --doctor    says what leans, then what every swap of one card does: all are played a little, the best as
+              long as the deck itself, from the same seeds
+  --seed, --workers  the seed (by chance) and the number of threads (all cores); figures follow from the seed alone
+Intervals are Wilson’s at 95%; two rates whose intervals meet are “within the noise”.`,
+  },
   bench: {
     summary: 'measures how fast the engine is on one core, and its memory',
     details: (games) => `  --game     one game only: ${games.join(', ')}

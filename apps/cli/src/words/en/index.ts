@@ -2,6 +2,7 @@ import type { Words } from '../index.ts';
 import { bench } from './bench.ts';
 import { commands } from './commands.ts';
 import { house } from './house.ts';
+import { lab } from './lab.ts';
 import { loadtest } from './loadtest.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -15,6 +16,7 @@ export const en: Words = {
   commands,
   bench,
   house,
+  lab,
   loadtest,
   replay,
   serve,

@@ -23,6 +23,21 @@ export const commands = {
   --json      {"game","rules","otherRules","fingerprint","names","chair","sights"} : tout ce que cette place
               (la table, sans --as) a vu, moment par moment ; dans « sights » les places comptent dès 0`,
   },
+  lab: {
+    summary: 'l’atelier : fait jouer des robots et pèse un scénario ou un paquet',
+    details: (games: readonly string[]) => `  --game      ${games.join(', ')}
+  --scenario  un ou plusieurs, séparés par des virgules, ou « all » ; --deck donne des cartes une à une
+  --players   5, 5-8 ou « all » (par défaut tous ceux du scénario)
+  --levels    candid, skilled, sly ou chance ; « skilled/sly » fait jouer le camp d’origine au premier niveau et
+              les autres au second ; plusieurs avec des virgules, « all » pour les neuf mélanges
+  --games     parties par case (200) ; la partie numéro i est la même donne dans toutes les cases
+  --out       le fichier des résultats : s’il existe on continue, après Ctrl-C aussi ; --anew recommence
+  --csv       écrit les chiffres en CSV ; --json les dit en JSON
+  --doctor    dit ce qui penche, puis ce que change chaque échange d’une carte : tous sont joués un peu, les
+              meilleurs autant que le paquet, avec les mêmes graines
+  --seed, --workers  la graine (au hasard) et le nombre de fils (tous les cœurs) ; les chiffres ne dépendent que d’elle
+Les intervalles sont ceux de Wilson à 95 % ; deux taux dont les intervalles se touchent sont « dans le bruit ».`,
+  },
   bench: {
     summary: 'mesure la vitesse du moteur sur un cœur, et sa mémoire',
     details: (games: readonly string[]) => `  --game     un seul jeu : ${games.join(', ')}

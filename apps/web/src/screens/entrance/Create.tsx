@@ -8,29 +8,16 @@ import { SkyView } from '../../kit/SkyView.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { into } from '../../kit/setTo.ts';
 import type { Home } from '../../line/address.ts';
-import { openTable, tell } from '../../line/session.ts';
 import { words } from '../../words/language.ts';
 import { Checked } from '../lobby/Checked.tsx';
-import { faultsOf, letSleep, type Plan, planFor, seatMaster } from '../lobby/plan.ts';
+import { faultsOf, type Plan, planFor } from '../lobby/plan.ts';
 import settings from '../lobby/TableSettings.module.css';
 import { TableSettings } from '../lobby/TableSettings.tsx';
 import { Bar, LangSwitch } from '../parts.tsx';
 import { Refused } from '../Refused.tsx';
 import css from './Create.module.css';
 import { NameField, useName } from './NameField.tsx';
-
-/** Opens a table for a plan, with so many bots. */
-async function openFor(name: string, home: Home, plan: Plan, bots: number): Promise<void> {
-  const { game, options, players, led } = plan;
-  openTable(name, home);
-  const settled = tell({ t: 'settings', game, options, chairs: players });
-  void letSleep(plan);
-  if (led) {
-    await settled;
-    await seatMaster(true);
-  }
-  for (let i = 0; i < bots; i += 1) void tell({ t: 'bot' });
-}
+import { openFor } from './openFor.ts';
 
 /** Whoever plays alone needs no server. */
 const homeFor = (alone: boolean): Home => (alone ? 'pocket' : 'server');

@@ -14,6 +14,8 @@ import { address } from '../../line/session.ts';
 import { hasServer } from '../../shell/home.ts';
 import { whenIdle } from '../../shell/idle.ts';
 import { later } from '../../shell/later.tsx';
+import { OfflineReady } from '../../shell/OfflineReady.tsx';
+import { keeping } from '../../shell/renewal.ts';
 import { homeWords } from '../../words/home.ts';
 import { lang, words } from '../../words/language.ts';
 import { LangSwitch } from '../parts.tsx';
@@ -46,6 +48,11 @@ export function Home({ replay }: { replay(): void }): JSX.Element {
         <KeptSeats />
         <Doors playAlone={setTo(alone, true)} replay={replay} />
       </div>
+      {keeping.value === 'never' ? null : (
+        <p class="hint pad">
+          <OfflineReady />
+        </p>
+      )}
       <Credits />
       {alone.value ? <Alone settle={setTo(making, 'alone')} close={setTo(alone, false)} /> : null}
     </main>
@@ -118,6 +125,11 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
       <li>
         <button type="button" class={css.door} onClick={setTo(making, 'told')}>
           <DoorSign icon="candle-light" title={own.told} hint={own.toldHint} />
+        </button>
+      </li>
+      <li>
+        <button type="button" class={css.door} onClick={setTo(making, 'whoWon')}>
+          <DoorSign icon="scales" title={own.whoWon} hint={own.whoWonHint} />
         </button>
       </li>
       <li>

@@ -1,6 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Face } from '../../games/face.ts';
 import { faceOf, summaryOf } from '../../games/registry.ts';
 import { SkyView } from '../../kit/SkyView.tsx';
 import { shownCode } from '../../line/address.ts';
@@ -27,15 +29,26 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 
 type Opened = 'setup' | 'menu' | 'settings' | 'invite' | 'talk' | number | null;
 
+/** What lies over the lobby. In the pocket whoever leads has nobody to wait for, and begins with who lives there. */
+function useOpened(room: RoomView, face: Face | undefined): Signal<Opened> {
+  const opened = useSignal<Opened>(null);
+  const isAlone = isPocket.value && room.master !== null && room.seats.length === 0;
+  const prepares = isAlone && face?.lobby.SetUp !== undefined;
+  useEffect(() => {
+    if (prepares) opened.value = 'setup';
+  }, [prepares]);
+  return opened;
+}
+
 /** Who is here, where they sit, who is ready; then the deal. */
 export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
   const say = words.value.lobby;
-  const opened = useSignal<Opened>(null);
+  const face = faceOf(room.game);
+  const opened = useOpened(room, face);
   const openSheet = (what: Opened): void => {
     opened.value = what;
   };
   const close = (): void => openSheet(null);
-  const face = faceOf(room.game);
   const person = (id: number): PersonView | undefined => room.people.find((one) => one.id === id);
   const seated = room.seats.map(person).filter((one) => one !== undefined);
   const mine = me.value.person === null ? undefined : person(me.value.person);
@@ -57,7 +70,7 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
       {isPocket.value ? <OwnTable /> : <WayIn room={room} />}
       <LobbyTable {...{ room, seated, mine }} openPerson={openSheet} invite={() => openSheet('invite')} />
       <LobbyNotes room={room} seated={seated} settings={() => openSheet('settings')} />
-      {SetUp === undefined ? null : <SetUpDoor open={() => openSheet('setup')} />}
+      {SetUp === undefined ? null : <SetUpDoor room={room} open={() => openSheet('setup')} />}
       <LobbyFoot room={room} seated={seated} mine={mine} />
       {opened.value === 'menu' ? <MyMenu close={close} /> : null}
       {opened.value === 'talk' ? <TalkSheet close={close} /> : null}
@@ -69,8 +82,8 @@ export function Lobby({ room }: { readonly room: RoomView }): JSX.Element {
 }
 
 /** Whoever keeps the table may prepare the game on a page of its own. */
-function SetUpDoor({ open }: { open(): void }): JSX.Element | null {
-  if (!isHost.value || isPocket.value) return null;
+function SetUpDoor({ room, open }: { readonly room: RoomView; open(): void }): JSX.Element | null {
+  if (!isHost.value || (isPocket.value && room.master === null)) return null;
   return (
     <button type="button" class={`text-button ${css.setUp}`} onClick={open}>
       {desk[lang.value].setUp}

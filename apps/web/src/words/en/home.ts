@@ -8,6 +8,8 @@ export const home: Home = {
   onePhoneHint: 'together, handed around, even without a network',
   told: 'The storyteller',
   toldHint: 'your cards on the table, the phone tells the night',
+  whoWon: 'Who won?',
+  whoWonHint: 'your cards turned up, the verdict and its reasons',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',

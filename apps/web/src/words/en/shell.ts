@@ -53,6 +53,11 @@ export const shell: Shell = {
   reload: 'Reload the page',
   lost: 'Connection lost. Your seat is kept.',
   offline: 'Offline: play alone or read the rules; tables wait for the network.',
+  keeping: {
+    kept: 'All of it is in this phone: switch the network off if you like.',
+    coming: 'This phone is keeping the page, to do without a network: one moment more…',
+    never: 'The page cannot be kept here (it takes an https address): leave it open.',
+  },
   newer: 'A new version is here.',
   renew: 'Reload',
   notNow: 'Later',

@@ -7,6 +7,8 @@ export const home = {
   onePhoneHint: 'à plusieurs, de main en main, même sans réseau',
   told: 'Le conteur',
   toldHint: 'vos cartes sur la table, le téléphone raconte la nuit',
+  whoWon: 'Qui a gagné ?',
+  whoWonHint: 'vos cartes retournées, le verdict et ses raisons',
   aloneDeal: 'Distribuer',
   aloneOther: 'Régler la partie d’abord',
   aloneWait: 'Les automates s’assoient…',

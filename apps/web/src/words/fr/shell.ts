@@ -52,6 +52,11 @@ export const shell = {
   reload: 'Recharger la page',
   lost: 'Connexion perdue. Ta place est gardée.',
   offline: 'Hors ligne : on joue avec des automates et on lit les règles ; les tables attendent le réseau.',
+  keeping: {
+    kept: 'Tout est dans ce téléphone : coupe le réseau si tu veux.',
+    coming: 'Ce téléphone garde la page pour se passer de réseau : un instant encore…',
+    never: 'Ici la page ne se garde pas (il faut une adresse en https) : laisse-la ouverte.',
+  },
   newer: 'Une nouvelle version est là.',
   renew: 'Recharger',
   notNow: 'Plus tard',

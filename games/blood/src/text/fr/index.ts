@@ -9,6 +9,7 @@ import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { talk, thoughts } from './talk.ts';
 
 export const fr: Words = {
   names,
@@ -17,6 +18,8 @@ export const fr: Words = {
   facts,
   reasons,
   refusals,
+  talk,
+  thoughts,
   mutations: wordsOf(mutations, 'fr'),
   almanac,
   forms,

@@ -69,24 +69,28 @@ export type Hint = readonly Option[];
 /** The most answers made of one hint. */
 const mostOfOne = 12;
 
-/** The answers of a form that name nothing but what a hint names. */
-export function fitting(form: Form, hint: Hint): readonly Answer[] {
+/** The answers of a form that name nothing but what a hint names, or, of a part, also others beside it. */
+export function fitting(form: Form, hint: Hint, isPart = false): readonly Answer[] {
   return waysOf(form).flatMap((way): Answer[] => {
     const fields = Object.entries(fieldsOf(form, way));
     if (fields.length === 0) return hint.includes(way) ? [{ do: way }] : [];
     return fields.reduce<Answer[]>(
       (answers, [name, field]) =>
         answers
-          .flatMap((answer) => picksOf(field, hint).map((picked) => ({ ...answer, [name]: picked })))
+          .flatMap((answer) => picksOf(field, hint, isPart).map((picked) => ({ ...answer, [name]: picked })))
           .slice(0, mostOfOne),
       [{ do: way }],
     );
   });
 }
 
-function picksOf(field: Field, hint: Hint): readonly (readonly Option[])[] {
+function picksOf(field: Field, hint: Hint, isPart: boolean): readonly (readonly Option[])[] {
   if (!('pick' in field)) return [];
   const open = field.pick.filter((option) => hint.includes(option));
+  if (isPart && open.length > 0 && open.length < field.min) {
+    const rest = field.pick.filter((option) => !hint.includes(option));
+    return subsets(rest, field.min - open.length).map((more) => [...open, ...more]);
+  }
   if (open.length < field.min) return [];
   return subsets(
     open,

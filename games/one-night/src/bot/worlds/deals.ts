@@ -1,9 +1,10 @@
 import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
-import { callOf } from '../../night/calls.ts';
+import { markIn } from '../../marks/index.ts';
+import { type Called, callOf, callsOf } from '../../night/calls.ts';
 import { placeOf, type Spot } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
-import { type Known, namedIn, notesOf, roleIn, stepOf } from './known.ts';
+import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf } from './known.ts';
 
 /**
  * Deals proposed with known density: what a chair was shown is followed nearly always, who says which card was his is
@@ -85,6 +86,26 @@ function meetings(
     place: seat,
     among: new Set(seen.includes(seat) ? [...shown, ...copiers] : others),
   }));
+}
+
+/**
+ * The cards of which some player must have had one, for each mark that was seen and for each call in which somebody
+ * else did something to this chair.
+ */
+export function layersOf(known: Known): readonly ReadonlySet<RoleId>[] {
+  const copiers = known.deck.filter((id) => roleOf(id).end?.copies !== undefined);
+  const seen = new Set(marksSeen(known).map(({ mark }) => mark));
+  const found = new Set<Called>();
+  const all = callsOf(known.deck);
+  const sets = [...seen].map((mark) =>
+    all.filter(({ owner }) => (roleOf(owner).slots ?? []).some((slot) => markIn(slot) === mark)),
+  );
+  for (const { step } of notesOf(known)) {
+    const now = stepOf(known, step);
+    if (now.type === 'call' && callOf(now.call).wokenBy === undefined) found.add(callOf(now.call));
+  }
+  for (const call of found) sets.push([call]);
+  return sets.map((laying) => new Set([...copiers, ...laying.flatMap(({ wakers }) => wakers)]));
 }
 
 /** A deal, and how much more likely it is than it is proposed (as a logarithm). */

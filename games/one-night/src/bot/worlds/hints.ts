@@ -1,12 +1,13 @@
 import { happens } from '@veillee/bots';
-import { type Answer, at, type Question, type Rng } from '@veillee/kernel';
+import { type Answer, at, type Form, type Option, type Question, type Rng } from '@veillee/kernel';
 import type { Statement } from '../../day/claims.ts';
-import { firstMark, isMark, type MarkId, markIn } from '../../marks/index.ts';
+import { type MarkId, markIn } from '../../marks/index.ts';
 import { callOf } from '../../night/calls.ts';
+import { others } from '../../places.ts';
 import { roleOf } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
 import { chosen, fitting, type Hint, logOf, sameAnswer } from './choices.ts';
-import { type Known, namedIn, notesOf, stepOf, type Told } from './known.ts';
+import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './known.ts';
 import { firstOf } from './replay.ts';
 
 /**
@@ -17,7 +18,19 @@ import { firstOf } from './replay.ts';
 /** How often a hint is followed where there is one. */
 const followed = 0.75;
 
-const nothing: readonly Answer[] = [];
+/** The answers that hints make of what one question offers: how often each is among them, as several hints may. */
+interface Hinted {
+  readonly picks: readonly (readonly Option[])[];
+  readonly answers: readonly Answer[];
+  readonly times: readonly number[];
+}
+
+interface Asked {
+  readonly hints: readonly Hint[];
+  /** Those that are all of a choice, or a part of it. */
+  readonly marked: readonly Hint[];
+  readonly options: Hinted[];
+}
 
 export class Choices {
   readonly #known: Known;
@@ -29,8 +42,9 @@ export class Choices {
   /** What this chair itself answered: found by trying, as its notes tell only what came of it. */
   readonly #found = new Map<string, Answer>();
   readonly #tried = new Map<string, Answer>();
-  readonly #options = new Map<string, readonly Answer[]>();
-  readonly #hinted = new Map<string, readonly Hint[]>();
+  /** Whoever lays marks rather laid them elsewhere than before this chair, which knows its own. */
+  readonly #spared: number | null;
+  readonly #asked = new Map<string, Asked[]>();
   log = 0;
 
   constructor(known: Known, rng: Rng) {
@@ -38,6 +52,8 @@ export class Choices {
     this.#rng = rng;
     for (const { seat, said } of known.claims) this.#hear(seat, said);
     for (const { key, params } of notesOf(known)) this.#note(key, params);
+    this.#marked.push(...marksSeen(known));
+    this.#spared = known.told.size > 0 ? known.me : null;
   }
 
   #hear(seat: number, said: Statement): void {
@@ -52,14 +68,11 @@ export class Choices {
   }
 
   #note(key: string, params: Told['params']): void {
-    const { me } = this.#known;
     if (key === 'day.shield') this.#laid.push({ said: 'shielded', hint: namedIn(params.seat) });
     if (key === 'day.artefacts') this.#laid.push({ said: 'laid-artefact', hint: namedIn(params.seats) });
     if (key === 'day.faceUp') this.#laid.push({ said: 'saw-card', hint: namedIn(params.seat) });
-    if (me === null) return;
-    if (key === 'you.checkedMark' && params.mark !== firstMark)
-      this.#marked.push({ mark: markNamed(params.mark), seat: me });
-    if (key === 'you.wereTapped') this.#laid.push({ said: 'tapped-on', hint: [me] });
+    const { me } = this.#known;
+    if (me !== null && key === 'you.wereTapped') this.#laid.push({ said: 'tapped-on', hint: [me] });
   }
 
   /** The world that was proposed agrees with all notes: so was answered. */
@@ -77,42 +90,48 @@ export class Choices {
     const { me } = this.#known;
     if (me !== null && to.includes(me)) return this.#own(question, step);
     const seat = firstOf(question);
-    const options = this.#optionsOf(question, typeof seat === 'number' ? seat : 0, step, state);
+    const { form, topic } = question;
+    const found = this.#optionsOf(topic, form, typeof seat === 'number' ? seat : 0, step, state);
     const rng = this.#rng;
-    const follows = options.length > 0 && happens(followed, rng);
-    const answer = follows ? at(options, rng.below(options.length)) : chosen(question.form, rng);
-    if (options.length > 0) {
-      const same = options.filter((one) => sameAnswer(one, answer)).length / options.length;
-      const own = logOf(question.form, answer);
-      this.log += own - Math.log(followed * same + (1 - followed) * Math.exp(own));
-    }
+    if (found === undefined || found.answers.length === 0) return chosen(form, rng);
+    const { answers, times } = found;
+    const follows = happens(followed, rng);
+    const drawn = follows ? rng.below(answers.length) : -1;
+    const answer = follows ? at(answers, drawn) : chosen(form, rng);
+    const place = follows ? drawn : answers.findIndex((one) => sameAnswer(one, answer));
+    const same = place < 0 ? 0 : at(times, place) / answers.length;
+    const own = logOf(form, answer);
+    this.log += own - Math.log(followed * same + (1 - followed) * Math.exp(own));
     return answer;
   };
 
   /** Found once for each question and what it offers: many worlds put the same. */
-  #optionsOf({ topic, form }: Question, seat: number, step: number, state: State): readonly Answer[] {
-    const whose = topic + seat;
-    const hints = this.#hinted.get(whose) ?? this.#hintsFor(seat, step, state);
-    this.#hinted.set(whose, hints);
-    if (hints.length === 0) return nothing;
-    let key = whose;
-    for (const way in form) {
-      const fields = form[way]?.fields;
-      for (const name in fields) {
-        const field = fields[name];
-        if (field !== undefined && 'pick' in field) key += field.pick.join();
-      }
-    }
-    const known = this.#options.get(key);
+  #optionsOf(topic: string, form: Form, seat: number, step: number, state: State): Hinted | undefined {
+    const asked = this.#askedOf(topic, seat, step, state);
+    if (asked === undefined) return undefined;
+    const known = asked.options.find(({ picks }) => isOffered(form, picks));
     if (known !== undefined) return known;
-    const options = hints.flatMap((hint) => fitting(form, hint));
-    this.#options.set(key, options);
-    return options;
+    const answers = [
+      ...asked.hints.flatMap((hint) => fitting(form, hint)),
+      ...asked.marked.flatMap((hint) => fitting(form, hint, true)),
+    ];
+    const times = answers.map((one) => answers.filter((other) => sameAnswer(one, other)).length);
+    const made = { picks: picksIn(form), answers, times };
+    asked.options.push(made);
+    return made;
   }
 
-  #hintsFor(seat: number, step: number, state: State): readonly Hint[] {
+  #askedOf(topic: string, seat: number, step: number, state: State): Asked | undefined {
+    const whose = this.#asked.get(topic) ?? [];
+    this.#asked.set(topic, whose);
+    const asked = whose[seat] ?? this.#hintsFor(seat, step, state);
+    whose[seat] = asked;
+    return asked.hints.length + asked.marked.length === 0 ? undefined : asked;
+  }
+
+  #hintsFor(seat: number, step: number, state: State): Asked {
     const character = state.characters[seat];
-    if (character === undefined) return [];
+    if (character === undefined) return { hints: [], marked: [], options: [] };
     const { tells = [] } = roleOf(character);
     const hints = [...(this.#words.get(seat) ?? [])];
     for (const { said, hint } of this.#laid) if (tells.includes(said)) hints.push(hint);
@@ -120,7 +139,10 @@ export class Choices {
     const slots = now.type === 'call' ? (roleOf(callOf(now.call).owner).slots ?? []) : [];
     const laid = slots.map(markIn);
     const found = this.#marked.filter(({ mark }) => laid.includes(mark)).map((one) => one.seat);
-    return found.length === 0 ? hints : [...hints, ...found.map((one) => [one]), found];
+    const marked = found.length === 0 ? [] : [...found.map((one) => [one]), found];
+    if (laid.length > 0 && hints.length + marked.length === 0 && this.#spared !== null)
+      hints.push(others(state.seats, this.#spared));
+    return { hints, marked, options: [] };
   }
 
   /** Its own answer: what fits its notes of this step, by trying. */
@@ -140,4 +162,24 @@ export class Choices {
   }
 }
 
-const markNamed = (mark: unknown): MarkId => (isMark(mark) ? mark : firstMark);
+const picksIn = (form: Form): readonly (readonly Option[])[] =>
+  Object.values(form).flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) => ('pick' in field ? [field.pick] : [])),
+  );
+
+/** Whether a form offers just these. */
+function isOffered(form: Form, picks: readonly (readonly Option[])[]): boolean {
+  let nth = 0;
+  for (const way in form) {
+    const fields = form[way]?.fields;
+    for (const name in fields) {
+      const field = fields[name];
+      if (field === undefined || !('pick' in field)) continue;
+      const one = picks[nth];
+      nth += 1;
+      if (one === undefined || one.length !== field.pick.length) return false;
+      for (let i = 0; i < one.length; i += 1) if (one[i] !== field.pick[i]) return false;
+    }
+  }
+  return nth === picks.length;
+}

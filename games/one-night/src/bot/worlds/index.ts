@@ -1,4 +1,4 @@
-import { type Budget, believe, type Proposed, type Weighed } from '@veillee/bots';
+import { type Budget, believe, type Proposed, type Weighed, weighed } from '@veillee/bots';
 import { at, type Rng, shuffled } from '@veillee/kernel';
 import { type ArtefactId, artefactIds } from '../../artefacts/index.ts';
 import { lay } from '../../deal.ts';
@@ -6,11 +6,12 @@ import { outfitOf } from '../../deck.ts';
 import type { Kind } from '../../ids.ts';
 import { defaultPace, type Options } from '../../options.ts';
 import type { Side } from '../../role.ts';
-import type { State } from '../../state.ts';
+import type { RoleId } from '../../roles/index.ts';
+import type { Claim, State } from '../../state.ts';
 import { finalTable } from '../../story.ts';
 import type { Place } from '../../verdict/finalTable.ts';
 import { identify } from '../../verdict/identity.ts';
-import { planDeals, proposeDeal } from './deals.ts';
+import { layersOf, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
 import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
@@ -19,6 +20,7 @@ import { taleOf } from './retell.ts';
 import { sideSeen } from './self.ts';
 
 export { asTheTable, type Known, knownTo, notesOf } from './known.ts';
+export { type Habits, isSo } from './likelihood.ts';
 export { spelt, type Tale, taleOf, truths } from './retell.ts';
 export { ownTale } from './self.ts';
 
@@ -43,12 +45,37 @@ export function worldsFor(known: Known, budget: Budget, habits: Habits, rng: Rng
   return strict.length >= budget.worlds / 8 ? strict : believe(() => source.propose(20), budget);
 }
 
+/** The same worlds, weighed as if one thing had not been said. */
+export function without(
+  belief: readonly Weighed<World>[],
+  known: Known,
+  unsaid: Claim,
+  habits: Habits,
+): readonly Weighed<World>[] {
+  const { claims, deck, me } = known;
+  const by = claims.filter(({ seat }) => seat === unsaid.seat);
+  const before = speakersIn(by, deck, me);
+  const after = speakersIn(
+    by.filter((one) => one !== unsaid),
+    deck,
+    me,
+  );
+  return weighed(
+    belief.map(({ world, weight }) => ({
+      world,
+      log:
+        Math.log(weight) + logOfClaims(world.state, after, habits) - logOfClaims(world.state, before, habits),
+    })),
+  );
+}
+
 class Source {
   readonly #known: Known;
   readonly #habits: Habits;
   readonly #rng: Rng;
   readonly #options: Options;
   readonly #plan: ReturnType<typeof planDeals>;
+  readonly #layers: ReturnType<typeof layersOf>;
   readonly #choices: Choices;
   readonly #speakers: ReturnType<typeof speakersIn>;
   readonly #artefact: ArtefactId | undefined;
@@ -67,6 +94,7 @@ class Source {
       pace: defaultPace,
     };
     this.#plan = planDeals(known, deck.length);
+    this.#layers = layersOf(known);
     this.#choices = new Choices(known, rng);
     this.#speakers = speakersIn(known.claims, deck, known.me);
     this.#artefact = artefactIn(known);
@@ -76,6 +104,7 @@ class Source {
   propose(misses: number): Proposed<World> | undefined {
     const { deck, seats, steps } = this.#known;
     const { cards, log } = proposeDeal(this.#plan, deck, this.#rng);
+    if (misses === 0 && !this.#isLaid(cards)) return undefined;
     const state = lay(this.#options, seats, () => this.#rng, { cards, artefacts: this.#pile() });
     const night = new Night(state, this.#known);
     const choices = this.#choices;
@@ -90,6 +119,17 @@ class Source {
     if (night.misses === 0) choices.confirm();
     const said = logOfClaims(state, this.#speakers, this.#habits);
     return { world: worldOf(state), log: log + choices.log + said + night.misses * missed };
+  }
+
+  /** Whether some player could lay each mark that was seen: so much can be told before the night is played. */
+  #isLaid(cards: readonly RoleId[]): boolean {
+    const { seats } = this.#known;
+    for (const layers of this.#layers) {
+      let some = false;
+      for (let seat = 0; seat < seats && !some; seat += 1) some = layers.has(at(cards, seat));
+      if (!some) return false;
+    }
+    return true;
   }
 
   /** The artefact before this player was drawn first, or after another's. */

@@ -1,6 +1,7 @@
 import { at, isRecord, type Json, type Seat, type Sight } from '@veillee/kernel';
 import { centreSize, interned } from '../../deck.ts';
-import { agendaOf } from '../../night/calls.ts';
+import { firstMark, isMark, type MarkId } from '../../marks/index.ts';
+import { agendaOf, callOf } from '../../night/calls.ts';
 import { isRole, type RoleId } from '../../roles/index.ts';
 import type { Step } from '../../spec.ts';
 import type { Claim } from '../../state.ts';
@@ -26,10 +27,13 @@ export interface Known {
   readonly claims: readonly Claim[];
 }
 
-/** Players are named in any order. */
+/** Players are named in any order, and which of two like marks it was makes no odds. */
 function asText(key: string, params: { readonly [name: string]: Json }): string {
   let text = key;
-  for (const value of Object.values(params)) text += ` ${Array.isArray(value) ? value.toSorted() : value}`;
+  for (const name in params) {
+    const value = params[name];
+    if (name !== 'slot') text += ` ${Array.isArray(value) ? value.toSorted() : value}`;
+  }
   return text;
 }
 export const told = (key: string, params: { readonly [name: string]: Json } = {}): Told => ({
@@ -86,6 +90,21 @@ export function asTheTable(known: Known): Known {
 /** All notes in the order they were taken, each with the step's number. */
 export const notesOf = (known: Known): readonly (Told & { readonly step: number })[] =>
   [...known.told].flatMap(([step, notes]) => notes.map((note) => ({ ...note, step })));
+
+/** The marks of the mark check that a chair knows of: its own, and who else was woken by the same. */
+export function marksSeen(known: Known): readonly { readonly mark: MarkId; readonly seat: number }[] {
+  const { me } = known;
+  if (me === null) return [];
+  return notesOf(known).flatMap(({ key, params, step }) => {
+    if (key === 'you.checkedMark')
+      return isMark(params.mark) && params.mark !== firstMark ? [{ mark: params.mark, seat: me }] : [];
+    const now = stepOf(known, step);
+    const mark = now.type === 'call' ? callOf(now.call).wokenBy : undefined;
+    const { seats } = params;
+    if (mark === undefined || !Array.isArray(seats)) return [];
+    return seats.filter((seat) => typeof seat === 'number').map((seat) => ({ mark, seat }));
+  });
+}
 
 export const stepOf = ({ steps }: Known, step: number): Step => at(steps, step);
 

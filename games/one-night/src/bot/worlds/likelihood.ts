@@ -37,6 +37,9 @@ export function speakersIn(
   }));
 }
 
+/** How often one of the village has kept to himself all that he could tell beside his card. */
+const secretive = 0.35;
+
 export function logOfClaims(state: State, speakers: readonly Speaker[], { slips, candour }: Habits): number {
   let likely = 1;
   for (const { seat, claims } of speakers) {
@@ -46,6 +49,7 @@ export function logOfClaims(state: State, speakers: readonly Speaker[], { slips,
     const frank = roleOf(tale.dealt).team === 'village' ? 1 - 2 * slips : candour;
     const so: string[] = [];
     for (const truth of truths(tale)) so.push(...partsOf(truth));
+    if (isHonest && claims.length === 1 && so.length > 1) likely *= secretive;
     for (const { parts, slip, lie } of claims) {
       const isTrue = parts.every((part) => so.includes(part));
       if (isHonest) likely *= isTrue ? 1 - slips : slips * slip;
@@ -53,6 +57,12 @@ export function logOfClaims(state: State, speakers: readonly Speaker[], { slips,
     }
   }
   return Math.log(likely);
+}
+
+/** Whether what a player said is so in a world. */
+export function isSo(state: State, { seat, said }: Claim): boolean {
+  const so = truths(withTap(taleOf(state, seat), state)).flatMap(partsOf);
+  return partsOf(said).every((part) => so.includes(part));
 }
 
 /** Who taps tells it in the story; who is tapped has it in his notes alone. */

@@ -50,6 +50,7 @@ export const claims: Folder['claims'] = {
     button: 'I saw the card of…',
     said: 'I saw {theirCard}: {name}.',
     told: '{who} {says} to have seen {theirCard}: {name}.',
+    self: { said: 'I saw my own card: {name}.' },
   },
   'saw-centre': {
     button: 'I saw in the centre…',
@@ -60,6 +61,7 @@ export const claims: Folder['claims'] = {
     button: 'I saw the mark of…',
     said: 'In front of {player} I saw {mark}.',
     told: '{who} {says} to have seen {mark} in front of {player}.',
+    self: { said: 'In front of myself I saw {mark}.' },
   },
   'held-mark': {
     button: 'My mark was…',
@@ -95,6 +97,11 @@ export const claims: Folder['claims'] = {
     button: 'I gave the mark…',
     said: 'I gave {mark} to {players}.',
     told: '{who} {says} to have given {mark} to {players}.',
+    self: {
+      said: 'I gave myself {mark}.',
+      told: '{who} {says} to have taken {mark} for themselves.',
+      own: '{who} {says} to have given yourself {mark}.',
+    },
   },
   'gave-card': {
     button: 'I gave a centre card to…',

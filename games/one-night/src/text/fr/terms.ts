@@ -64,6 +64,7 @@ export const claims = {
     button: 'J’ai vu la carte de…',
     said: 'J’ai vu {theirCard} : {name}.',
     told: '{who} {says} avoir vu {theirCard} : {name}.',
+    self: { said: 'J’ai vu ma carte : {name}.' },
   },
   'saw-centre': {
     button: 'J’ai vu au centre…',
@@ -74,6 +75,7 @@ export const claims = {
     button: 'J’ai vu la marque de…',
     said: 'Devant {player}, j’ai vu {mark}.',
     told: '{who} {says} avoir vu {mark} devant {player}.',
+    self: { said: 'Devant moi, j’ai vu {mark}.' },
   },
   'held-mark': {
     button: 'Ma marque, c’était…',
@@ -110,6 +112,11 @@ export const claims = {
     said: 'J’ai donné {mark} à {players}.',
     told: '{who} {says} avoir donné {mark} à {players}.',
     toldYou: '{who} dit t’avoir donné {mark}.',
+    self: {
+      said: 'Je me suis donné {mark}.',
+      told: '{who} {says} s’être donné {mark}.',
+      own: '{who} {says} t’être donné {mark}.',
+    },
   },
   'gave-card': {
     button: 'J’ai donné une carte du centre à…',

@@ -1,9 +1,10 @@
-import type { Because, Points as Sums } from '@veillee/blood';
+import type { Because, BloodVerdict, Points as Sums } from '@veillee/blood';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import turned from '../../../kit/turned.module.css';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { lang } from '../../../words/language.ts';
+import type { Speaker } from '../../speaker.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import { Character } from '../table/cards.tsx';
@@ -14,40 +15,63 @@ import css from './Points.module.css';
 
 /** The points card by card, and why; where none were counted, every card turned up. */
 export function Points(shown: Shown): JSX.Element {
-  const word = own[lang.value];
   const { verdict } = shown.sight;
-  const rows = countUp(verdict?.reasons ?? []);
-  if (verdict === null || verdict.points === undefined) {
-    return (
-      <>
-        <h3>{word.cards}</h3>
-        <Why shown={shown} stage="ending" />
-        <p>{word.noPoints}</p>
-        <AllCards {...shown} />
-      </>
-    );
-  }
+  if (verdict !== null && verdict.points !== undefined)
+    return <CardByCard verdict={verdict} say={shown.say} />;
+  const word = own[lang.value];
   return (
     <>
-      <h3>{word.points}</h3>
-      <Why shown={shown} stage="ending" />
-      <Rows shown={shown} rows={rows} />
-      <Scale shown={shown} sums={verdict.points} />
-      <Why shown={shown} stage="camp" />
+      <h3>{word.cards}</h3>
+      <Why say={shown.say} reasons={verdict?.reasons ?? []} stage="ending" />
+      <p>{word.noPoints}</p>
+      <AllCards {...shown} />
+    </>
+  );
+}
+
+/** What every card was worth; why nothing was counted, where a claim or a card decided. */
+export function CardByCard({
+  verdict: { reasons, points },
+  say,
+}: {
+  readonly verdict: Pick<BloodVerdict, 'reasons' | 'points'>;
+  readonly say: Speaker;
+}): JSX.Element {
+  const word = own[lang.value];
+  return (
+    <>
+      <h3>{points === undefined ? word.cards : word.points}</h3>
+      <Why say={say} reasons={reasons} stage="ending" />
+      {points === undefined ? (
+        <p>{word.noPoints}</p>
+      ) : (
+        <>
+          <Rows say={say} rows={countUp(reasons)} />
+          <Scale say={say} sums={points} />
+          <Why say={say} reasons={reasons} stage="camp" />
+        </>
+      )}
     </>
   );
 }
 
 /** The verdict's own reasons of one stage, each with its rule. */
-function Why({ shown, stage }: { readonly shown: Shown; readonly stage: Because['stage'] }): JSX.Element {
-  const reasons = shown.sight.verdict?.reasons ?? [];
+function Why({
+  say,
+  reasons,
+  stage,
+}: {
+  readonly say: Speaker;
+  readonly reasons: readonly Because[];
+  readonly stage: Because['stage'];
+}): JSX.Element {
   return (
     <>
       {reasons
         .filter((reason) => reason.stage === stage)
         .map((reason) => (
           <p key={reason.key} class={css.why}>
-            {shown.say.say(reason)}{' '}
+            {say.say(reason)}{' '}
             <RuleLink game="blood" entry={reason.rule}>
               {own[lang.value].moreRules}
             </RuleLink>
@@ -58,7 +82,7 @@ function Why({ shown, stage }: { readonly shown: Shown; readonly stage: Because[
 }
 
 /** Begins to count when it comes into sight. */
-function Rows({ shown, rows }: { readonly shown: Shown; readonly rows: readonly Counted[] }): JSX.Element {
+function Rows({ say, rows }: { readonly say: Speaker; readonly rows: readonly Counted[] }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -72,13 +96,13 @@ function Rows({ shown, rows }: { readonly shown: Shown; readonly rows: readonly 
     watch.observe(list.current);
     return () => watch.disconnect();
   }, []);
-  const name = (camp: string): string => shown.say.format('Camp', camp) ?? camp;
+  const name = (camp: string): string => say.format('Camp', camp) ?? camp;
   return (
     <ol class={css.tally} data-counting={seen} ref={list}>
       {rows.map(({ reason, card, worth, sums }, i) => (
         <li key={card} class={worth === 0 ? css.nought : ''} style={{ '--i': i }}>
           <Character card={card} />
-          <p>{shown.say.say(reason)}</p>
+          <p>{say.say(reason)}</p>
           <b class={css.worth} aria-hidden="true">
             {worth === 0 ? '0' : `+${inHalves(worth)}`}
           </b>
@@ -96,16 +120,16 @@ function Rows({ shown, rows }: { readonly shown: Shown; readonly rows: readonly 
 }
 
 /** Both sums side by side, as long as they weigh. */
-function Scale({ shown, sums }: { readonly shown: Shown; readonly sums: Sums }): JSX.Element {
+function Scale({ say, sums }: { readonly say: Speaker; readonly sums: Sums }): JSX.Element {
   const most = Math.max(sums.human, sums.werewolf, 1);
   return (
     <dl class={css.scale}>
       {(['human', 'werewolf'] as const).map((camp) => (
         <div key={camp} class={sums[camp] === most ? css.more : ''}>
-          <dt>{shown.say.format('Camp', camp)}</dt>
+          <dt>{say.format('Camp', camp)}</dt>
           <dd>
             <i style={{ '--share': sums[camp] / most }} aria-hidden="true" />
-            <b>{shown.say.format('points', sums[camp])}</b>
+            <b>{say.format('points', sums[camp])}</b>
           </dd>
         </div>
       ))}

@@ -28,4 +28,5 @@ export const ending: Partial<Ending<View, BloodVerdict>> = {
   // The stages of a turn come with what is told of it.
   lasting: ({ turn, ...view }) => view,
   TurnedUp: Points,
+  thoughts: async (script) => (await import('@veillee/blood/thoughts')).thoughtsOf(script),
 };

@@ -1,9 +1,32 @@
 import { quick } from '@veillee/kernel';
-import { deckByChance, type Line, oneNight, type RoleId, roadOf, saidAloud } from '@veillee/one-night';
+import {
+  boxIds,
+  deckByChance,
+  type Line,
+  oneNight,
+  type RoleId,
+  roadOf,
+  roleIds,
+  roles,
+  saidAloud,
+} from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
+import type { IconName } from '../../../kit/iconNames.ts';
 import type { Narrated } from '../../narrated.ts';
+import { callNumber } from '../callNumber.ts';
 import { roleIcons } from '../icons.ts';
 import { notchesOf } from '../speech/stage.ts';
+import { boxesLacking, laidOut } from './laid.ts';
+
+const boxIcons = { vampire: 'pretty-fangs', werewolf: 'wolf-head', daybreak: 'magnifying-glass' } as const;
+/** What the French box has beside its new cards: three that are in another as well. */
+const repeated: { readonly [box: string]: number } = { daybreak: 3 };
+
+const cardsIn = (box: string): number =>
+  roleIds
+    .filter((id) => roles[id].box === box)
+    // The third Werewolf comes in another box (F-2).
+    .reduce((sum, id) => sum + (id === 'werewolf' ? 2 : (roles[id].cards ?? 1)), repeated[box] ?? 0);
 
 /** One Night with real cards: what is said follows from the deck alone. */
 export const narrated: Narrated = {
@@ -14,11 +37,18 @@ export const narrated: Narrated = {
     const { scenario: _, ...rest } = options;
     return { ...rest, deck: [...deckByChance(players, quick(below(2 ** 31)))] };
   },
+  boxes: (lang) =>
+    boxIds.flatMap((id) => {
+      const icon: IconName | undefined = id === 'bonus' ? undefined : boxIcons[id];
+      return icon === undefined ? [] : [{ id, icon, name: names[lang].boxes[id], cards: cardsIn(id) }];
+    }),
+  lacking: (options, players, owned) => boxesLacking(deckIn(options, players) ?? [], owned),
   cards: (options, players, lang) =>
     (deckIn(options, players) ?? []).map((id) => ({
       icon: roleIcons[id],
       name: names[lang].characters[id].name,
     })),
+  laid: (options, players, lang) => laidOut(deckIn(options, players) ?? [], players, lang),
   tell(options, players, lang) {
     const checked = oneNight.check(options, players);
     const deck = deckIn(options, players);
@@ -27,16 +57,31 @@ export const narrated: Narrated = {
     const table = { deck, gremlinSelf };
     const { phases } = names[lang];
     const lines: readonly Line[] = saidAloud(table, lang);
+    const road = roadOf(deck);
+    const later = ([left, phase]: (typeof byDay)[number]) => ({
+      left,
+      saying: { id: `phase.${phase}`, say: phases[phase] },
+    });
     return {
       lines,
-      road: notchesOf(roadOf(deck), table, lang),
+      road: notchesOf(road, table, lang).map((notch, i) => ({ ...notch, number: numberOf(road[i]?.call) })),
       day: pace.day,
-      end: [phases['day.end'], phases['vote.ready']],
+      later: byDay.map(later),
     };
   },
 };
 
-function deckIn(options: Parameters<Narrated['tell']>[0], players: number): readonly RoleId[] | undefined {
+const byDay = [
+  [60_000, 'day.minute'],
+  [10_000, 'day.seconds'],
+  [0, 'day.end'],
+  [0, 'vote.ready'],
+] as const;
+
+const numberOf = (call: string | undefined): string =>
+  call === undefined || call === 'mark-check' ? '' : callNumber(call);
+
+function deckIn(options: Parameters<Narrated['settled']>[0], players: number): readonly RoleId[] | undefined {
   const checked = oneNight.check(options, players);
   return checked.ok ? (checked.value.options.deck ?? undefined) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Lang, Phrase } from '@veillee/kernel';
-import { callsInTheDark, callTextOf, roles, touchesOf, type View } from '@veillee/one-night';
+import { callsInTheDark, callTextOf, readAtOnce, roles, touchesOf, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 
 /** What the master says at this moment; it follows from what all were told and from the public deck. */
@@ -13,8 +13,8 @@ export function spoken(view: View, facts: readonly Phrase[], lang: Lang): { titl
   const last = lastCall(facts);
   const id = last?.key === 'night.markCheck' ? 'mark-check' : String(last?.params?.call ?? '');
   if (id === '') return { title: words.terms['phase.night'], more: '' };
-  const { title, open } = words.calls[callTextOf(id, last?.params?.copy === true, view)];
-  return { title, more: open };
+  const text = words.calls[callTextOf(id, last?.params?.copy === true, view)];
+  return { title: text.title, more: readAtOnce(text) };
 }
 
 /** How far the evening's calls have gone, from 0 to 1. */

@@ -1,5 +1,14 @@
 import type { Lang, Phrase } from '@veillee/kernel';
-import { callOf, callTextOf, leadIn, type RoleId, roadOf, roles, type View } from '@veillee/one-night';
+import {
+  callOf,
+  callTextOf,
+  leadIn,
+  type RoleId,
+  readAtOnce,
+  roadOf,
+  roles,
+  type View,
+} from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { type Notch, type Script, type Stage, sentencesOf } from '../../../stage/script.ts';
@@ -24,7 +33,7 @@ function inTheDark(view: View, facts: readonly Phrase[], lang: Lang): Stage {
   const notches = notchesOf(road, view, lang);
   if (stop === undefined) return { script: { moment: 'dark', open: names[lang].phases['night.only'] } };
   const text = names[lang].calls[callTextOf(stop.call, stop.copy, view)];
-  const sentences = sentencesOf(text.open);
+  const sentences = sentencesOf(readAtOnce(text));
   // Some begin by telling others to stay asleep: it is said up to where eyes open.
   const wakes =
     Math.max(

@@ -1,9 +1,12 @@
 import { type Phrase, quoted } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { sentencesOf } from '../../../stage/script.ts';
 import { voice } from '../../../stage/senses.ts';
 import type { Speaker } from '../../speaker.ts';
 import { consoleWords } from '../consoleWords.ts';
 import css from './Aloud.module.css';
+import { readsAll, setReadsAll } from './readsAll.ts';
 
 /** What to read aloud: printed, for it is said to all. */
 export function Aloud({
@@ -13,14 +16,29 @@ export function Aloud({
   readonly says: readonly Phrase[];
   readonly say: Speaker;
 }): JSX.Element | null {
-  if (says.length === 0) return null;
   const sentences = says.map((one) => say.say(one));
+  const said = sentences.join(' ');
+  useEffect(() => {
+    if (readsAll.value && said !== '') voice.say(sentencesOf(said), say.lang);
+  }, [said]);
+  if (says.length === 0) return null;
+  const read = (): void => voice.say(sentencesOf(said), say.lang);
+  const turn = (): void => {
+    setReadsAll(!readsAll.value);
+    if (readsAll.value) read();
+    else voice.hush();
+  };
   return (
     <div class={css.aloud}>
-      <p>{quoted(sentences.join(' '), say.lang)}</p>
-      <button type="button" onClick={() => voice.say(sentences, say.lang)}>
-        {consoleWords[say.lang].read}
-      </button>
+      <p>{quoted(said, say.lang)}</p>
+      <div>
+        <button type="button" aria-pressed={readsAll.value} onClick={turn}>
+          {consoleWords[say.lang].readAll}
+        </button>
+        <button type="button" onClick={read}>
+          {consoleWords[say.lang].read}
+        </button>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
 import { Qr } from '../../../kit/Qr.tsx';
 import { shownCode } from '../../../line/address.ts';
-import { addresses, linkTo } from '../../../line/session.ts';
+import { addresses, home, linkTo } from '../../../line/session.ts';
 import { lang } from '../../../words/language.ts';
 import { evenly } from '../ring/ring.ts';
 import { setupWords } from '../setupWords.ts';
@@ -110,11 +110,16 @@ function Middle({
   const link = linkTo(addresses.value[0] ?? location.origin, room.code);
   return (
     <div class={css.middle}>
-      <div class={css.code}>
-        <Qr text={link} label={link} />
-      </div>
-      <p class={css.scan}>{words.scan}</p>
-      <p class={css.shown}>{shownCode(room.code)}</p>
+      {/* In the pocket no other phone comes in. */}
+      {home.value === 'pocket' ? null : (
+        <>
+          <div class={css.code}>
+            <Qr text={link} label={link} />
+          </div>
+          <p class={css.scan}>{words.scan}</p>
+          <p class={css.shown}>{shownCode(room.code)}</p>
+        </>
+      )}
       <p class="hint">{words.orPaper}</p>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { RoomView } from '@veillee/protocol';
-import { addresses, claimLink, claims, me, nameSeats, room, tell } from '../../../line/session.ts';
+import { addresses, claimLink, claims, home, me, nameSeats, room, tell } from '../../../line/session.ts';
 import { rules } from '../rules.ts';
 import type { Claim } from '../slips/slip.ts';
 import { sealed, type Village } from './useVillage.ts';
@@ -31,6 +31,8 @@ export async function seatVillage({ circle, genderOf }: Village): Promise<boolea
 
 /** By what devices may take each seat that has none, by name. */
 export async function claimsByName(here: RoomView): Promise<ReadonlyMap<string, Claim>> {
+  // In the pocket no other phone comes in: paper is all there is.
+  if (home.value === 'pocket') return new Map();
   const told = await claims();
   const origin = addresses.value[0] ?? location.origin;
   return new Map(

@@ -18,6 +18,9 @@ export const desk: ConsoleWords = {
   appLeads: 'The app leads. You see everything and write nothing.',
   script: { night: 'The night, line by line', day: 'The day, step by step', other: 'The script' },
   read: 'Read aloud',
+  readAll: 'Read each line',
+  paper:
+    'The next page peoples the village: names, cards, slips to print or your own to deal. Then the console leads the opening, the nights and the days, and the phone says every sentence in your stead.',
   decoy: 'decoy',
   decoyMore: 'A decoy: read the sentence and let the same time pass.',
   done: 'done',

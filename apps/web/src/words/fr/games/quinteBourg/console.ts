@@ -18,6 +18,9 @@ export const desk = {
   appLeads: 'L’application mène. Tu vois tout, tu n’écris rien.',
   script: { night: 'La nuit, ligne par ligne', day: 'Le jour, pas à pas', other: 'Le déroulé' },
   read: 'Lire à voix haute',
+  readAll: 'Lire chaque ligne',
+  paper:
+    'La page suivante peuple le village : les noms, les cartes, les bulletins à imprimer ou les tiennes à distribuer. Puis la console mène l’ouverture, les nuits et les jours, et le téléphone dit chaque phrase à ta place.',
   decoy: 'leurre',
   decoyMore: 'Un leurre : lis la phrase et laisse passer le même temps.',
   done: 'fait',

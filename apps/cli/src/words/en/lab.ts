@@ -1,0 +1,36 @@
+import type { lab as fr } from '../fr/lab.ts';
+
+export const lab: typeof fr = {
+  players: { candid: 'candid', skilled: 'skilled', sly: 'sly', chance: 'by chance' },
+  mix: (home, others) => `home team: ${home}, others: ${others}`,
+  games: (games) => (games === 1 ? `${games} game` : `${games} games`),
+  wins: (team, percent) => `${team} ${percent}`,
+  victories: (told) => `Wins: ${told}.`,
+  noise: 'The difference is within the noise.',
+  clear: (team) => `The difference is clear, for ${team}.`,
+  nothing: 'No team stands out.',
+  kinds: {
+    team: 'Wins by team, out of all games',
+    dealt: 'Wins by character dealt',
+    held: 'Wins by character held at the end',
+    seat: 'Wins by seat',
+  },
+  seat: (seat) => `seat ${seat}`,
+  even: 'Nothing leans beyond the noise: there is nothing to mend.',
+  heavy: (team) => `Too heavy: ${team}.`,
+  remedies: (shown, tried) =>
+    `${shown === 1 ? 'One measured remedy' : `${shown} measured remedies`}, of ${tried} swaps of one card that were tried:`,
+  change: (team, by, interval, games) => `${team}: ${by} ${interval}, pair by pair over ${games} games.`,
+  after: (heavy, light, noise) => `Then ${heavy}, ${light}${noise ? ': within the noise.' : '.'}`,
+  stopped: (done, of, file) =>
+    file === undefined
+      ? `stopped after ${done} games of ${of}; without --out nothing of them is kept`
+      : `stopped after ${done} games of ${of}, kept in ${file}; the same command goes on`,
+  noLevels: (game) => `the bots of ${game} have no levels: --levels makes no sense there`,
+  noSuchLevel: (level, known) => `unknown level: “${level}” (there are ${known}, or two with “/”)`,
+  oneDeck: 'the doctor sees one deck at a time: one scenario, one number of players, one level',
+  noDeck: 'chance draws this deck anew for every game: there is no card to swap',
+  notResults: 'this is no file of results of “veillee lab”',
+  others: 'these results are of another game or another seed',
+  outdated: 'these results come from other rules or other bots; --anew replaces them',
+};

@@ -1,0 +1,173 @@
+import type { JSX } from 'preact';
+import { classes } from '../kit/classes.ts';
+import { Medallion } from '../kit/Medallion.tsx';
+import { SkyView } from '../kit/SkyView.tsx';
+import sides from '../onePhone/sides.module.css';
+import { Bar, LangSwitch } from '../screens/parts.tsx';
+import { lang } from '../words/language.ts';
+import { whoWonWords } from '../words/whoWon.ts';
+import { AskedTable } from './AskedTable.tsx';
+import css from './QuestionsScreen.module.css';
+import { lostIn, openIn } from './sheet.ts';
+import { Tray } from './Tray.tsx';
+import { useLaying } from './useLaying.ts';
+import type { AtTable } from './WhoWon.tsx';
+import { forgetCell, go, isMoreToCome, nextStep, undo, type Where, whereIs } from './walk.ts';
+
+interface Props {
+  readonly at: AtTable;
+  see(): void;
+  back(): void;
+}
+
+/** One question after another around the table; whatever was told is mended by touching it. */
+export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
+  const where = whereIs(at.pagesOf, at.walk);
+  const laying = useLaying(where);
+  const { page, cell } = where;
+  const say = whoWonWords[lang.value];
+  const single = cell !== null && page.way !== 'tick' && page.way !== 'count' && page.way !== 'lay';
+  return (
+    <main class={`screen ${sides.sides} ${css.questions}`}>
+      <SkyView phase="reveal" height={76} />
+      <Bar title={say.title} back={back}>
+        <LangSwitch />
+      </Bar>
+      <section class={`pad ${sides.words} ${css.question}`} aria-live="polite">
+        <Steps where={where} seen={at.walk.seen} />
+        <h1 class="knock">{single ? cell.asks : page.title}</h1>
+        <p class="knock">{single || where.page.way !== 'each' ? page.hint : say.touchToMend}</p>
+      </section>
+      <div class={sides.board}>
+        <AskedTable at={at} where={where} laying={laying} />
+      </div>
+      <div class={`dock ${sides.foot} ${css.foot}`}>
+        <Pages at={at} where={where} />
+        {page.way === 'point' ? <Fingers at={at} where={where} /> : null}
+        <Tray at={at} where={where} laying={laying} />
+        <QuestionActs at={at} where={where} see={see} />
+      </div>
+    </main>
+  );
+}
+
+/** How far it has come, page by page. */
+function Steps({
+  where: { pages, page },
+  seen,
+}: {
+  readonly where: Where;
+  readonly seen: readonly string[];
+}): JSX.Element {
+  return (
+    <ol class={css.steps} aria-hidden="true">
+      {pages.map(({ id }) => (
+        <li key={id} data-is={id === page.id ? 'on' : seen.includes(id) ? 'was' : 'open'} />
+      ))}
+    </ol>
+  );
+}
+
+/** To any page that was told, or is still to be. */
+function Pages({ at, where }: { readonly at: AtTable; readonly where: Where }): JSX.Element {
+  const say = whoWonWords[lang.value];
+  const { answers } = at.walk;
+  return (
+    <fieldset class={`segments ${css.pages}`}>
+      <legend class="unseen">{say.steps}</legend>
+      {where.pages.map((page) => (
+        <button
+          key={page.id}
+          type="button"
+          aria-pressed={page.id === where.page.id}
+          onClick={() => at.walkTo(go(at.walk, page.id))}
+        >
+          {page.name}
+          {openIn(page, answers).length === 0 ? <span class="unseen">, {say.done}</span> : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Who points at whom, as told so far: a slip is mended by touching whose finger it is. */
+function Fingers({
+  at,
+  where: { page, cell },
+}: {
+  readonly at: AtTable;
+  readonly where: Where;
+}): JSX.Element {
+  const { answers } = at.walk;
+  const say = whoWonWords[lang.value];
+  const shown = (value: string | undefined): string =>
+    value === undefined
+      ? '…'
+      : (page.cells[0]?.choices.find(({ id }) => id === value)?.name ??
+        at.names[Number(value)] ??
+        (value === '?' ? say.forgotten : '…'));
+  return (
+    <ul class={css.fingers}>
+      {page.cells.map(({ id, seat, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={cell?.id === id}
+            onClick={() => at.walkTo(go(at.walk, page.id, id))}
+          >
+            {seat === null ? (
+              <b>{name}</b>
+            ) : (
+              <>
+                <Medallion name={at.names[seat] ?? '?'} index={seat} look={css.voter} />
+                <span class="unseen">{at.names[seat]} → </span>
+              </>
+            )}
+            <span>{shown(answers[id])}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Back by one touch; and on, or to the verdict. */
+function QuestionActs({ at, where, see }: Omit<Props, 'back'> & { readonly where: Where }): JSX.Element {
+  const say = whoWonWords[lang.value];
+  const { walk, walkTo, pagesOf } = at;
+  const { page, pages, whole } = where;
+  const isDone = openIn(page, walk.answers).length === 0;
+  const isLost = lostIn(pages, walk.answers).length > 0;
+  const more = isDone && isMoreToCome(where, walk);
+  return (
+    <div class={css.acts}>
+      <button
+        type="button"
+        class={`text-button ${css.back}`}
+        aria-disabled={walk.past.length === 0}
+        onClick={() => walkTo(undo(pagesOf, walk))}
+      >
+        {say.takeBack}
+      </button>
+      {where.cell === null ? null : (
+        <button type="button" class="text-button" onClick={() => walkTo(forgetCell(pagesOf, walk))}>
+          {say.forgot}
+        </button>
+      )}
+      {more ? (
+        <button
+          type="button"
+          class={classes('button', !whole && 'ember', css.act)}
+          onClick={() => walkTo(nextStep(pagesOf, walk))}
+        >
+          {say.goOn}
+        </button>
+      ) : null}
+      {whole ? (
+        <button type="button" class={`button ember ${css.act}`} onClick={see}>
+          {isLost ? say.seeAll : say.see}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Qui a gagné ? : ce qu’il faut dire de la fin, les cartes retournées. */
+export const whoWon = {
+  cards: 'Cartes',
+  cardsTitle: 'Quelle carte devant chacun ?',
+  cardsHint: 'Et sous les deux jetons. Le reste est dans la Nature.',
+  card: (who: string) => `Devant ${who}, quelle carte ?`,
+  under: (token: string) => `${token} : quelle carte dessous ?`,
+  ends: 'Fin',
+  endsTitle: 'Comment la partie a-t-elle fini ?',
+  endsHint: 'Les points ne comptent que si rien d’autre n’a décidé.',
+  points: 'On a compté les points',
+  claim: 'Une annonce',
+  actor: 'Qui',
+  actorTitle: 'Qui a joué le tout pour le tout ?',
+  actorHint: 'Touche la personne qui a annoncé ou trahi.',
+  dead: 'Morts',
+  deadTitle: 'Qui est mort ?',
+  deadHint: 'Touche les morts, tels qu’ils étaient au dernier tour.',
+  last: 'Dernier tour',
+  lastTitle: 'À qui était le dernier tour ?',
+  lastHint: 'Égalité : le camp de cette personne perd.',
+  twins: 'Jumeaux',
+  twinsTitle: 'Jouait-on les jumeaux ?',
+  twinsHint: 'Les cartes de même numéro meurent ensemble.',
+  yes: 'Oui',
+  no: 'Non',
+};
+export type WhoWonWords = typeof whoWon;

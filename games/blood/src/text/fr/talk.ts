@@ -1,0 +1,29 @@
+import { phrasebook, type SayingIn } from '@veillee/bots';
+import type { Wordings } from '@veillee/kernel';
+
+/** Ce que disent les automates, chaque chose de plusieurs façons. */
+export const talk = {
+  'talk.camp.1': '{seat:Seat}, vu d’ici, ta place est avec {camp:camp}.',
+  'talk.camp.2': '{seat:Seat}, je te vois avec {camp:camp}.',
+  'talk.camp.3': '{seat:Seat}, ta carte parle pour {camp:camp}, crois-moi.',
+  'talk.with.1': '{seat:Seat} et moi, même camp : j’y crois.',
+  'talk.with.2': '{seat:Seat} et moi, nous tirons dans le même sens.',
+  'talk.against.1': '{seat:Seat} et moi, je doute que nous jouions ensemble.',
+  'talk.against.2': '{seat:Seat} d’un côté, moi de l’autre : voilà mon idée.',
+  'talk.lean.1': 'À vous entendre, ma place serait avec {camp:camp}.',
+  'talk.lean.2': 'Je commence à me voir avec {camp:camp}.',
+  'talk.unsure.1': 'Je ne sais toujours pas qui je suis.',
+  'talk.unsure.2': 'Dites-moi quelque chose : d’ici, je ne vois de ma carte que le dos.',
+} satisfies Wordings;
+export type TalkKey = keyof typeof talk;
+export type Saying = SayingIn<typeof talk>;
+
+export const sayings = phrasebook(talk);
+
+/** Ce qu’ils pensaient d’eux-mêmes, une fois tout dévoilé. */
+export const thoughts = {
+  'thought.first':
+    'Au premier tour, par les seules cartes en vue, la place {by:of} était à {percent} % avec {camp:camp}.',
+  'thought.last': 'Au dernier tour {by:of}, toujours par les cartes : {percent} % avec {camp:camp}.',
+} satisfies Wordings;
+export type ThoughtKey = keyof typeof thoughts;
