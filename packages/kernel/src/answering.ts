@@ -1,4 +1,4 @@
-import { agreed, proceed, settle } from './agenda.ts';
+import { agreed, proceed, ruleOf, settle } from './agenda.ts';
 import { type Chair, isSeat } from './chair.ts';
 import { type Answer, misfit } from './form.ts';
 import type { Input, Spec } from './game.ts';
@@ -63,7 +63,7 @@ function take<G extends Spec>(
   const { ends } = asked.question;
   if (ends === 'time' || (ends === 'agreed' && !agreed(asked))) return;
   settle(match, frame, asked, given);
-  proceed(match);
+  proceed(match, match.top === frame && ruleOf(match, frame.step).steady === true);
 }
 
 type ForAll = Extract<Input, { readonly seats: readonly number[] }>;

@@ -80,6 +80,8 @@ export interface StepRule<G extends Spec, S = G['step']> {
   pace?(options: G['options'], step: S): Pace | undefined;
   /** A line to be read aloud: where a person leads, it ends only as they call the next, whatever is asked and answered. */
   readonly led?: true;
+  /** What is asked hangs on no answer given in this step: of many who are asked at once, the others are not asked anew. */
+  readonly steady?: true;
   /** When the step begins. */
   open?(table: Table<G>, step: S): void;
   /** What is asked now, given what was answered in this step; asked anew after every change. */

@@ -54,6 +54,7 @@ const application = topic('office.apply', (vacant: readonly OptionalId[]) =>
 
 /** Players without office may apply for a vacant optional one; the Scrutineer settles rivalries (§9, Q74). */
 export const applicationsStep: RuleOf<'applications'> = {
+  steady: true,
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   open(table) {
     table.state.phase = 'day';

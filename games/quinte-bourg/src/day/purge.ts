@@ -64,6 +64,7 @@ const trialVote = plainTopic('trial.vote', formOf({ spare: {}, execute: {} }));
 
 /** All living vote to spare or execute, the law does not apply, a tie spares (§9, Q76). */
 export const trialStep: RuleOf<'trial'> = {
+  steady: true,
   pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   ask(state, { seat }): readonly Question[] {
     if (!isAlive(state, seat)) return [];

@@ -19,6 +19,7 @@ const declaration = plainTopic('trait.declare', formOf({ no: {}, yes: {} }));
 
 /** Where the law asks for a trait, each declares in public whether they have it (§10). */
 export const declareStep: RuleOf<'declare'> = {
+  steady: true,
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
     const { law } = state.today;
@@ -103,6 +104,7 @@ type Ballot = AnswerTo<ReturnType<typeof ballot.form>>;
 
 /** Votes are open, in turn; blank and self allowed (Q75). */
 export const voteStep: RuleOf<'vote'> = {
+  steady: true,
   pace: ({ pace }) => ({ within: pace.vote * 1000 }),
   ask(state, { voters, first }): readonly Question[] {
     const put = ballot.put(state);

@@ -21,6 +21,7 @@ const weddingProposal = topic('wedding.propose', (free: readonly Seat[], me: Sea
 
 /** Whoever is single may ask somebody single (§11, Q79). */
 export const weddingsStep: RuleOf<'weddings'> = {
+  steady: true,
   pace: ({ pace }) => ({ within: pace.answer * 1000 }),
   ask(state): readonly Question[] {
     const free = single(state);

@@ -7,16 +7,16 @@ import { type Held, playerOf, type State } from '../state.ts';
 import type { LineId } from './lines.ts';
 
 /** What a player's cards can do at a line of tonight: the camp card's powers and the specialities' add up (§3). */
-export function actionsAt(state: State, seat: Seat, line: LineId): { card: string; action: Action }[] {
+export function actionsAt(state: State, seat: Seat, line: LineId): readonly CardAt[] {
+  const called = cardsAt(line, state.weekday);
+  if (called.length === 0) return called;
   const { role, held } = playerOf(state, seat);
-  const found: { card: string; action: Action }[] = [];
-  const add = (card: string, actions: readonly Action[] = [], usual: readonly Weekday[] = []): void => {
-    if (found.some((other) => other.card === card)) return;
-    const action = actionAt(actions, usual, line, state.weekday);
-    if (action !== undefined) found.push({ card, action });
+  const found: CardAt[] = [];
+  const add = (id: CardAt['card']): void => {
+    for (const at of called) if (at.card === id && !found.includes(at)) found.push(at);
   };
-  add(role, roles[role].actions);
-  for (const { id } of held) add(id, specialities[id].power.actions, specialities[id].nights);
+  add(role);
+  for (const { id } of held) add(id);
   return found;
 }
 
@@ -35,13 +35,13 @@ export interface CardAt {
   readonly action: Action;
 }
 
-const known = new Map<string, readonly CardAt[]>();
+const known = new Map<LineId, { [weekday in Weekday]?: readonly CardAt[] }>();
 /** The cards called at a line on a night of the week, in the order of the rules: the same in every village (§6, §7). */
 export function cardsAt(line: LineId, weekday: Weekday): readonly CardAt[] {
-  const key = `${weekday} ${line}`;
-  const cards = known.get(key) ?? cardsOf(line, weekday);
-  known.set(key, cards);
-  return cards;
+  const nights = known.get(line) ?? {};
+  known.set(line, nights);
+  nights[weekday] ??= cardsOf(line, weekday);
+  return nights[weekday];
 }
 
 function cardsOf(line: LineId, weekday: Weekday): readonly CardAt[] {

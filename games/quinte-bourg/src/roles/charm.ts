@@ -65,6 +65,7 @@ const charmed: CardRule<HandsUp> = {
   stage: 'charmed',
   daily: { after: 'camera', step: { type: 'charmed' } },
   rule: {
+    steady: true,
     pace: ({ pace }) => ({ within: pace.answer * 1000 }),
     ask(state): readonly Question[] {
       const put = raising.put();
