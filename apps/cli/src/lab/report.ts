@@ -1,4 +1,4 @@
-import { interval } from '@veillee/gamekit';
+import { interval, nameOf } from '@veillee/gamekit';
 import {
   type Cell,
   figuresOf,
@@ -8,9 +8,10 @@ import {
   rateOf,
   type Share,
   teamsIn,
+  theTeam,
 } from '@veillee/gamekit/lab';
 import { type Lang, titled } from '@veillee/kernel';
-import { type Entry, nameOf } from '../games.ts';
+import type { Entry } from '../games.ts';
 import { aligned } from '../say.ts';
 import { words } from '../words/index.ts';
 
@@ -32,9 +33,6 @@ export function cellName({ weighed, id, listing }: Entry, cell: Cell, lang: Lang
   const mix = home === others ? say.players[home] : say.mix(say.players[home], say.players[others]);
   return [played, words[lang].simulate.players(cell.players), mix].join(', ');
 }
-
-export const theTeam = ({ weighed, ...entry }: Entry, team: string, lang: Lang): string =>
-  weighed?.theTeam(team, lang) ?? nameOf({ ...entry }, 'team', team, lang);
 
 /** Who wins how often, and whether that says anything. */
 export function sentence(entry: Entry, row: Row, lang: Lang): string {

@@ -138,6 +138,11 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
         </a>
       </li>
       <li>
+        <a class={css.door} href="#lab">
+          <DoorSign icon="scales" title={own.lab} hint={own.labHint} />
+        </a>
+      </li>
+      <li>
         <button type="button" class={`text-button ${css.replay}`} onClick={replay}>
           {own.replay}
         </button>
