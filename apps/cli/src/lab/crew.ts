@@ -20,7 +20,7 @@ export function hire(entry: Entry, seed: string, many: number): Crew {
     await breathe();
     return tallied(entry, cell, seed, from, to);
   };
-  const players = hands.length === 0 ? [alone] : hands.map(played);
+  const players = hands.length === 0 ? [alone] : hands.map(handOf);
   return {
     work: (ledger, stop, progress) => labour(ledger, players, stop, progress),
     async leave() {
@@ -32,7 +32,7 @@ export function hire(entry: Entry, seed: string, many: number): Crew {
 const newHand = (game: string, seed: string): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { workerData: { game, seed } });
 
-const played =
+const handOf =
   (worker: Worker) =>
   async (next: Stretch): Promise<Tally> => {
     worker.postMessage(next);

@@ -13,7 +13,7 @@ import type { Lang } from '@veillee/kernel';
 import { UsageError } from '../command.ts';
 import type { Entry } from '../games.ts';
 import { words } from '../words/index.ts';
-import { percent, sentence, spanOf } from './report.ts';
+import { percentOf, sentence, spanOf } from './report.ts';
 
 /** A deck one may look at: its cards are known, and one at a time. */
 export function checkPatient(entry: Entry, cells: readonly Cell[]): Cell {
@@ -63,8 +63,8 @@ function remedyLines(entry: Entry, remedy: Remedy, team: string, lang: Lang): re
     leaning === undefined
       ? say.nothing
       : say.after(
-          say.wins(theTeam(entry, leaning.heavy.team, lang), percent(rateOf(leaning.heavy.share), lang)),
-          say.wins(theTeam(entry, leaning.light.team, lang), percent(rateOf(leaning.light.share), lang)),
+          say.wins(theTeam(entry, leaning.heavy.team, lang), percentOf(rateOf(leaning.heavy.share), lang)),
+          say.wins(theTeam(entry, leaning.light.team, lang), percentOf(rateOf(leaning.light.share), lang)),
           leaning.noise,
         );
   return [

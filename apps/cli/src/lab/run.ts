@@ -66,7 +66,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   const work: Work = { entry, cells, games, seed, ledger, file: values.out };
   const crew = hire(entry, seed, workers);
   try {
-    return await measure(work, crew, values, io);
+    return await weigh(work, crew, values, io);
   } finally {
     await crew.leave();
   }
@@ -81,7 +81,7 @@ interface Work {
   readonly file: string | undefined;
 }
 
-async function measure(work: Work, crew: Crew, values: Values, io: Io): Promise<number> {
+async function weigh(work: Work, crew: Crew, values: Values, io: Io): Promise<number> {
   const { entry, cells, games, ledger } = work;
   const stop = new AbortController();
   void io.untilStopped().then(() => stop.abort());

@@ -5,24 +5,24 @@ import type { Bench } from './bench.ts';
 import { type Board, cellAt, cellsOf, type HomeLevel, levelsOf } from './boards.ts';
 import { CardRow } from './CardRow.tsx';
 import { CellGrid } from './CellGrid.tsx';
-import { choiceOf, choose, home } from './choice.ts';
+import { choose, home, lookedAt } from './choice.ts';
 import { knownOf } from './known.ts';
 import { Measuring } from './Measuring.tsx';
-import { Reading } from './Reading.tsx';
+import { Sentence } from './Sentence.tsx';
 
 /** The figures of one board: the sentence, small multiples, and the cards of the cell that is touched. */
 export function BalancePage({ bench, board }: { readonly bench: Bench; readonly board: Board }): JSX.Element {
   // Drawn anew with every figure that comes in.
   void bench.news.value;
   const levels = levelsOf(bench.listing);
-  const choice = choiceOf(bench, board);
+  const choice = lookedAt(bench, board);
   const cells = cellsOf(board, levels, homeFor(bench));
   const cell = cellAt(board, choice.players, choice.level, homeFor(bench));
   const known = knownOf(bench, cell);
   const say = labWords[lang.value];
   return (
     <>
-      <Reading bench={bench} board={board} cell={cell} known={known} />
+      <Sentence bench={bench} board={board} cell={cell} known={known} />
       {known.isPrinted ? <p class="hint">{say.printed}</p> : null}
       <CellGrid
         bench={bench}

@@ -1,5 +1,5 @@
 import { interval } from '@veillee/gamekit';
-import { alone, type Player, rateOf, type TeamShare, theTeam } from '@veillee/gamekit/lab';
+import { alone, type Cell, type Player, rateOf, type TeamShare, theTeam } from '@veillee/gamekit/lab';
 import { capital } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { classes } from '../kit/classes.ts';
@@ -26,30 +26,20 @@ interface Props {
 
 /** Levels one under the other, numbers of players side by side; on a phone one level at a time. */
 export function CellGrid(props: Props): JSX.Element {
-  const { bench, board, levels, home, choice, choose } = props;
+  const { bench, board, levels, home, choice } = props;
   const say = labWords[lang.value];
-  const cells = levels.map((level) => board.counts.map((players) => cellAt(board, players, level, home)));
-  const known = cells.map((row) => row.map((cell) => knownOf(bench, cell)));
-  const full = scaleFor(known.flat().flatMap(({ camps }) => camps));
+  const cells = levels.flatMap((level) =>
+    board.counts.map((players) => {
+      const cell = cellAt(board, players, level, home);
+      return { cell, camps: knownOf(bench, cell).camps };
+    }),
+  );
+  const full = scaleFor(cells.flatMap(({ camps }) => camps));
   return (
     <section aria-label={say.level}>
       <div class={css.choices}>
         <HomeChoice bench={bench} levels={levels} />
-        {levels.length < 2 ? null : (
-          <fieldset class={`segments ${css.level}`}>
-            <legend class="unseen">{say.level}</legend>
-            {levels.map((level) => (
-              <button
-                key={level}
-                type="button"
-                aria-pressed={level === choice.level}
-                onClick={() => choose({ ...choice, level })}
-              >
-                {say.levels[level]}
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <LevelChoice {...props} />
       </div>
       <div class={css.grid} style={{ '--columns': board.counts.length, '--half': 0.5 / full }}>
         {board.counts.map((players) => (
@@ -57,33 +47,56 @@ export function CellGrid(props: Props): JSX.Element {
             {say.players(players)}
           </b>
         ))}
-        {levels.map((level, row) => (
+        {levels.map((level) => (
           <div key={level} class={classes(css.row, level === choice.level && css.now)}>
             <b class={css.name} aria-hidden="true">
               {say.levels[level]}
             </b>
-            {board.counts.map((players, column) => (
-              <OneCell
-                key={players}
-                {...props}
-                level={level}
-                players={players}
-                camps={known[row]?.[column]?.camps ?? []}
-                full={full}
-              />
-            ))}
+            {cells
+              .filter(({ cell }) => cell.levels[1] === level)
+              .map(({ cell, camps }) => (
+                <OneCell key={cell.players} {...props} cell={cell} camps={camps} full={full} />
+              ))}
           </div>
         ))}
       </div>
-      <FigureTable
-        rows={cells.flat().flatMap((cell, i) =>
-          (known.flat()[i]?.camps ?? []).map(({ team, share }) => ({
-            what: `${say.cell(cell.players, say.adjectives[cell.levels[1]])}, ${campName(bench, team, lang.value)}`,
-            share,
-          })),
-        )}
-      />
+      <FigureTable rows={cells.flatMap((known) => rowsOf(bench, known))} />
     </section>
+  );
+}
+
+interface KnownCell {
+  readonly cell: Cell;
+  readonly camps: readonly TeamShare[];
+}
+
+/** What the table says of a cell. */
+const rowsOf = (bench: Bench, { cell, camps }: KnownCell) => {
+  const say = labWords[lang.value];
+  return camps.map(({ team, share }) => ({
+    what: `${say.cell(cell.players, say.adjectives[cell.levels[1]])}, ${campName(bench, team, lang.value)}`,
+    share,
+  }));
+};
+
+/** On a phone, the level that is seen. */
+function LevelChoice({ levels, choice, choose }: Props): JSX.Element | null {
+  const say = labWords[lang.value];
+  if (levels.length < 2) return null;
+  return (
+    <fieldset class={`segments ${css.level}`}>
+      <legend class="unseen">{say.level}</legend>
+      {levels.map((level) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={level === choice.level}
+          onClick={() => choose({ ...choice, level })}
+        >
+          {say.levels[level]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -93,17 +106,15 @@ export const scaleFor = (camps: readonly TeamShare[]): number =>
 
 function OneCell({
   bench,
-  board,
-  home,
   choice,
   choose,
-  level,
-  players,
+  cell,
   camps,
   full,
-}: Props & Choice & { readonly camps: readonly TeamShare[]; readonly full: number }): JSX.Element {
+}: Props & KnownCell & { readonly full: number }): JSX.Element {
   const say = labWords[lang.value];
-  const cell = cellAt(board, players, level, home);
+  const { players, levels } = cell;
+  const level = levels[1];
   return (
     <button
       type="button"

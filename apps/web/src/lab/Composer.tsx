@@ -33,21 +33,7 @@ export function Composer({ bench }: { readonly bench: Bench }): JSX.Element {
       <h2>{say.composeTitle}</h2>
       <Stepper label={say.composePlayers} value={players.value} from={min} to={max} change={into(players)} />
       <p role="status">{say.composeCards(deck.value.length)}</p>
-      <ul class="chips">
-        {deck.value.map((role, i) => (
-          <li key={i}>
-            <button
-              type="button"
-              class="chip"
-              aria-label={say.composeRemove(nameOf(bench.entry, 'role', role, lang.value))}
-              onClick={() => (deck.value = deck.value.toSpliced(i, 1))}
-            >
-              <Named bench={bench} role={role} />
-              <Glyph name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ChosenCards bench={bench} deck={deck.value} change={into(deck)} />
       <p class="wrong" role="alert">
         {isAsked.value ? (wrong ?? '') : ''}
       </p>
@@ -65,6 +51,36 @@ export function Composer({ bench }: { readonly bench: Bench }): JSX.Element {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The cards chosen; pressed, one goes. */
+function ChosenCards({
+  bench,
+  deck,
+  change,
+}: {
+  readonly bench: Bench;
+  readonly deck: readonly string[];
+  change(deck: readonly string[]): void;
+}): JSX.Element {
+  const say = labWords[lang.value];
+  return (
+    <ul class="chips">
+      {deck.map((role, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            class="chip"
+            aria-label={say.composeRemove(nameOf(bench.entry, 'role', role, lang.value))}
+            onClick={() => change(deck.toSpliced(i, 1))}
+          >
+            <Named bench={bench} role={role} />
+            <Glyph name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

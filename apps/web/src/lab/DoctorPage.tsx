@@ -11,7 +11,7 @@ import { lang } from '../words/language.ts';
 import { Beam } from './Beam.tsx';
 import type { Bench } from './bench.ts';
 import { type Board, cellAt } from './boards.ts';
-import { choiceOf, home, perCell } from './choice.ts';
+import { home, lookedAt, perCell } from './choice.ts';
 import { consultOn, type Found, foundOf } from './consulting.ts';
 import css from './DoctorPage.module.css';
 import { knownOf } from './known.ts';
@@ -22,7 +22,7 @@ import { Remedies } from './Remedies.tsx';
 /** What leans in one cell, and what each swap of a card would do: measured, never guessed. */
 export function DoctorPage({ bench, board }: { readonly bench: Bench; readonly board: Board }): JSX.Element {
   void bench.news.value;
-  const choice = choiceOf(bench, board);
+  const choice = lookedAt(bench, board);
   const cell = cellAt(board, choice.players, choice.level, home.value);
   const say = labWords[lang.value];
   const deck = deckIn(bench.entry, cell);
@@ -98,7 +98,7 @@ function DeckRow({
   const say = labWords[lang.value];
   if (deck === null) return null;
   return (
-    <ul class={css.deck} style={{ '--cards': deck.length }}>
+    <ul class={css.deck} style={{ '--columns': Math.ceil(deck.length / Math.ceil(deck.length / 10)) }}>
       {deck.map((role, i) => {
         const icon = cardIcon(bench.listing.id, role);
         const name = nameOf(bench.entry, 'role', role, lang.value);

@@ -25,30 +25,31 @@ interface Props {
   readonly doctor: boolean;
 }
 
-/** The workshop: what is played is chosen at the side; then its figures, or the doctor. */
-export function Lab({ game, board, doctor }: Props): JSX.Element {
-  const listing = gameNamed(game ?? '') ?? games[0];
+/** The workshop of a game, as far as it is here. */
+function useBench(listing: (typeof games)[number]) {
   const bench = useSignal<Bench | 'failed' | null>(null);
   const tries = useSignal(0);
-  usePhase('reveal');
   useEffect(() => {
     let isHere = true;
+    const come = (opened: Bench | 'failed'): void => {
+      if (isHere) bench.value = opened;
+    };
     bench.value = null;
-    openBench(listing).then(
-      (opened) => {
-        if (isHere) bench.value = opened;
-      },
-      () => {
-        if (isHere) bench.value = 'failed';
-      },
-    );
+    openBench(listing).then(come, () => come('failed'));
     return () => {
       isHere = false;
     };
   }, [listing.id, tries.value]);
+  return { bench: bench.value, again: setTo(tries, tries.value + 1) };
+}
+
+/** The workshop: what is played is chosen at the side; then its figures, or the doctor. */
+export function Lab({ game, board, doctor }: Props): JSX.Element {
+  const listing = gameNamed(game ?? '') ?? games[0];
+  const { bench, again } = useBench(listing);
+  usePhase('reveal');
   useEffect(() => scrollTo(0, 0), [listing.id, board, doctor]);
   const say = labWords[lang.value];
-  const here = bench.value;
   return (
     <main class={classes('screen', css.lab)}>
       <header class={`bar ${css.bar}`}>
@@ -60,19 +61,19 @@ export function Lab({ game, board, doctor }: Props): JSX.Element {
         </div>
         <LangSwitch />
       </header>
-      {here === null ? (
+      {bench === null ? (
         <p class="pad" role="status">
           {say.opening}
         </p>
-      ) : here === 'failed' ? (
+      ) : bench === 'failed' ? (
         <div class="pad" role="alert">
           <p>{say.failed}</p>
-          <button type="button" class="text-button" onClick={setTo(tries, tries.value + 1)}>
+          <button type="button" class="text-button" onClick={again}>
             {say.retry}
           </button>
         </div>
       ) : (
-        <Opened bench={here} board={board} doctor={doctor} />
+        <Opened bench={bench} board={board} doctor={doctor} />
       )}
     </main>
   );
@@ -99,7 +100,7 @@ function Opened({
   if (board === undefined) return null;
   const isComposing = wanted === newDeck;
   return (
-    <div class={css.room}>
+    <div class={classes(css.room, doctor && css.alone)}>
       <Rail bench={bench} board={isComposing ? null : board} />
       <div class={css.page}>
         {isComposing ? (

@@ -21,7 +21,7 @@ export function Measuring({
   const say = labWords[lang.value];
   const stopped = useSignal(false);
   const progress = bench.progress.value;
-  const measure = (some: readonly Cell[]) => (): void => {
+  const measure = (some: readonly Cell[]): void => {
     stopped.value = false;
     void bench.measure(some, perCell.value).then((isWhole) => {
       stopped.value = !isWhole;
@@ -31,19 +31,7 @@ export function Measuring({
   return (
     <section class={css.measuring} aria-label={say.measure}>
       {progress === null ? (
-        <>
-          <PerCell />
-          <div class={css.acts}>
-            <button type="button" class={`button small ${css.main}`} onClick={measure(cells)}>
-              {stopped.value ? say.resume : say.measureBoard(cells.length)}
-            </button>
-            {cells.length < 2 ? null : (
-              <button type="button" class="button small" onClick={measure([cell])}>
-                {say.measureCell}
-              </button>
-            )}
-          </div>
-        </>
+        <ToMeasure cells={cells} cell={cell} measure={measure} resumes={stopped.value} />
       ) : (
         <UnderWay progress={progress} stop={() => bench.stop()} />
       )}
@@ -52,6 +40,36 @@ export function Measuring({
       </p>
       <Exports bench={bench} />
     </section>
+  );
+}
+
+/** All cells that are drawn, or the one that is looked at. */
+function ToMeasure({
+  cells,
+  cell,
+  measure,
+  resumes,
+}: {
+  readonly cells: readonly Cell[];
+  readonly cell: Cell;
+  measure(cells: readonly Cell[]): void;
+  readonly resumes: boolean;
+}): JSX.Element {
+  const say = labWords[lang.value];
+  return (
+    <>
+      <PerCell />
+      <div class={css.acts}>
+        <button type="button" class={`button small ${css.main}`} onClick={() => measure(cells)}>
+          {resumes ? say.resume : say.measureBoard(cells.length)}
+        </button>
+        {cells.length < 2 ? null : (
+          <button type="button" class="button small" onClick={() => measure([cell])}>
+            {say.measureCell}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -22,17 +22,7 @@ export function Rail({ bench, board }: { readonly bench: Bench; readonly board: 
   return (
     <div class={css.rail}>
       <p class={css.lead}>{say.lead}</p>
-      <nav aria-label={say.games}>
-        <ul class={css.games}>
-          {games.map(({ id, name }) => (
-            <li key={id}>
-              <a class={css.game} href={labAddress(id)} aria-current={id === game ? 'true' : undefined}>
-                {name[lang.value]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Games now={game} />
       <nav aria-label={say.boards} ref={list} class={css.nav}>
         <ul class={css.boards}>
           {bench.boards.map(({ id, name, counts, own }) => (
@@ -47,17 +37,7 @@ export function Rail({ bench, board }: { readonly bench: Bench; readonly board: 
               </a>
             </li>
           ))}
-          {canCompose ? (
-            <li>
-              <a
-                class={classes(css.board, css.compose)}
-                href={labAddress(game, newDeck)}
-                aria-current={board === null ? 'page' : undefined}
-              >
-                {say.compose}
-              </a>
-            </li>
-          ) : null}
+          {canCompose ? <ToCompose game={game} here={board === null} /> : null}
         </ul>
       </nav>
       {board === null || !canCompose ? null : (
@@ -68,3 +48,31 @@ export function Rail({ bench, board }: { readonly bench: Bench; readonly board: 
     </div>
   );
 }
+
+function Games({ now }: { readonly now: string }): JSX.Element {
+  return (
+    <nav aria-label={labWords[lang.value].games}>
+      <ul class={css.games}>
+        {games.map(({ id, name }) => (
+          <li key={id}>
+            <a class={css.game} href={labAddress(id)} aria-current={id === now ? 'true' : undefined}>
+              {name[lang.value]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ToCompose = ({ game, here }: { readonly game: string; readonly here: boolean }): JSX.Element => (
+  <li>
+    <a
+      class={classes(css.board, css.compose)}
+      href={labAddress(game, newDeck)}
+      aria-current={here ? 'page' : undefined}
+    >
+      {labWords[lang.value].compose}
+    </a>
+  </li>
+);

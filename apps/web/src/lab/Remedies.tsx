@@ -8,7 +8,7 @@ import { lang } from '../words/language.ts';
 import type { Bench } from './bench.ts';
 import type { Found } from './consulting.ts';
 import { knownOf } from './known.ts';
-import { campLook, cardIcon } from './looks.ts';
+import { campLook, cardIcon, type Tone } from './looks.ts';
 import { UnderWay } from './Measuring.tsx';
 import css from './Remedies.module.css';
 import { campName, wholePercent } from './saying.ts';
@@ -131,18 +131,15 @@ function scaleOf(...shares: readonly Share[]): (rate: number) => number {
   return (rate) => (rate - from) / (to - from);
 }
 
-/** From before to after on one line; the target is a band. */
-function Way({
-  was,
-  now,
-  tone,
-  isNoise,
-}: {
+interface WayProps {
   readonly was: Share;
   readonly now: Share;
-  readonly tone: string;
+  readonly tone: Tone;
   readonly isNoise: boolean;
-}): JSX.Element {
+}
+
+/** From before to after on one line; the target is a band. */
+function Way({ was, now, tone, isNoise }: WayProps): JSX.Element {
   const say = labWords[lang.value];
   const at = scaleOf(was, now);
   const [before, after] = [rateOf(was), rateOf(now)];

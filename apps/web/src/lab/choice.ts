@@ -19,7 +19,7 @@ export const perCellChoices = [20, 100, 400, 2000] as const;
 const keyOf = (bench: Bench, board: Board): string => `${bench.listing.id} ${board.id}`;
 
 /** The cell looked at: until one is touched, the usual number of players, or the middle one. */
-export function choiceOf(bench: Bench, board: Board): Choice {
+export function lookedAt(bench: Bench, board: Board): Choice {
   const kept = chosen.value[keyOf(bench, board)];
   if (kept !== undefined) return kept;
   const levels = levelsOf(bench.listing);

@@ -3,7 +3,7 @@ import { capital, plural } from '@veillee/kernel';
 
 const nombres = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const enLettres = (n: number): string => nombres[n] ?? String(n);
-const percent = (n: number): string => `${n} %`;
+const percent = (n: number): string => `${n} %`;
 const games = (n: number): string =>
   plural(n, { one: 'une partie', other: `${n.toLocaleString('fr')} parties` }, 'fr');
 
@@ -53,8 +53,8 @@ export const lab = {
   /** Le début de la phrase, en haut de la page. */
   about: (what: string, players: number, level: Player, home: { team: string; level: Player } | null) =>
     home === null
-      ? `${what}, à ${enLettres(players)}, ${among[level]} :`
-      : `${what}, à ${enLettres(players)}, automates ${adjectives[home.level]} pour ${home.team}, ${adjectives[level]} pour les autres :`,
+      ? `${what}, à ${enLettres(players)}, ${among[level]} :`
+      : `${what}, à ${enLettres(players)}, automates ${adjectives[home.level]} pour ${home.team}, ${adjectives[level]} pour les autres :`,
   firstWins: (team: string) => `${team} gagne`,
   ofGames: 'des parties',
   nextWins: (team: string) => team,
@@ -63,9 +63,9 @@ export const lab = {
   unmeasured: 'pas encore mesuré.',
   nobodyWins: 'aucune équipe ne se dégage.',
   alone: 'Seuls',
-  key: (count: string) => `mesure, intervalle à 95 %, ${count} par case`,
-  keyUnmeasured: 'mesure, intervalle à 95 %',
-  landmark: 'repère : 50 %',
+  key: (count: string) => `mesure, intervalle à 95 %, ${count} par case`,
+  keyUnmeasured: 'mesure, intervalle à 95 %',
+  landmark: 'repère : 50 %',
   printed: 'Chiffres mesurés d’avance, livrés avec le jeu.',
   cell: (players: number, level: string) => `à ${enLettres(players)}, ${level}`,
   between: (rate: string, low: number, high: number) => `${rate}, entre ${low} et ${high}`,
@@ -75,16 +75,16 @@ export const lab = {
   kinds: { held: 'Tenue à la fin', dealt: 'Distribuée', seat: 'Place' },
   kind: 'Ce qu’on compte',
   kindHints: {
-    held: 'qui la tient à la fin gagne… ; le trait est l’intervalle à 95 %',
-    dealt: 'qui l’a reçue gagne… ; le trait est l’intervalle à 95 %',
-    seat: 'qui est assis là gagne… ; le trait est l’intervalle à 95 %',
+    held: 'qui la tient à la fin gagne… ; le trait est l’intervalle à 95 %',
+    dealt: 'qui l’a reçue gagne… ; le trait est l’intervalle à 95 %',
+    seat: 'qui est assis là gagne… ; le trait est l’intervalle à 95 %',
   },
   seat: (seat: string) => `Place ${seat}`,
   mean: (rate: number) => `moyenne ${rate}`,
   cardsSaid: (best: string, high: string, worst: string, low: string) =>
-    `La plus chanceuse : ${best} (${high}) ; la moins chanceuse : ${worst} (${low}).`,
+    `La plus chanceuse : ${best} (${high}) ; la moins chanceuse : ${worst} (${low}).`,
   cardsNoise: 'D’une carte à l’autre, tout est dans le bruit.',
-  cardsToMeasure: 'Les cartes de cette case n’ont pas encore été comptées : mesure-la d’abord.',
+  cardsToMeasure: 'Les cartes de cette case n’ont pas encore été comptées : mesure-la d’abord.',
   table: 'Les chiffres, en tableau',
   columns: { what: 'Quoi', rate: 'Victoires', low: 'De', high: 'À', games: 'Parties' },
 
@@ -103,9 +103,9 @@ export const lab = {
   forget: 'Oublier ces mesures',
   trouble: {
     outdated:
-      'Les règles ou les automates ont changé depuis tes mesures : elles sont mises de côté, on recompte.',
-    full: 'L’appareil n’a plus de place : ces mesures vivront le temps de la page.',
-    broken: 'Un automate a trébuché. Ce qui est compté est gardé ; reprends quand tu veux.',
+      'Les règles ou les automates ont changé depuis tes mesures : elles sont mises de côté, on recompte.',
+    full: 'L’appareil n’a plus de place : ces mesures vivront le temps de la page.',
+    broken: 'Un automate a trébuché. Ce qui est compté est gardé ; reprends quand tu veux.',
   },
   calculating: 'je calcule',
 
@@ -113,11 +113,11 @@ export const lab = {
   doctorBack: 'Revenir à l’atelier',
   tooHeavy: (team: string) => `${capital(team)} pèse trop lourd`,
   even: 'Rien ne penche',
-  evenHint: 'L’écart est dans le bruit : il n’y a rien à soigner. Avec plus de parties, peut-être.',
+  evenHint: 'L’écart est dans le bruit : il n’y a rien à soigner. Avec plus de parties, peut-être.',
   unknown: 'Encore sur la balance',
   unknownHint:
-    'Pose d’abord ce paquet sur la balance : les automates jouent, puis chaque échange est essayé.',
-  noDeck: 'Le hasard compose ce paquet à chaque partie : il n’y a pas de carte à échanger.',
+    'Pose d’abord ce paquet sur la balance : les automates jouent, puis chaque échange est essayé.',
+  noDeck: 'Le hasard compose ce paquet à chaque partie : il n’y a pas de carte à échanger.',
   noSwap: 'Les règles ne permettent aucun échange qui aide.',
   shareOf: (cards: number, of: number, team: string) =>
     `${capital(enLettres(cards))} ${cards > 1 ? 'cartes' : 'carte'} sur ${enLettres(of)} ${cards > 1 ? 'sont' : 'est'} pour ${team}.`,
@@ -127,9 +127,9 @@ export const lab = {
   searching: 'On cherche des remèdes',
   swap: (out: string, into: string) => `${out} contre ${into}`,
   remedy: (team: string, was: string, now: string, spread: number) =>
-    `${team} : ${was} avant, ${now} après, à ${spread} points près.`,
-  inBand: 'Dans la cible, de 45 à 52 %.',
-  outOfBand: 'Hors de la cible, de 45 à 52 %.',
+    `${team} : ${was} avant, ${now} après, à ${spread} points près.`,
+  inBand: 'Dans la cible, de 45 à 52 %.',
+  outOfBand: 'Hors de la cible, de 45 à 52 %.',
   spread: (points: number) => `± ${points}`,
   withinNoise: 'dans le bruit',
   try: 'Essayer',
@@ -140,7 +140,7 @@ export const lab = {
     `${count} par remède, ${tried} échanges essayés, calculés dans cet appareil.`,
   consult: 'Poser sur la balance',
   consultHint:
-    'Les automates jouent ce paquet, puis chaque échange d’une carte que les règles permettent : d’abord un peu, les meilleurs aussi longtemps que le paquet. On ne montre que ce qui a été joué.',
+    'Les automates jouent ce paquet, puis chaque échange d’une carte que les règles permettent : d’abord un peu, les meilleurs aussi longtemps que le paquet. On ne montre que ce qui a été joué.',
 
   composeTitle: 'Un paquet à peser',
   composePlayers: 'Joueurs',
