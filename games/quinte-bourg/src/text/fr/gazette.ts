@@ -125,7 +125,7 @@ export const gazette: GazetteWords = {
       (params) =>
         `Demandé en rêve : ${dreamIn(names, params)} Aucun signe. Les esprits dorment aussi, parfois.`,
     ],
-    'purse.moved': ['{coins:coins} ont changé de bourse : {from:purse}, puis {to:purse}.'],
+    'purse.moved': ['De bourse en bourse : {coins:coins}, {from:purse}, puis {to:purse}.'],
     'invocation.by': [
       '‹{player:seat}› a demandé la parole au destin : {kind:kind}.',
       '‹{player:seat}› invoque {kind:kind}. Le destin n’avait rien demandé.',
