@@ -34,7 +34,7 @@ const areAlive = (match: Match<Quinte>): boolean =>
 
 /** Everybody looks up in turn; the others do as they did before, where they did. */
 function played(match: Match<Quinte>, peeking: Peeking, script?: readonly Acts[]): readonly Acts[] {
-  const chances = Array.from({ length: 8 }, (_, seat) => quick(seat + 40));
+  const chances = Array.from({ length: 8 }, (_, seat) => quick(seat + 60));
   const heard: Around['heard'][number][] = [];
   const acts: string[][] = chances.map(() => []);
   for (let look = 0; look < looks && !match.over && areAlive(match); look += 1) {
