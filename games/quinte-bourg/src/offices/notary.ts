@@ -6,7 +6,12 @@ const card = officeCard('swap-bag', {
   fr: {
     name: 'Notaire',
     help: 'Distribue l’argent des morts sans conjoint, jamais à lui-même.',
-    phrases: { 'notary.bequeath': 'À qui vont les pièces {of:of} ({coins:coins}) ?' },
+    phrases: {
+      'notary.bequeath': {
+        other: 'À qui vont les pièces {of:of} ({coins:coins}) ?',
+        you: { of: 'À qui vont tes pièces ({coins:coins}) ?' },
+      },
+    },
   },
   en: {
     name: 'Notary',

@@ -10,7 +10,10 @@ const card = officeCard('prayer', {
     her: 'Prêtresse',
     help: 'Marie, pour un prix de 0 à 2 pièces ; traditionnel, il peut aussi forcer une union avec plus pauvre que le prétendant.',
     phrases: {
-      'priest.fee': '{suitor:Subject} veut épouser {beloved:seat}. Ton tarif ?',
+      'priest.fee': {
+        other: '{suitor:Subject} {suitor:verb|veut|veux} épouser {beloved:seat}. Ton tarif ?',
+        you: { beloved: '{suitor:Subject} veut t’épouser. Ton tarif ?' },
+      },
       'field.fee': 'Quel tarif ?',
     },
   },
@@ -18,7 +21,7 @@ const card = officeCard('prayer', {
     name: 'Priest',
     help: 'Marries for a fee of 0 to 2 coins; a traditional one may also force a wedding with somebody poorer than the suitor.',
     phrases: {
-      'priest.fee': '{suitor:seat} wants to marry {beloved:seat}. Your fee?',
+      'priest.fee': '{suitor:Subject} {suitor:verb|wants|want} to marry {beloved:seat}. Your fee?',
       'field.fee': 'Which fee?',
     },
   },
