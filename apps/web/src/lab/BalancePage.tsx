@@ -6,9 +6,9 @@ import { type Board, cellAt, cellsOf, type HomeLevel, levelsOf } from './boards.
 import { CardRow } from './CardRow.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import { choose, home, lookedAt } from './choice.ts';
+import { Findings } from './Findings.tsx';
 import { knownOf } from './known.ts';
 import { Measuring } from './Measuring.tsx';
-import { Sentence } from './Sentence.tsx';
 
 /** The figures of one board: the sentence, small multiples, and the cards of the cell that is touched. */
 export function BalancePage({ bench, board }: { readonly bench: Bench; readonly board: Board }): JSX.Element {
@@ -22,7 +22,7 @@ export function BalancePage({ bench, board }: { readonly bench: Bench; readonly 
   const say = labWords[lang.value];
   return (
     <>
-      <Sentence bench={bench} board={board} cell={cell} known={known} />
+      <Findings bench={bench} board={board} cell={cell} known={known} />
       {known.isPrinted ? <p class="hint">{say.printed}</p> : null}
       <CellGrid
         bench={bench}

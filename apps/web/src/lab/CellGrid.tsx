@@ -39,7 +39,7 @@ export function CellGrid(props: Props): JSX.Element {
     <section aria-label={say.level}>
       <div class={css.choices}>
         <HomeChoice bench={bench} levels={levels} />
-        <LevelChoice {...props} />
+        <LevelTabs {...props} />
       </div>
       <div class={css.grid} style={{ '--columns': board.counts.length, '--half': 0.5 / full }}>
         {board.counts.map((players) => (
@@ -80,7 +80,7 @@ const rowsOf = (bench: Bench, { cell, camps }: KnownCell) => {
 };
 
 /** On a phone, the level that is seen. */
-function LevelChoice({ levels, choice, choose }: Props): JSX.Element | null {
+function LevelTabs({ levels, choice, choose }: Props): JSX.Element | null {
   const say = labWords[lang.value];
   if (levels.length < 2) return null;
   return (

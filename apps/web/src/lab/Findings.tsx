@@ -5,9 +5,9 @@ import { labWords } from '../words/lab.ts';
 import { lang } from '../words/language.ts';
 import type { Bench } from './bench.ts';
 import type { Board } from './boards.ts';
+import css from './Findings.module.css';
 import type { Known } from './known.ts';
 import { campLook } from './looks.ts';
-import css from './Sentence.module.css';
 import { campName, reading } from './saying.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The sentence over the figures, then what colours and shapes stand for. */
-export function Sentence({ bench, board, cell, known }: Props): JSX.Element {
+export function Findings({ bench, board, cell, known }: Props): JSX.Element {
   const game = bench.listing.id;
   return (
     <>
