@@ -1,4 +1,5 @@
 import { amount, one, type Seat, topic, way } from '@veillee/kernel';
+import { favour } from '../bot/aim.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('swap-bag', {
@@ -29,6 +30,7 @@ export const notary: Mandatory<typeof card> = {
   kind: 'mandatory',
   bequeaths: bequeathing,
   wantedBy: ['mice', 'mathematicians'],
+  aims: { [bequeathing.topic]: { give: favour } },
   uses: ['bequeath'],
   rulings: ['Q20', 'Q23'],
 };

@@ -1,5 +1,6 @@
 import { closing, formOf } from '@veillee/gamekit';
 import { amount, topic } from '@veillee/kernel';
+import { plainly } from '../bot/aim.ts';
 import type { State } from '../state.ts';
 import { type Optional, officeCard } from './office.ts';
 
@@ -43,6 +44,7 @@ export const priest: Optional<typeof card> = {
   ...card,
   kind: 'optional',
   marries: marrying,
+  aims: { [fee.topic]: { set: plainly, refuse: {} } },
   uses: ['wed', 'force'],
   rulings: ['Q74', 'Q79'],
 };

@@ -1,4 +1,5 @@
 import { formOf, plainTopic } from '@veillee/gamekit';
+import { plainly } from '../bot/aim.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('ringing-bell', {
@@ -28,6 +29,7 @@ export const senator: Mandatory<typeof card> = {
   ghosts: 'too',
   consents: consent,
   wantedBy: ['mice', 'detectives', 'mathematicians'],
+  aims: { [consent.topic]: { accept: plainly, refuse: {} } },
   uses: [],
   rulings: ['Q21', 'Q23', 'Q77'],
 };

@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { ToldWords } from '../../../fr/games/blood/told.ts';
 
 export const told: ToldWords = {
@@ -7,7 +8,7 @@ export const told: ToldWords = {
   boxCharacters: (from) => (from > 6 ? 'no character' : `characters from ${from} to 6`),
   boxMutations: (from) => (from > 10 ? 'no mutation' : `mutations from ${from} to 10`),
   deal: (wild, spare) =>
-    `A mutation to each, for their eyes only. Two characters in the middle, one under each token; one in front of each, seen by all but them. In the Wilderness, unseen: ${wild === 0 ? 'no character' : wild === 1 ? 'one character' : `${wild} characters`} and ${spare === 0 ? 'no mutation' : spare === 1 ? 'one mutation' : `${spare} mutations`}.`,
+    `A mutation to each, for their eyes only. Two characters in the middle, one under each token; one in front of each, seen by all but them. In the Wilderness, unseen: ${wild === 0 ? 'no character' : plural(wild, { one: 'one character', other: `${wild} characters` }, 'en')} and ${spare === 0 ? 'no mutation' : plural(spare, { one: 'one mutation', other: `${spare} mutations` }, 'en')}.`,
   who: 'Who plays?',
   name: (seat) => `Seat ${seat}`,
   names: 'In the order of the table, to the left.',

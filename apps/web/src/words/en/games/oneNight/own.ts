@@ -21,7 +21,7 @@ export const own: Own = {
   vote: 'Whom do you point at?',
   voteMore: 'On three, all fingers are raised. Everyone sees who has voted, not for whom.',
   board: 'What was said',
-  silent: (names) => `Still silent: ${names}.`,
+  silent: (names) => `Still silent: ${names.join(', ')}.`,
   claim: 'Say what I did',
   who: 'Say who I am',
   like: (names) => `like ${names}`,
@@ -35,8 +35,6 @@ export const own: Own = {
   shield: 'shield',
   artefact: 'artefact',
   artefactFor: (names) => `An artefact awaits ${names}: pass the phone on.`,
-  cardN: (n) => `Centre card ${n}`,
   across: 'Card laid across',
   start: 'at the start',
-  board2: 'board',
 };

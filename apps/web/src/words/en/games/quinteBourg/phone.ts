@@ -86,7 +86,7 @@ export const phone: PhoneWords = {
   },
   night: {
     calm: 'The village waits. Keep your eyes down.',
-    notes: 'My notes',
+    notes: 'Your notes',
     touched: (n) => plural(n, { one: 'one house', other: `${n} houses` }, 'en'),
   },
   todo: {

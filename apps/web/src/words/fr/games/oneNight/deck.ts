@@ -26,7 +26,7 @@ export const deck = {
   bonus: 'hors des boîtes',
   rule: 'Règle',
   ruleOf: (name: string) => `Règle : ${name}`,
-  nothing: 'Personne de ce nom. Essaie autre chose, ou montre-les tous.',
+  nothing: 'Aucune carte de ce nom. Essaie autre chose, ou montre-les toutes.',
   pace: 'Le rythme',
   paces: { calm: 'Posé', usual: 'Normal', quick: 'Vif' },
   call: 'Chaque appel, la nuit',
