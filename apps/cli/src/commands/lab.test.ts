@@ -152,6 +152,7 @@ describe('veillee lab', () => {
     ['neither scenario nor deck', [], '--scenario (nuit-tombante, '],
     ['too many players', ['--scenario', 'nuit-tombante', '--players', '9'], '9'],
     ['levels where there are none', ['--game', 'quinte-bourg', '--levels', 'sly'], 'no levels'],
+    ['printed lists where there are none', ['--printed', 'x.json', '--game', 'blood'], 'no printed lists'],
     ['a doctor for many', ['--doctor', '--scenario', 'nuit-tombante'], 'one deck at a time'],
     [
       'a doctor for what chance draws',

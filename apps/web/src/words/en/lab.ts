@@ -31,12 +31,10 @@ export const lab: LabWords = {
   games: 'Games',
   boards: 'Scenarios and decks',
   span: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
-  ownDecks: 'My decks',
   compose: 'Compose a deck',
   doctor: 'Deck doctor',
 
   players: inWords,
-  atPlayers: (n) => `with ${inWords(n)}`,
   levels: { candid: 'Candid', skilled: 'Skilled', sly: 'Sly', chance: 'By chance' },
   adjectives,
   level: 'Level of the bots',
@@ -115,7 +113,6 @@ export const lab: LabWords = {
   remedies: (n) =>
     plural(n, { one: 'One remedy, measured', other: `${capital(inWords(n))} remedies, measured` }, 'en'),
   searching: 'Looking for remedies',
-  swap: (out, into) => `${out} for ${into}`,
   remedy: (team, was, now, spread) => `${team}: ${was} before, ${now} after, give or take ${spread} points.`,
   inBand: 'Within the target, 45 to 52%.',
   outOfBand: 'Outside the target, 45 to 52%.',
