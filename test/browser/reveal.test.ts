@@ -317,14 +317,13 @@ async function liesDown(person: Person, parts: readonly string[]): Promise<void>
   const was = person.page.viewportSize();
   await person.resize(844, 390);
   await person.rests();
-  const hidden = await person.page.evaluate(
-    (all) =>
-      all.filter((part) => {
-        const box = document.querySelector(part)?.getBoundingClientRect();
-        return box === undefined || box.top < 0 || box.bottom > innerHeight;
-      }),
-    parts,
-  );
+  const hidden = await person.page.evaluate((all) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return all.filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box === undefined || box.top < 0 || box.bottom > innerHeight;
+    });
+  }, parts);
   expect(hidden).toEqual([]);
   await look(person, `${parts[0]}, lying`);
   if (was !== null) await person.resize(was.width, was.height);
