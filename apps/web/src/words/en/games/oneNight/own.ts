@@ -18,7 +18,7 @@ export const own: Own = {
   voteAll: 'To the vote',
   day: 'Talk',
   dayMore: 'Who lies? When all agree, you vote.',
-  vote: 'Whom do you point at?',
+  vote: 'Who do you point at?',
   voteMore: 'On three, all fingers are raised. Everyone sees who has voted, not for whom.',
   board: 'What was said',
   silent: (names) => `Still silent: ${names.join(', ')}.`,
