@@ -24,7 +24,7 @@ export const bot: Policy<View> = (sight, rng, around) => {
 /** One speaks while so many look up. */
 const everyLooks = { even: 3, talkative: 2, cautious: 5, stubborn: 3 };
 /** Whoever may close the debate does so once in so many looks. */
-const patience = 12;
+const patience = 60;
 
 function inDebate(sight: Sight<View>, rng: Rng, around: Around): Move | Remark | undefined {
   const { hurried, style } = around;
@@ -64,8 +64,10 @@ function agreed(sight: Sight<View>): Move | undefined {
  */
 function nameOfPack(
   { watched, view, chair, facts }: Sight<View>,
-  { topic, form, mine }: Prompt,
+  { topic, form, mine, ends }: Prompt,
 ): Answer | undefined {
+  // What all see is no council.
+  if (ends !== 'time') return undefined;
   const alpha = facts.findLast(({ key }) => key === 'reptilians.alpha')?.params?.player;
   const rank = (seat: unknown): number => (seat === alpha ? -1 : Number(seat));
   const named = watched

@@ -64,8 +64,8 @@ export const villageAims: AimsOf = {
   'office.apply': { apply: { what: (mind, office) => wish(mind, office) } },
   'debate.enough': { close: plainly },
   'sunday.enough': { close: plainly },
-  'law.propose': { law: { worth: () => -0.05 } },
-  'vote.cast': { name: ballot, rank: ballot, blank: { worth: () => 0.05 }, abstain: {} },
+  'law.propose': { law: { worth: () => -0.07 } },
+  'vote.cast': { name: ballot, rank: ballot, blank: {}, abstain: {} },
   'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
   // To say something it would need words.
   'sentenced.speak': {},

@@ -10,6 +10,8 @@ export const home: Home = {
   toldHint: 'your cards on the table, the phone tells the night',
   whoWon: 'Who won?',
   whoWonHint: 'your cards turned up, the verdict and its reasons',
+  lab: 'The workshop',
+  labHint: 'what a deck is worth, weighed by bots',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',

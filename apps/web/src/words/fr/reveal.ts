@@ -25,6 +25,20 @@ export const reveal = {
   asSeenByYou: 'Vu par toi',
   asSeenByTable: 'Vu de la table',
   moment: (n: number, of: number) => `Moment ${n} sur ${of}`,
+  knew: 'Qui savait quoi',
+  knewLead:
+    'D’après ce que chaque chaise avait vu et entendu, rien de plus : le même calcul que celui des automates.',
+  knewFrom: 'Vu de quelle chaise ?',
+  knewWas: 'c’était vrai',
+  knewWasNot: 'c’était faux',
+  knewSaid: (name: string, percent: number, truth: boolean) =>
+    `Ici, ${name} paraît le plus probable, à ${percent} % ; ${truth ? 'c’était vrai' : 'c’était faux'}.`,
+  knewOne: (name: string, percent: number, truth: boolean) =>
+    `Ici, ${name} : ${percent} % ; ${truth ? 'c’était vrai' : 'c’était faux'}.`,
+  knewNothing: 'Rien n’était encore à savoir.',
+  knewTable: 'En tableau',
+  knewPercent: (n: number) => `${n} %`,
+  knewWhen: 'Quand',
   moments: 'Où en est la partie',
   first: 'Au début',
   before: 'Précédent',

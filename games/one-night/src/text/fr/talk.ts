@@ -73,6 +73,9 @@ export const thoughts = {
   'thought.vote':
     '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
   'thought.whim': '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
+  'knew.asked': 'N’être pas de ceux du Village',
+  'knew.dawn': 'Au matin, avant que quiconque parle',
+  'knew.vote': 'Au moment de voter',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;
 

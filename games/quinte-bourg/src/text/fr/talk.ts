@@ -110,3 +110,27 @@ export type TalkKey = keyof typeof talk;
 export type Saying = SayingIn<typeof talk>;
 
 export const sayings = phrasebook(talk);
+
+/** Ce qu’ils pensaient au moment de voter, une fois tout dévoilé. */
+export const thoughts = {
+  'thought.own.first': {
+    other:
+      'Au premier vote {by:of}, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+    you: {
+      by: 'À ton premier vote, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+    },
+  },
+  'thought.own.last': {
+    other: 'Au dernier vote {by:of}, c’était à {seat:seat} : {percent} %.',
+    you: { by: 'À ton dernier vote, c’était à {seat:seat} : {percent} %.' },
+  },
+  'thought.crowd.first': {
+    other: 'Au premier vote {by:of}, le village semblait soupçonner d’abord {seat:seat} : {percent} %.',
+    you: { by: 'À ton premier vote, le village semblait soupçonner d’abord {seat:seat} : {percent} %.' },
+  },
+  'thought.crowd.last': {
+    other: 'Au dernier vote {by:of}, c’était {seat:seat} : {percent} %.',
+    you: { by: 'À ton dernier vote, c’était {seat:seat} : {percent} %.' },
+  },
+} satisfies Wordings;
+export type ThoughtKey = keyof typeof thoughts;

@@ -6,6 +6,14 @@ export const deck: Deck = {
   dealt: (cards, players) =>
     `${cards} cards: ${players} in hand, three in the centre. Tap a card to read its rule.`,
   across: 'With the Alpha Wolf, one more Werewolf is laid across the centre.',
+  measured: {
+    even: 'Balanced, as far as measured',
+    leans: (team) => `Leans towards ${team}`,
+    rates: (told, level, games) => `${told} (${level}, ${games} games)`,
+    rate: (team, percent) => `${team} ${percent}%`,
+    level: 'skilled bots',
+    lab: 'Weigh in the workshop',
+  },
   byChance: 'Chance draws the cards when they are dealt.',
   others: (n, players) => `And ${n} others, but not for ${players}`,
   count: (have, need) => `${have} of ${need}`,
