@@ -11,5 +11,5 @@ export function Silent({ shown: { sight, say } }: { readonly shown: Shown }): JS
     return [seat === sight.chair ? words.value.you : name];
   });
   if (silent.length === 0 || spoke.size === 0) return null;
-  return <p class="hint">{own[lang.value].silent(silent.join(', '))}</p>;
+  return <p class="hint">{own[lang.value].silent(silent)}</p>;
 }
