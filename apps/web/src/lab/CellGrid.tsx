@@ -120,17 +120,24 @@ function OneCell({
       type="button"
       class={css.cell}
       aria-pressed={choice.level === level && choice.players === players}
-      aria-label={cellInWords(bench, cell, camps, lang.value)}
       onClick={() => choose({ players, level })}
     >
+      <span class="unseen">{cellInWords(bench, cell, camps, lang.value)}</span>
       <b class={css.inCell} aria-hidden="true">
         {say.players(players)}
       </b>
       {camps.length === 0 ? (
-        <span class={css.none}>{say.toMeasure}</span>
+        <span class={css.none} aria-hidden="true">
+          {say.toMeasure}
+        </span>
       ) : (
         camps.map(({ team, share }) => (
-          <span key={team} class={css.camp} data-tone={campLook(bench.listing.id, team).tone}>
+          <span
+            key={team}
+            class={css.camp}
+            aria-hidden="true"
+            data-tone={campLook(bench.listing.id, team).tone}
+          >
             <span class={css.track}>
               <Stroke share={share} tone={campLook(bench.listing.id, team).tone} full={full} />
             </span>

@@ -55,7 +55,7 @@ export const lab: LabWords = {
   unmeasured: 'not measured yet.',
   nobodyWins: 'no team stands out.',
   alone: 'On their own',
-  key: (count) => `measured, 95% interval, ${count} a cell`,
+  key: (count) => `measured, 95% interval, ${count} in this cell`,
   keyUnmeasured: 'measured, 95% interval',
   landmark: 'mark: 50%',
   printed: 'Figures measured beforehand, which come with the game.',

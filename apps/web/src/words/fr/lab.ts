@@ -61,7 +61,7 @@ export const lab = {
   unmeasured: 'pas encore mesuré.',
   nobodyWins: 'aucune équipe ne se dégage.',
   alone: 'Seuls',
-  key: (count: string) => `mesure, intervalle à 95 %, ${count} par case`,
+  key: (count: string) => `mesure, intervalle à 95 %, ${count} dans cette case`,
   keyUnmeasured: 'mesure, intervalle à 95 %',
   landmark: 'repère : 50 %',
   printed: 'Chiffres mesurés d’avance, livrés avec le jeu.',
