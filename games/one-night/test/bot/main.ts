@@ -34,11 +34,15 @@ function line(pair: string, found: Outcome, seconds: number): string {
   const believed = values.believed ? `  Brier ${brier.toFixed(3)} (base ${base.toFixed(3)})` : '';
   const took = `vote ${at(votes, 0.5)}/${at(votes, 0.99)} ms, else ${at(acts, 0.5)}/${at(acts, 0.99)} ms (p50/p99)`;
   const heap = `${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`;
-  return `${pair.padEnd(16)} ${wins}${believed}  ${took}  ${(games / seconds).toFixed(1)} games/s  ${heap}`;
+  const reliable = values.believed ? `\n${' '.repeat(17)}${reliability(found)}` : '';
+  return `${pair.padEnd(16)} ${wins}${believed}  ${took}  ${(games / seconds).toFixed(1)} games/s  ${heap}${reliable}`;
 }
 
-const cpu = (): number => process.cpuUsage().user / 1000;
+/** What was believed of who is a monster, and how often it was so. */
+const reliability = ({ reliability: fifths }: Outcome): string =>
+  `believed → so: ${fifths.map(({ believed, so, count }) => `${percent(believed)} → ${percent(so)} (${count})`).join(', ')}`;
 
+const cpu = (): number => process.cpuUsage().user / 1000;
 console.log(`${values.scenario}, ${values.players} players, ${values.games} games a line; time of one core`);
 for (const pair of values.pairs.split(',')) {
   const [village = '', others = ''] = pair.split('/');

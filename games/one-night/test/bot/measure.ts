@@ -29,10 +29,22 @@ export interface Outcome {
   /** The mean square error of who is a monster, and that of whoever says the share of monsters of everybody. */
   readonly brier: number;
   readonly base: number;
+  /** How often what was believed to be so likely was so, by fifths of likelihood. */
+  readonly reliability: readonly Reliable[];
   /** What a decision took, in order: of those of the vote, and of all that were something. */
   readonly votes: readonly number[];
   readonly acts: readonly number[];
 }
+
+/** Beliefs of about one likelihood: how many, what they were in the mean, and how often they were true. */
+export interface Reliable {
+  readonly count: number;
+  readonly believed: number;
+  readonly so: number;
+}
+
+/** Decisions are timed in one game of so many: looking at the clock takes time itself. */
+const timedOneIn = 4;
 
 export function measured({
   players,
@@ -57,6 +69,7 @@ export function measured({
       rng: quick(seed),
       policy(sight, rng, around) {
         if (weighed) guesses.push(...guessed(sight, state, around.style.level));
+        if (seed % timedOneIn !== 0) return bot(sight, rng, around);
         const begun = clock();
         const act = bot(sight, rng, around);
         const took = clock() - begun;
@@ -72,10 +85,21 @@ export function measured({
     villageWins,
     brier: mean(guesses.map(([chance, isSo]) => (chance - Number(isSo)) ** 2)),
     base: share * (1 - share),
+    reliability: reliabilityOf(guesses),
     votes: votes.sort((a, b) => a - b),
     acts: acts.sort((a, b) => a - b),
   };
 }
+
+type Guesses = readonly (readonly [chance: number, isSo: boolean])[];
+
+const reliabilityOf = (guesses: Guesses): readonly Reliable[] =>
+  [0, 1, 2, 3, 4].flatMap((fifth) => {
+    const some = guesses.filter(([chance]) => Math.min(4, Math.floor(5 * chance)) === fifth);
+    if (some.length === 0) return [];
+    const believed = mean(some.map(([chance]) => chance));
+    return [{ count: some.length, believed, so: mean(some.map(([, isSo]) => Number(isSo))) }];
+  });
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 

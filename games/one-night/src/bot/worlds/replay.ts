@@ -1,19 +1,25 @@
-import type { Answer, Audience, Json, Question, Reply, Rng, Table } from '@veillee/kernel';
-import { at, hears } from '@veillee/kernel';
+import type { Answer, Audience, Form, Json, Reply, Rng, Table } from '@veillee/kernel';
+import { hears } from '@veillee/kernel';
 import { dayStep } from '../../day/steps.ts';
-import { callStep, markCheckStep } from '../../night/steps.ts';
+import { type Called, callOf } from '../../night/calls.ts';
+import { askedNow, callStep, markCheckStep } from '../../night/steps.ts';
 import type { OneNight, Step } from '../../spec.ts';
 import type { State } from '../../state.ts';
 import { isNote, type Known, told } from './known.ts';
 
+/** What is asked in a world, and of whom: of several it is one choice, which they share. */
+export interface Asked {
+  readonly topic: string;
+  readonly form: Form;
+  readonly to: readonly number[];
+}
+
 /** Who answers in a world: every question once, by its step. */
-export type Answerer = (question: Question, step: number, state: State) => Answer | null;
+export type Answerer = (asked: Asked, step: number, state: State) => Answer;
 
 const noChance: Rng = { below: () => 0 };
 const nothing = (): void => {};
-
-/** More questions than any call puts. */
-const mostQuestions = 40;
+const none: string[] = [];
 
 /**
  * One night played by the game's own steps, with neither agenda nor numbers nor chance: what a world needs, and nothing
@@ -27,7 +33,7 @@ export class Night implements Table<OneNight> {
   readonly by = null;
   readonly #known: Known;
   /** What was told there and has not come up in this world; nothing is held against a world before it is told. */
-  #due: string[] = [];
+  #due: string[] = none;
   /** How often this world tells its chair something else than it was told. */
   misses = 0;
 
@@ -57,37 +63,49 @@ export class Night implements Table<OneNight> {
     else this.#due.splice(found, 1);
   }
 
-  /** Plays one step; false where it contradicts what is known and `strict` is asked for. */
   play(step: Step, number: number, answerer: Answerer): void {
-    this.#due = (this.#known.told.get(number) ?? []).map(({ text }) => text);
+    const notes = this.#known.told.get(number);
+    this.#due = notes === undefined ? none : notes.map(({ text }) => text);
     if (step.type === 'markCheck') markCheckStep.open?.(this, step);
     else if (step.type === 'day') dayStep.open?.(this, step);
     else if (step.type === 'call') this.#call(step, number, answerer);
     this.misses += this.#due.length;
   }
 
-  #call(step: Extract<Step, { type: 'call' }>, number: number, answerer: Answerer): void {
+  #call(step: CallStep, number: number, answerer: Answerer): void {
     callStep.open?.(this, step);
+    const { awake } = this.state;
+    if (awake.length === 0) return;
+    const call = callOf(step.call);
     const replies: Reply[] = [];
-    for (let i = 0; i < mostQuestions && this.state.awake.length > 0; i += 1) {
-      const due = callStep
-        .ask?.(this.state, step, replies)
-        .find(
-          ({ to, topic }) =>
-            !replies.some((one) => one.topic === topic && one.to.some((chair) => isTo(to, chair))),
-        );
-      if (due === undefined) break;
-      const to = typeof due.to === 'object' ? due.to : [due.to];
-      const answer = answerer(due, number, this.state);
-      const reply: Reply = { topic: due.topic, to, answer, proposals: to.map(() => answer) };
+    const asking = { step, number, call, replies, answerer };
+    if (call.joint) this.#ask(awake, asking);
+    else if (call.puts.length > 0) for (const seat of awake) this.#ask([seat], asking);
+    callStep.close?.(this, step, replies);
+  }
+
+  /** All that is put to somebody, or to several together, one after the other. */
+  #ask(to: readonly number[], { step, number, call, replies, answerer }: Asking): void {
+    const [first] = to;
+    if (first === undefined) return;
+    for (;;) {
+      const asked = askedNow(this.state, call, first, replies);
+      if (asked === undefined) return;
+      const { topic, offer } = asked;
+      const answer = answerer({ topic, form: offer.form, to }, number, this.state);
+      const reply: Reply = { topic, to, answer, proposals: [answer] };
       replies.push(reply);
       callStep.answered?.(this, step, reply, replies);
     }
-    callStep.close?.(this, step, replies);
   }
 }
 
-const isTo = (to: Question['to'], chair: Reply['to'][number]): boolean =>
-  typeof to === 'object' ? to.includes(chair) : to === chair;
+type CallStep = Extract<Step, { type: 'call' }>;
 
-export const firstOf = ({ to }: Question): Reply['to'][number] => (typeof to === 'object' ? at(to, 0) : to);
+interface Asking {
+  readonly step: CallStep;
+  readonly number: number;
+  readonly call: Called;
+  readonly replies: Reply[];
+  readonly answerer: Answerer;
+}
