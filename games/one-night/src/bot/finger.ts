@@ -23,13 +23,13 @@ export function decision(self: Self, { level }: Style): Decision {
   return { finger: bestFinger(seat, worth, leaningOf(self, belief, suspected)), worth };
 }
 
-/** Anybody whom all doubt a little, but nobody whom one knows for one's own. */
+/** Nearly anybody, rather one whom all doubt, but nobody whom one knows for one's own. */
 function firstImpression(self: Self, suspected: readonly number[], rng: Rng): number {
   const { seat, known } = self;
   const friends = friendsOf(self);
   const strangers = others(known.seats, seat).filter((one) => !friends.includes(one));
   const open = strangers.length === 0 ? others(known.seats, seat) : strangers;
-  const weights = open.map((one) => 0.15 + at(suspected, one));
+  const weights = open.map((one) => 0.6 + at(suspected, one));
   return at(open, drawn(weights, rng));
 }
 
