@@ -111,11 +111,11 @@ export const crowdWorldsHad = ({ known }: Self, mind: Wits, claims: readonly Cla
 const stride = 4;
 
 /** The same while the day goes on: not drawn anew for each word. */
-export const ownWorldsByDay = ({ known }: Self, mind: Wits): Belief => byDay(known, mind.worlds, mind);
+export const ownWorldsByDay = ({ known }: Self, mind: Wits): Belief => overDay(known, mind.worlds, mind);
 export const crowdWorldsByDay = ({ known }: Self, mind: Wits): Belief =>
-  byDay(asTheTable(known), mind.crowd, mind);
+  overDay(asTheTable(known), mind.crowd, mind);
 
-function byDay(known: Known, worlds: number, mind: Wits): Belief {
+function overDay(known: Known, worlds: number, mind: Wits): Belief {
   const { claims } = known;
   const since = claims.length % stride;
   if (since === 0) return believed(known, worlds, mind);

@@ -9,7 +9,7 @@ import type { Claim } from '../state.ts';
 import { isTeam } from '../verdict/judged.ts';
 import { crowdWorldsByDay, crowdWorldsHad, ownWorldsByDay, type Self, suspicion, type Wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { ending } from './vote.ts';
+import { eveningOf } from './vote.ts';
 import { isSo, spelt, truths } from './worlds/index.ts';
 
 /** What a player means to declare over the day: the truth, or another night than the one that was. */
@@ -122,7 +122,7 @@ export function wantsToDie(self: Self, wits: Wits): boolean {
   const all = (target: number): number[] =>
     everyone(known.seats).map((one) => (one === target ? (one === first ? second : first) : target));
   return ownWorldsByDay(self, { ...wits, worlds: 12 }).some(({ world }) => {
-    const wins = (target: number): boolean => ending(world, all(target)).winners().includes(seat);
+    const wins = (target: number): boolean => eveningOf(world, all(target)).winners().includes(seat);
     return wins(seat) && !spare.some(wins);
   });
 }

@@ -18,7 +18,7 @@ export function worthOfFingers(
   const weights = belief.map(({ weight }) => weight);
   for (let i = 0; i < endings && belief.length > 0; i += 1) {
     const { world } = at(belief, drawn(weights, rng));
-    const evening = ending(
+    const evening = eveningOf(
       world,
       everyone(seats).map((seat) => (seat === me ? 0 : fingerOf(seat, world, suspected, rng))),
     );
@@ -39,14 +39,14 @@ export function wishes(me: number, belief: readonly Weighed<World>[], seats: num
       const votes = everyone(seats).map((seat) =>
         seat === target ? (seat === first ? second : first) : target,
       );
-      if (ending(world, votes).winners().includes(me)) wish[target] = at(wish, target) + weight;
+      if (eveningOf(world, votes).winners().includes(me)) wish[target] = at(wish, target) + weight;
     }
   }
   return wish;
 }
 
 /** One world's end by certain fingers, of which single ones are changed. */
-export function ending({ judged }: World, votes: readonly number[]) {
+export function eveningOf({ judged }: World, votes: readonly number[]) {
   const places = judged.places.map((place, seat) => ({ ...place, votes: at(votes, seat) }));
   return {
     points(seat: number, target: number): void {

@@ -6,7 +6,7 @@ import { outfitOf } from '../../deck.ts';
 import { defaultPace, type Options } from '../../options.ts';
 import type { RoleId } from '../../roles/index.ts';
 import type { Claim } from '../../state.ts';
-import { layersOf, planDeals, proposeDeal } from './deals.ts';
+import { neededIn, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
 import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
@@ -63,7 +63,7 @@ class Source {
   readonly #rng: Rng;
   readonly #options: Options;
   readonly #plan: ReturnType<typeof planDeals>;
-  readonly #layers: ReturnType<typeof layersOf>;
+  readonly #layers: ReturnType<typeof neededIn>;
   readonly #choices: Choices;
   readonly #speakers: ReturnType<typeof speakersIn>;
   readonly #artefact: ArtefactId | undefined;
@@ -82,7 +82,7 @@ class Source {
       pace: defaultPace,
     };
     this.#plan = planDeals(known, deck.length);
-    this.#layers = layersOf(known);
+    this.#layers = neededIn(known);
     this.#choices = new Choices(known, rng);
     this.#speakers = speakersIn(known.claims, deck, known.me);
     this.#artefact = artefactIn(known);
