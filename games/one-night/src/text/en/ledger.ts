@@ -1,0 +1,18 @@
+import type { Wordings } from '@veillee/kernel';
+import type { LedgerKey } from '../fr/ledger.ts';
+
+export const ledger: Wordings<LedgerKey> = {
+  'ledger.sawCard':
+    '{by:seat} says they saw {told:theCard} {of:where}; by what is told, it was {face:theCard}.',
+  'ledger.sawMark':
+    '{by:seat} says they saw {told:theMark} {of:where}; by what is told, it was {face:theMark}.',
+  'ledger.card': 'Before {player:seat} lay {found:theCard}; by what is told, it should be {face:theCard}.',
+  'ledger.mark': 'Before {player:seat} lay {found:theMark}; by what is told, it should be {face:theMark}.',
+  'ledger.carried': 'Before {player:seat}, the card ({card:card}) did not become what is told of it.',
+  'ledger.artefact': 'Before {player:seat} lay an artefact that nobody says they placed there.',
+  'ledger.noArtefact': 'By what is told, an artefact was placed before {player:seat}; none was found.',
+  'ledger.slip.dealt': '{player:seat}: the card dealt at the start',
+  'ledger.slip.did': '{by:seat}: what was done ({call:call})',
+  'ledger.slip.saw': '{by:seat}: what was seen ({call:call})',
+  'ledger.slip.found': '{player:seat}: what was found at the end',
+};
