@@ -46,6 +46,7 @@ const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => 
 const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
 const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => screen.Narrator));
 const WhoWon = later(() => import('./whoWon/WhoWon.tsx').then((screen) => screen.WhoWon));
+const ToldEnd = later(() => import('./whoWon/ToldEnd.tsx').then((screen) => screen.ToldEnd));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
@@ -155,6 +156,7 @@ function Screen(): JSX.Element {
   }, [onTheWay]);
   if (isPocketElsewhere()) return <Elsewhere />;
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
+  if (to.to === 'end') return <ToldEnd key={to.told} told={to.told} />;
   if (leadsElsewhere(location.hash)) return <NoHouse />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;

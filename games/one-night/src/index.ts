@@ -41,7 +41,7 @@ export { signs } from './circles.ts';
 export type { Statement } from './day/claims.ts';
 export { isTellable, marksIn } from './day/tellable.ts';
 export { deckByChance } from './deal.ts';
-export { type Outfit, outfitOf } from './deck.ts';
+export { centreSize, type Outfit, outfitOf } from './deck.ts';
 export { boxIds, teamIds, turnedIds } from './ids.ts';
 export * from './ledger/retell.ts';
 export { firstMark, type MarkId, markIds, marks } from './marks/index.ts';

@@ -14,7 +14,9 @@ import { Bar, LangSwitch } from '../screens/parts.tsx';
 import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import css from './Answer.module.css';
+import type { Asked } from './kept.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
+import { ShareAnswer } from './ShareAnswer.tsx';
 import { lostIn } from './sheet.ts';
 import type { AtTable } from './WhoWon.tsx';
 
@@ -23,13 +25,16 @@ const asPlayed = ({ winners, dead, teams }: Judged): string => JSON.stringify([w
 
 interface Answering {
   readonly at: AtTable;
+  readonly asked: Asked;
   mend(): void;
   another(): void;
+  /** On to what everybody did in the dark, where that can be told. */
+  readonly tellNight: (() => void) | undefined;
 }
 
 /** Deaths, winners and reasons at once, and the way through the chart. */
 export function Answer(props: Answering): JSX.Element {
-  const { at, mend, another } = props;
+  const { at, asked, mend, another, tellNight } = props;
   const say = whoWonWords[lang.value];
   const { way, table, walk, pagesOf } = at;
   const { outcomes, complete } = useMemo(
@@ -49,6 +54,17 @@ export function Answer(props: Answering): JSX.Element {
       ) : (
         <Issues at={at} outcomes={outcomes} complete={complete} />
       )}
+      {tellNight === undefined ? null : (
+        <section class={`pad ${css.further}`}>
+          <p>{say.ledgerLead}</p>
+          <button type="button" class="button" onClick={tellNight}>
+            {say.tellNight}
+          </button>
+        </section>
+      )}
+      <section class={`pad ${css.further}`}>
+        <ShareAnswer at={at} asked={asked} judged={outcomes.length === 1 ? first?.judged : undefined} />
+      </section>
       <div class={`dock ${css.foot}`}>
         <button type="button" class="button" onClick={mend}>
           {say.mend}

@@ -155,6 +155,8 @@ function pressOn({ at, where, laying }: Props, seat: number, mine: Cell | undefi
   const { page, cell } = where;
   const { walk, walkTo, pagesOf } = at;
   const value = String(seat);
+  const isChoice = cell?.touched === true && cell.choices.some(({ id }) => id === value);
+  if (isChoice) return () => walkTo(pick(pagesOf, walk, value));
   if (page.way === 'point')
     return cell?.choices.some(({ id }) => id === value)
       ? () => walkTo(pick(pagesOf, walk, value))

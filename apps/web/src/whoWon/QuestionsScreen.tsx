@@ -16,12 +16,15 @@ import { forgetCell, go, isMoreToCome, nextStep, undo, type Where, whereIs } fro
 
 interface Props {
   readonly at: AtTable;
+  readonly title: string;
+  /** On the button to what comes of it, where all is remembered and where some is not. */
+  readonly go: { readonly see: string; readonly seeAll: string };
   see(): void;
   back(): void;
 }
 
 /** One question after another around the table; whatever was told is mended by touching it. */
-export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
+export function QuestionsScreen({ at, title, go: named, see, back }: Props): JSX.Element {
   const where = whereIs(at.pagesOf, at.walk);
   const laying = useLaying(where);
   const { page, cell } = where;
@@ -30,7 +33,7 @@ export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
   return (
     <main class={`screen ${sides.sides} ${css.questions}`}>
       <SkyView phase="reveal" height={76} />
-      <Bar title={say.title} back={back}>
+      <Bar title={title} back={back}>
         <LangSwitch />
       </Bar>
       <section class={`pad ${sides.words} ${css.question}`} aria-live="polite">
@@ -45,7 +48,7 @@ export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
         <Pages at={at} where={where} />
         {page.way === 'point' ? <Fingers at={at} where={where} /> : null}
         <Tray at={at} where={where} laying={laying} />
-        <QuestionActs at={at} where={where} see={see} />
+        <QuestionActs at={at} where={where} named={named} see={see} />
       </div>
     </main>
   );
@@ -132,7 +135,12 @@ function Fingers({
 }
 
 /** Back by one touch; and on, or to the verdict. */
-function QuestionActs({ at, where, see }: Omit<Props, 'back'> & { readonly where: Where }): JSX.Element {
+function QuestionActs({
+  at,
+  where,
+  named,
+  see,
+}: Pick<Props, 'at' | 'see'> & { readonly where: Where; readonly named: Props['go'] }): JSX.Element {
   const say = whoWonWords[lang.value];
   const { walk, walkTo, pagesOf } = at;
   const { page, pages, whole } = where;
@@ -165,7 +173,7 @@ function QuestionActs({ at, where, see }: Omit<Props, 'back'> & { readonly where
       ) : null}
       {whole ? (
         <button type="button" class={`button ember ${css.act}`} onClick={see}>
-          {isLost ? say.seeAll : say.see}
+          {isLost ? named.seeAll : named.see}
         </button>
       ) : null}
     </div>

@@ -36,7 +36,9 @@ function Choices({ at, where, cell }: Omit<Props, 'laying'> & { readonly cell: C
   const say = whoWonWords[lang.value];
   const search = useSignal('');
   const { page } = where;
-  const offered = page.way === 'point' ? cell.choices.filter(({ id }) => id === nobody) : cell.choices;
+  const isSeat = (id: string): boolean => at.names[Number(id)] !== undefined;
+  const isOnTable = page.way === 'point' || cell.touched === true;
+  const offered = isOnTable ? cell.choices.filter(({ id }) => !isSeat(id)) : cell.choices;
   const isLong = offered.length > manyChoices;
   const wanted = plain(search.value.trim());
   const found = isLong ? offered.filter(({ name }) => plain(name).includes(wanted)) : offered;

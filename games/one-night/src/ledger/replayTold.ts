@@ -6,7 +6,7 @@ import { isMark } from '../marks/index.ts';
 import { agendaOf } from '../night/calls.ts';
 import { PlayedNight } from '../night/played.ts';
 import { defaultPace, type Options } from '../options.ts';
-import type { Spot } from '../places.ts';
+import { isSpot } from '../places.ts';
 import { isRole, type RoleId } from '../roles/index.ts';
 import type { Step } from '../spec.ts';
 import type { Deed, State } from '../state.ts';
@@ -79,13 +79,12 @@ function toldBy({ teller }: ToldNight, asked: AskedThen, ways: Ways): Answer | u
 }
 
 /** The cards and marks that were looked at in these deeds. */
-function looksIn(deeds: readonly Deed[], step: number): readonly Look[] {
-  return deeds.flatMap(({ call, by, params }): Look[] => {
-    const id = (of: unknown): string => `${step}.saw.${by}.${of}`;
-    if ('place' in params && isRole(params.card))
-      return [{ id: id(params.place), call, by, of: params.place as Spot, face: { card: params.card } }];
+const looksIn = (deeds: readonly Deed[], step: number): readonly Look[] =>
+  deeds.flatMap(({ call, by, params }): Look[] => {
+    const look = (of: unknown, face: Look['face']): Look[] =>
+      isSpot(of) ? [{ id: `${step}.saw.${by}.${of}`, call, by, of, face }] : [];
+    if ('place' in params && isRole(params.card)) return look(params.place, { card: params.card });
     if ('seat' in params && isMark(params.mark) && !('slot' in params))
-      return [{ id: id(params.seat), call, by, of: params.seat as Spot, face: { mark: params.mark } }];
+      return look(params.seat, { mark: params.mark });
     return [];
   });
-}

@@ -2,7 +2,7 @@ import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { markIn } from '../../marks/index.ts';
 import { type Called, callOf, callsOf } from '../../night/calls.ts';
-import { placeOf, type Spot } from '../../places.ts';
+import { isSpot, placeOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
 import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf } from './known.ts';
 
@@ -64,8 +64,6 @@ function pinsOf(known: Known): Pin[] {
   return pins.filter(({ place }) => place !== known.me);
 }
 
-const spots: readonly unknown[] = ['c1', 'c2', 'c3', 'across'];
-const isSpot = (value: unknown): value is Spot => typeof value === 'number' || spots.includes(value);
 const placeIn = ({ seats }: Known, spot: number | string): number =>
   isSpot(spot) ? placeOf({ seats }, spot) : 0;
 

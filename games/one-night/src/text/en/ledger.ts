@@ -11,6 +11,7 @@ export const ledger: Wordings<LedgerKey> = {
   'ledger.carried': 'Before {player:seat}, the card ({card:card}) did not become what is told of it.',
   'ledger.artefact': 'Before {player:seat} lay an artefact that nobody says they placed there.',
   'ledger.noArtefact': 'By what is told, an artefact was placed before {player:seat}; none was found.',
+  'ledger.noDeal': 'The cards said to be dealt are not those of this game.',
   'ledger.slip.dealt': '{player:seat}: the card dealt at the start',
   'ledger.slip.did': '{by:seat}: what was done ({call:call})',
   'ledger.slip.saw': '{by:seat}: what was seen ({call:call})',
