@@ -1,6 +1,7 @@
 import type { NarratorWords } from '../fr/narrator.ts';
 
 export const narrator: NarratorWords = {
+  breaths: ['and', 'then', 'but', 'or', 'who'],
   title: 'The storyteller',
   lead: 'Your cards on the table, the phone in the middle: it calls everyone, leaves hands the time they need, and knows nothing of what you hold.',
   around: 'Around the table',
@@ -12,6 +13,11 @@ export const narrator: NarratorWords = {
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
   setTable: 'Set the table',
+  touchToSwap: 'Touch a card to change it.',
+  swapFor: (card) => `Instead of this card: ${card}`,
+  lastTime: (players) => `like last time, for ${players}`,
+  sameAgain: 'Play again',
+  heard: 'How it is heard',
   redraw: 'Draw other cards',
   hands: 'Time for hands',
   paces: { quick: 'Brisk', usual: 'Usual', calm: 'Calm' },

@@ -1,5 +1,7 @@
 /** Ce que dit le conteur : de vraies cartes sur la table, un seul téléphone qui parle. */
 export const narrator = {
+  /** Devant ces mots, la voix respire. */
+  breaths: ['et', 'puis', 'mais', 'ou', 'qui'],
   title: 'Le conteur',
   lead: 'Vos cartes sur la table, le téléphone au milieu : il appelle chacun, laisse aux mains le temps d’agir, et ne sait rien de ce que vous tenez.',
   around: 'Autour de la table',
@@ -11,6 +13,11 @@ export const narrator = {
   forget: 'Oublier cette veillée',
   take: (n: number) => `Sors ces ${n} cartes`,
   setTable: 'Prépare la table',
+  touchToSwap: 'Touche une carte pour en changer.',
+  swapFor: (card: string) => `À la place de cette carte : ${card}`,
+  lastTime: (players: number) => `comme la dernière fois, à ${players}`,
+  sameAgain: 'Rejouer',
+  heard: 'Comment on l’entend',
   redraw: 'Tirer d’autres cartes',
   hands: 'Le temps des mains',
   paces: { quick: 'Vif', usual: 'Habituel', calm: 'Posé' },
