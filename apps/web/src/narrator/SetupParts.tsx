@@ -5,7 +5,7 @@ import { faceOf, listing } from '../games/registry.ts';
 import { Glyph, Icon } from '../kit/marks.tsx';
 import paper from '../kit/paper.module.css';
 import { Sheet } from '../kit/Sheet.tsx';
-import { setTo } from '../kit/setTo.ts';
+import { into, setTo } from '../kit/setTo.ts';
 import type { Plan } from '../screens/lobby/plan.ts';
 import type { Notch } from '../stage/script.ts';
 import { lang } from '../words/language.ts';
@@ -24,33 +24,19 @@ interface PickingProps {
 }
 
 /** The cards to take out of the box; touched, one is changed for another. */
-export function Picking(props: PickingProps): JSX.Element | null {
-  const { plan, options, redraw, owned, change } = props;
+export function Picking({ plan, options, redraw, owned, change }: PickingProps): JSX.Element | null {
   const say = narratorWords[lang.value];
   const open = useSignal<number | null>(null);
-  if (options === undefined) return null;
   const way = narratedOf(plan.game);
-  const cards = way?.cards(options, plan.players, lang.value) ?? [];
-  const swaps =
-    open.value === null ? [] : (way?.swaps?.(options, plan.players, open.value, owned, lang.value) ?? []);
+  if (options === undefined || way === undefined) return null;
+  const cards = way.cards(options, plan.players, lang.value);
+  const at = open.value;
+  const touch = way.swaps === undefined ? undefined : into(open);
   return (
     <section class={css.picking}>
       <h2>{cards.length === 0 ? say.setTable : say.take(cards.length)}</h2>
-      {way?.swaps === undefined || cards.length === 0 ? null : <p class="hint">{say.touchToSwap}</p>}
-      <ul>
-        {cards.map((card, i) => (
-          <li key={i}>
-            {way?.swaps === undefined ? (
-              <CardFace {...card} />
-            ) : (
-              <button type="button" onClick={setTo(open, i)}>
-                <CardFace {...card} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {way?.laid(options, plan.players, lang.value).map((one) => (
+      <Cards cards={cards} touch={touch} />
+      {way.laid(options, plan.players, lang.value).map((one) => (
         <p key={one} class="hint">
           {one}
         </p>
@@ -60,10 +46,10 @@ export function Picking(props: PickingProps): JSX.Element | null {
           {say.redraw}
         </button>
       )}
-      {open.value === null ? null : (
+      {at === null ? null : (
         <SwapSheet
-          card={cards[open.value]?.name ?? ''}
-          swaps={swaps}
+          card={cards[at]?.name ?? ''}
+          swaps={way.swaps?.(options, plan.players, at, owned, lang.value) ?? []}
           choose={(chosen) => {
             change({ ...plan, options: chosen });
             open.value = null;
@@ -72,6 +58,34 @@ export function Picking(props: PickingProps): JSX.Element | null {
         />
       )}
     </section>
+  );
+}
+
+function Cards({
+  cards,
+  touch,
+}: {
+  readonly cards: readonly Notch[];
+  readonly touch: ((at: number) => void) | undefined;
+}): JSX.Element | null {
+  if (cards.length === 0) return null;
+  return (
+    <>
+      {touch === undefined ? null : <p class="hint">{narratorWords[lang.value].touchToSwap}</p>}
+      <ul>
+        {cards.map((card, i) => (
+          <li key={i}>
+            {touch === undefined ? (
+              <CardFace {...card} />
+            ) : (
+              <button type="button" onClick={() => touch(i)}>
+                <CardFace {...card} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ interface Answering {
 
 /** Deaths, winners and reasons at once, and the way through the chart. */
 export function Answer(props: Answering): JSX.Element {
-  const { at, asked, mend, another, tellNight } = props;
+  const { at, mend, another } = props;
   const say = whoWonWords[lang.value];
   const { way, table, walk, pagesOf } = at;
   const { outcomes, complete } = useMemo(
@@ -54,17 +54,7 @@ export function Answer(props: Answering): JSX.Element {
       ) : (
         <Issues at={at} outcomes={outcomes} complete={complete} />
       )}
-      {tellNight === undefined ? null : (
-        <section class={`pad ${css.further}`}>
-          <p>{say.ledgerLead}</p>
-          <button type="button" class="button" onClick={tellNight}>
-            {say.tellNight}
-          </button>
-        </section>
-      )}
-      <section class={`pad ${css.further}`}>
-        <ShareAnswer at={at} asked={asked} judged={outcomes.length === 1 ? first?.judged : undefined} />
-      </section>
+      <Further {...props} judged={outcomes.length === 1 ? first?.judged : undefined} />
       <div class={`dock ${css.foot}`}>
         <button type="button" class="button" onClick={mend}>
           {say.mend}
@@ -74,6 +64,29 @@ export function Answer(props: Answering): JSX.Element {
         </button>
       </div>
     </main>
+  );
+}
+
+/** What else can be done with it: the night may be told as well, and the end sent. */
+function Further({
+  at,
+  asked,
+  judged,
+  tellNight,
+}: Answering & { readonly judged: Judged | undefined }): JSX.Element {
+  const say = whoWonWords[lang.value];
+  return (
+    <section class={`pad ${css.further}`}>
+      {tellNight === undefined ? null : (
+        <>
+          <p>{say.ledgerLead}</p>
+          <button type="button" class="button" onClick={tellNight}>
+            {say.tellNight}
+          </button>
+        </>
+      )}
+      <ShareAnswer at={at} asked={asked} judged={judged} />
+    </section>
   );
 }
 

@@ -122,7 +122,9 @@ function seatLook(props: Props, seat: number): SeatLook {
   const first = where.pages
     .find(({ way, cells }) => way === 'each' && cells.some((one) => one.seat !== null))
     ?.cells.find((one) => one.seat === seat);
-  const drawn = page.way === 'each' && mine !== undefined ? mine : first;
+  // What is touched on the table is seen there; the card of whoever is asked stays before them.
+  const isDrawn = page.way === 'each' && !page.cells.some(({ touched }) => touched);
+  const drawn = isDrawn && mine !== undefined ? mine : first;
   const laid = tokensBefore(where.pages, at, seat);
   const says = [
     ...(drawn === undefined ? [] : [saysOf(drawn, at)]),

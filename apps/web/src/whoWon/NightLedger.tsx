@@ -32,7 +32,7 @@ export function NightLedger({ at, mend, back }: Props): JSX.Element {
   const { Night } = read;
   return (
     <main class={`screen ${answer.answer}`}>
-      <SkyView phase="night" height={120} look={answer.sky} />
+      <SkyView phase="reveal" height={120} look={answer.sky} />
       <Bar title={say.ledger} back={back}>
         <LangSwitch />
       </Bar>

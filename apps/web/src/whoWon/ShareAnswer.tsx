@@ -11,7 +11,7 @@ import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import { type DrawnEnd, drawEnd } from './drawnEnd.ts';
 import type { Asked } from './kept.ts';
-import { linkTo } from './toldLink.ts';
+import { addressOfEnd } from './toldLink.ts';
 import type { AtTable } from './WhoWon.tsx';
 
 interface Props {
@@ -30,29 +30,22 @@ export function ShareAnswer(props: Props): JSX.Element {
       <button type="button" class="button" onClick={setTo(open, true)}>
         {say.share}
       </button>
-      {open.value ? <ShareSheet {...props} close={setTo(open, false)} /> : null}
+      {open.value ? <Sending {...props} close={setTo(open, false)} /> : null}
     </>
   );
 }
 
-function ShareSheet({ at, asked, judged, close }: Props & { close(): void }): JSX.Element {
+function Sending({ at, asked, judged, close }: Props & { close(): void }): JSX.Element {
   const say = whoWonWords[lang.value];
   const field = useRef<HTMLInputElement>(null);
   const told = useSignal('');
-  const link = linkTo(asked, location.href);
-  const tell = (done: boolean, what: string): void => {
-    told.value = done ? what : say.failed;
-  };
+  const link = addressOfEnd(asked, location.href);
   const sendLink = async (): Promise<void> => {
     if (typeof navigator.share === 'function') await navigator.share({ url: link }).catch(() => {});
-    else tell(await copied(link, field.current), say.copied);
+    else told.value = (await copied(link, field.current)) ? say.copied : say.failed;
   };
   const sendPicture = async (of: Judged): Promise<void> => {
-    const blob = await drawEnd(drawnOf(at, of)).catch(() => undefined);
-    if (blob === undefined) return tell(false, '');
-    const file = new File([blob], 'veillee.png', { type: 'image/png' });
-    if (canSend(file.name, file.type)) await sendFile(file);
-    else saveFile(file);
+    if (!(await sentAsPicture(drawnOf(at, of)))) told.value = say.failed;
   };
   return (
     <Sheet title={say.share} close={close}>
@@ -79,6 +72,16 @@ function ShareSheet({ at, asked, judged, close }: Props & { close(): void }): JS
       </div>
     </Sheet>
   );
+}
+
+/** False: this browser draws none. */
+async function sentAsPicture(end: DrawnEnd): Promise<boolean> {
+  const blob = await drawEnd(end).catch(() => undefined);
+  if (blob === undefined) return false;
+  const file = new File([blob], 'veillee.png', { type: 'image/png' });
+  if (canSend(file.name, file.type)) await sendFile(file);
+  else saveFile(file);
+  return true;
 }
 
 /** What stands on the picture. */

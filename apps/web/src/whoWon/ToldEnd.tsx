@@ -7,12 +7,12 @@ import { Quiet } from '../shell/states.tsx';
 import { lang } from '../words/language.ts';
 import { shell } from '../words/shell.ts';
 import { whoWonWords } from '../words/whoWon.ts';
-import { readLink } from './toldLink.ts';
+import { endIn } from './toldLink.ts';
 import { WhoWon } from './WhoWon.tsx';
 
 /** The end of a game that somebody told and sent. */
 export function ToldEnd({ told }: { readonly told: string }): JSX.Element {
-  const shared = useMemo(() => readLink(told), [told]);
+  const shared = useMemo(() => endIn(told), [told]);
   if (shared !== null && toldGames.some(({ id }) => id === shared.table.game))
     return <WhoWon back={goHome} shared={shared} />;
   return (

@@ -7,12 +7,12 @@ import type { Answers } from './sheet.ts';
 /** Longer ones were made by nobody here. */
 const longest = 20_000;
 
-const told = (answers: Answers): { readonly answers: Answers } => ({ answers });
+const bare = (answers: Answers): { readonly answers: Answers } => ({ answers });
 
 /** What was told and what it was told of; how far anybody has come stays here. */
 function written({ table, walk, night }: Asked): string {
   const bytes = new TextEncoder().encode(
-    JSON.stringify({ table, walk: told(walk.answers), night: told(night.answers) }),
+    JSON.stringify({ table, walk: bare(walk.answers), night: bare(night.answers) }),
   );
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -20,11 +20,11 @@ function written({ table, walk, night }: Asked): string {
     .replace(/=+$/, '');
 }
 
-export const linkTo = (asked: Asked, page: string): string =>
+export const addressOfEnd = (asked: Asked, page: string): string =>
   `${page.replace(/#.*$/, '')}${endFragment(written(asked))}`;
 
 /** What a link says; null: nothing that anybody can have told. */
-export function readLink(text: string): Asked | null {
+export function endIn(text: string): Asked | null {
   if (text.length > longest) return null;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -14,7 +14,7 @@ export const narrator = {
   take: (n: number) => `Sors ces ${n} cartes`,
   setTable: 'Prépare la table',
   touchToSwap: 'Touche une carte pour en changer.',
-  swapFor: (card: string) => `À la place de cette carte : ${card}`,
+  swapFor: (card: string) => `À la place de cette carte : ${card}`,
   lastTime: (players: number) => `comme la dernière fois, à ${players}`,
   sameAgain: 'Rejouer',
   heard: 'Comment on l’entend',
