@@ -54,6 +54,7 @@ export const narrator: NarratorWords = {
   goOn: 'Go on with the night',
   stop: 'Stop it all',
   stopSure: 'Really stop?',
+  talk: 'Talk. The cards stay where they are.',
   dayMore: 'One minute more',
   dayPause: 'Pause',
   dayGoOn: 'Go on',

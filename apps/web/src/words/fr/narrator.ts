@@ -54,6 +54,7 @@ export const narrator = {
   goOn: 'Reprendre la nuit',
   stop: 'Tout arrêter',
   stopSure: 'Arrêter vraiment ?',
+  talk: 'Parlez. Les cartes ne bougent plus.',
   dayMore: 'Une minute de plus',
   dayPause: 'Pause',
   dayGoOn: 'Reprendre',
