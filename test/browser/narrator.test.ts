@@ -6,6 +6,8 @@ import { names as oneNightNames } from '@veillee/one-night/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSite } from '../../apps/web/site.ts';
+import { toldWords } from '../../apps/web/src/games/blood/toldWords.ts';
+import { setupWords } from '../../apps/web/src/games/quinteBourg/setupWords.ts';
 import { captionOf } from '../../apps/web/src/narrator/caption.ts';
 import { planOf, usualTempo } from '../../apps/web/src/narrator/plan.ts';
 import { bellLength } from '../../apps/web/src/narrator/voices/player.ts';
@@ -305,6 +307,47 @@ describe('a voice that is lent', () => {
     expect(played.length).toBe(2);
     expect(said).not.toContain(sentencesOf(first?.say ?? '')[0]);
     expect(said).toContain(sentencesOf(second?.say ?? '')[0]);
+    expect(found).toEqual([]);
+    expect(otherErrors(ana)).toEqual([]);
+    await ana.leave();
+  });
+});
+
+describe('other games with real cards', () => {
+  it('Blood keeps its table through a killed tab and goes on to its points; Quinte-Bourg opens its console', async () => {
+    const ana = await comes('fr', { clock: false });
+    const say = narratorWords.fr;
+    const blood = toldWords.fr;
+    await ana.press(/^Blood/);
+    await ana.step(say.around, 4);
+    await ana.sees(/^Personnages :/);
+    const found = [...(await allFaults(ana, 'blood, cards'))];
+    await ana.press(say.beginTable);
+    await ana.page.getByRole('textbox', { name: blood.name(2) }).fill('Bo');
+    await ana.press('Bo');
+    await ana.sees(blood.turnOf('Bo'));
+    found.push(...(await allFaults(ana, 'blood, table')));
+    await ana.losesTab();
+    await reopens(ana, { clock: false });
+    await ana.press(say.resume);
+    await ana.sees(blood.turnOf('Bo'));
+    expect(await saidBy(ana)).toContain(`${blood.turnOf('Bo')}.`);
+    await ana.page.getByText(blood.more).click();
+    await ana.page
+      .getByRole('group', { name: blood.stake })
+      .getByRole('button', { name: blood.right })
+      .click();
+    await ana.sees(blood.overRight('Bo'));
+    await ana.press(blood.count);
+    // Who won goes on with the same table.
+    await ana.page.getByRole('button', { name: /^Blood/, pressed: true }).waitFor();
+    await ana.page.locator('input[value="Bo"]').waitFor({ state: 'attached' });
+
+    await reopens(ana, { clock: false });
+    await ana.press(/^Quinte-Bourg|^Les Reptiliens/);
+    await ana.press(say.beginTable);
+    await ana.page.waitForURL(/#ici\//);
+    await ana.sees(setupWords.fr.paste);
     expect(found).toEqual([]);
     expect(otherErrors(ana)).toEqual([]);
     await ana.leave();
