@@ -195,7 +195,7 @@ describe('the end of a game', () => {
     await ana.sees('Vu de la table');
     await bo.press('Step by step');
     await bo.sees('As you saw it');
-    await bo.press('Let it run');
+    await bo.press('Play');
     await bo.page.getByText(/^Moment 2 of/).waitFor();
     await bo.press('Stop');
     await look(bo, 'eyes, wide');
@@ -273,7 +273,7 @@ describe('the end of a game', () => {
     await guest.press('Close');
     await look(guest, 'a shared story');
     await guest.page.goto(`${house.origin}/#story/${'x'.repeat(24)}`);
-    await guest.sees('There is no such story, or no longer.');
+    await guest.sees('There is no such story, or it is gone.');
     expect(guest.errors.filter((line) => !line.includes('404'))).toEqual([]);
     await guest.leave();
   });

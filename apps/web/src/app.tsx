@@ -48,6 +48,7 @@ const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => 
 const WhoWon = later(() => import('./whoWon/WhoWon.tsx').then((screen) => screen.WhoWon));
 const ToldEnd = later(() => import('./whoWon/ToldEnd.tsx').then((screen) => screen.ToldEnd));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
+const Lab = later(() => import('./lab/Lab.tsx').then((screen) => screen.Lab));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
 const StoryScreen = later(() => import('./reveal/StoryScreen.tsx').then((screen) => screen.StoryScreen));
 const Abandoned = later(() => import('./screens/End.tsx').then((screen) => screen.Abandoned));
@@ -157,6 +158,7 @@ function Screen(): JSX.Element {
   if (isPocketElsewhere()) return <Elsewhere />;
   if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
   if (to.to === 'end') return <ToldEnd key={to.told} told={to.told} />;
+  if (to.to === 'lab') return <Lab {...to} />;
   if (leadsElsewhere(location.hash)) return <NoHouse />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;

@@ -11,6 +11,7 @@ export const listing = defineListing({
   name: byLang((lang) => words[lang].name),
   icon: 'lizardman',
   players,
+  thinks: true,
   alone: {
     players: 8,
     minutes: 20,

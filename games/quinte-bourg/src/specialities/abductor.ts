@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one, type Seat } from '@veillee/kernel';
+import { hinder } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { fallAsleep } from '../sleep.ts';
@@ -57,6 +58,7 @@ export const abductor: Power<typeof words, typeof keeps> = {
     },
   },
   lines: { abductor: { order: 8 } },
+  aims: { abduct: { abduct: hinder } },
   actions: [
     {
       line: 'abductor',

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one, orPass, type Question, type Seat, topic, way } from '@veillee/kernel';
+import { coveted, favour } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { swapOffices } from '../offices/vacate.ts';
 import { ask, type Power } from '../power.ts';
@@ -114,6 +115,11 @@ export const freyja: Power<typeof words, typeof keeps, Adoration> = {
   },
   steps: () => ({ adoration }),
   uses: [choiceOfSwap.topic],
+  aims: {
+    tease: { tease: { worth: () => 0.1, whom: (mind, seat) => mind.enmity(seat) / 2 } },
+    adore: { adore: favour },
+    'adored.swap': { swap: coveted },
+  },
   actions: [
     { line: 'pairing', nights: nights('Mon Thu'), asks: [pairUp('tease')] },
     {

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { hinder } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { fallAsleep } from '../sleep.ts';
@@ -38,6 +39,7 @@ export const sandman: Power<typeof words> = {
   rulings: ['Q12', 'Q53', 'Q54'],
   cards: { sandman: nights('every') },
   lines: { sandman: { order: 5 } },
+  aims: { sand: { sand: hinder } },
   actions: [
     {
       line: 'sandman',

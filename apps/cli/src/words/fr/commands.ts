@@ -35,6 +35,8 @@ export const commands = {
   --csv       écrit les chiffres en CSV ; --json les dit en JSON
   --doctor    dit ce qui penche, puis ce que change chaque échange d’une carte : tous sont joués un peu, les
               meilleurs autant que le paquet, avec les mêmes graines
+  --printed   mesure toutes les listes imprimées du jeu, à tous les niveaux, et écrit dans ce fichier les chiffres que
+              le jeu garde ; --out permet de s’arrêter et de continuer
   --seed, --workers  la graine (au hasard) et le nombre de fils (tous les cœurs) ; les chiffres ne dépendent que d’elle
 Les intervalles sont ceux de Wilson à 95 % ; deux taux dont les intervalles se touchent sont « dans le bruit ».`,
   },

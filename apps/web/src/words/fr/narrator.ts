@@ -1,3 +1,7 @@
+import { de, plural } from '@veillee/kernel';
+
+const sentences = (n: number): string => plural(n, { one: 'phrase', other: 'phrases' }, 'fr');
+
 /** Ce que dit le conteur : de vraies cartes sur la table, un seul téléphone qui parle. */
 export const narrator = {
   /** Devant ces mots, la voix respire. */
@@ -72,9 +76,9 @@ export const narrator = {
     name: 'Un prénom',
     begin: 'Commencer',
     another: 'Une autre voix',
-    voiceOf: (name: string) => `La voix ${/^[aeiouyhàâéèêëîïôùûœ]/i.test(name) ? 'd’' : 'de '}${name}`,
+    voiceOf: (name: string) => `La voix ${de(name)}`,
     kept: (n: number, of: number) =>
-      `${n} ${n < 2 ? 'phrase' : 'phrases'} sur ${of}, ${n < 2 ? 'gardée' : 'gardées'} ici`,
+      `${n} ${sentences(n)} sur ${of}, ${plural(n, { one: 'gardée', other: 'gardées' }, 'fr')} ici`,
     test: 'Tester',
     testStop: 'Arrêter',
     partOf: (n: number, of: number) => `${n} sur ${of}`,
@@ -101,7 +105,7 @@ export const narrator = {
     bring: 'Ouvrir une voix reçue',
     forget: 'Effacer cette voix',
     forgetSure: 'L’effacer vraiment ?',
-    brought: (name: string, n: number) => `Voix reçue : ${name}, ${n} ${n < 2 ? 'phrase' : 'phrases'}.`,
+    brought: (name: string, n: number) => `Voix reçue : ${name}, ${n} ${sentences(n)}.`,
     stays: 'Elle ne quitte ce téléphone que si tu l’envoies.',
     mic: {
       unable: 'Ici, pas de micro : il en faut un, et une adresse en https ou la page gardée hors ligne.',

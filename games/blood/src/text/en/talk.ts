@@ -19,4 +19,6 @@ export const thoughts: Wordings<ThoughtKey> = {
   'thought.first':
     'In the first turn, by the cards in sight alone, {by:of} place was {percent}% with {camp:camp}.',
   'thought.last': 'In {by:of} last turn, still by the cards: {percent}% with {camp:camp}.',
+  'knew.asked': 'To know oneself a human, by the cards one sees',
+  'knew.turn': 'Turn {turn}: {by:seat}',
 };

@@ -61,7 +61,8 @@ function pinsOf(known: Known): Pin[] {
     }
     pins.push(...meetings(known, step, params));
   }
-  return pins.filter(({ place }) => place !== known.me);
+  // What lies across the centre was not dealt from the deck.
+  return pins.filter(({ place }) => place !== known.me && place < known.deck.length);
 }
 
 const placeIn = ({ seats }: Known, spot: number | string): number =>

@@ -148,7 +148,8 @@ function artefactIn(known: Known): ArtefactId | undefined {
   return artefactIds.find((id) => id === seen);
 }
 
-function worldOf(state: State): World {
+/** What a state comes to, as far as belief asks. */
+export function worldOf(state: State): World {
   const { players } = finalTable(state);
   const { judging } = identify(players);
   return {

@@ -68,4 +68,7 @@ export const thoughts: Wordings<ThoughtKey> = {
   'thought.vote':
     '{by:Subject} pointed at {seat:seat}: that way, {percent}% of the endings they imagined were won.',
   'thought.whim': '{by:Subject} pointed at {seat:seat} on a first impression.',
+  'knew.asked': 'Not to be one of the Village',
+  'knew.dawn': 'In the morning, before anybody spoke',
+  'knew.vote': 'When it came to the vote',
 };

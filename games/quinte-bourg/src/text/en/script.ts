@@ -47,7 +47,7 @@ export const script: Wordings<ScriptKey> = {
   'say.turn': '{player:seat}, whom do you name?',
   'say.direction': '{player:seat}, which way round do we vote?',
   'say.day.sentence': 'Fifteen seconds: an invocation, or your last words?',
-  'say.day.weddings': 'Who asks somebody to marry?',
+  'say.day.weddings': 'Who wishes to propose?',
   'say.day.pickpocket': 'The day is ending. Mind your pockets.',
   'say.day.evening': 'Everybody goes home.',
   'say.sunday': 'It is Sunday, and a feast in the village. Talk, in groups.',

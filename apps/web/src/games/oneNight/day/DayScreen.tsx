@@ -119,7 +119,7 @@ function Silent({ shown }: { readonly shown: Shown }): JSX.Element | null {
   const spoke = new Set(shown.sight.view.claims.map(({ seat }) => seat));
   const silent = shown.say.names.filter((_, seat) => !spoke.has(seat));
   if (silent.length === 0 || spoke.size === 0) return null;
-  return <p class="hint">{own[lang.value].silent(silent.join(', '))}</p>;
+  return <p class="hint">{own[lang.value].silent(silent)}</p>;
 }
 
 /** The time of the day: it burns down. */

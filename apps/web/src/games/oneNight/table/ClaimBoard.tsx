@@ -18,7 +18,7 @@ export function ClaimBoard(shown: Shown): JSX.Element | null {
     <section class={`pad ${css.board}`} aria-live="polite">
       <h2>{say.board}</h2>
       <Slips shown={shown} items={items} />
-      {silent.length > 0 && view.phase === 'day' ? <p class="hint">{say.silent(silent.join(', '))}</p> : null}
+      {silent.length > 0 && view.phase === 'day' ? <p class="hint">{say.silent(silent)}</p> : null}
     </section>
   );
 }
