@@ -300,8 +300,9 @@ describe('a voice that is lent', () => {
     await ana.hears(written(lines[0]?.say, 'fr'));
     await ana.losesTab();
     await reopens(ana);
-    // Nothing was called yet: it begins anew.
+    // Nothing was called yet: it begins anew, once the takes have come out of the device's store.
     await ana.press(say.resume);
+    await ana.hears(written(lines[0]?.say, 'fr'));
     await ana.page.clock.runFor(90_000);
     const { said, played } = await heardFrom(ana);
     expect(played.length).toBe(2);
@@ -320,7 +321,7 @@ describe('other games with real cards', () => {
     const blood = toldWords.fr;
     await ana.press(/^Blood/);
     await ana.step(say.around, 4);
-    await ana.sees(/^Personnages :/);
+    await ana.sees(/^Personnages/);
     const found = [...(await allFaults(ana, 'blood, cards'))];
     await ana.press(say.beginTable);
     await ana.page.getByRole('textbox', { name: blood.name(2) }).fill('Bo');
