@@ -4,7 +4,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { faceOf, retryFace, unfetched } from './games/registry.ts';
 import { type Aloft as AloftIs, aloft, sheets } from './kit/aloft.ts';
 import { setTo } from './kit/setTo.ts';
-import { type Home as HomeOf, shownCode } from './line/address.ts';
+import { type Address, type Home as HomeOf, shownCode } from './line/address.ts';
 import { pocketState } from './line/pocketState.ts';
 import {
   address,
@@ -156,9 +156,7 @@ function Screen(): JSX.Element {
     TurnedAway.ahead();
   }, [onTheWay]);
   if (isPocketElsewhere()) return <Elsewhere />;
-  if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
-  if (to.to === 'end') return <ToldEnd key={to.told} told={to.told} />;
-  if (to.to === 'lab') return <Lab {...to} />;
+  if (to.to === 'rules' || to.to === 'end' || to.to === 'lab') return <ByItself to={to} />;
   if (leadsElsewhere(location.hash)) return <NoHouse />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
@@ -180,6 +178,12 @@ function Screen(): JSX.Element {
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
   if (making.value !== null) return <Making what={making.value} />;
   return <Home replay={setTo(opening, true)} />;
+}
+
+/** An address that needs neither a table nor a server. */
+function ByItself({ to }: { readonly to: Extract<Address, { to: 'rules' | 'end' | 'lab' }> }): JSX.Element {
+  if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
+  return to.to === 'end' ? <ToldEnd key={to.told} told={to.told} /> : <Lab {...to} />;
 }
 
 /** What is prepared on this device before there is a room, or without one. */
