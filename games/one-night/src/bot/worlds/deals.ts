@@ -91,7 +91,7 @@ function meetings(
  * The cards of which some player must have had one, for each mark that was seen and for each call in which somebody
  * else did something to this chair.
  */
-export function layersOf(known: Known): readonly ReadonlySet<RoleId>[] {
+export function layingSets(known: Known): readonly ReadonlySet<RoleId>[] {
   const copiers = known.deck.filter((id) => roleOf(id).end?.copies !== undefined);
   const seen = new Set(marksSeen(known).map(({ mark }) => mark));
   const found = new Set<Called>();
