@@ -15,7 +15,7 @@ export const listing = defineListing({
   alone: {
     players: 8,
     minutes: 20,
-    // Bots do not debate: nobody waits for long.
+    // Bots are soon done with what they have to say.
     options: {
       pace: {
         deal: 30,

@@ -41,8 +41,9 @@ const isPowerOf =
 
 /** What is only said, and was told to nobody. */
 const opinions: readonly Clue[] = [
-  { of: 'player', likely: tells(0.5, 0.38), said: 'suspect' },
-  { of: 'player', likely: tells(0.4, 0.5), said: 'trust' },
+  // Most of it goes back to what all know.
+  { of: 'player', likely: tells(0.5, 0.45), said: 'suspect' },
+  { of: 'player', likely: tells(0.45, 0.5), said: 'trust' },
 ];
 
 const ofOffices: { readonly [id in OfficeId]: ForBots } = offices;

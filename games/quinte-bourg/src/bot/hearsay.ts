@@ -121,7 +121,7 @@ function read(rows: readonly number[][], { kinds }: Weights, { voter, named }: B
   const row = rows[voter];
   if (row === undefined) return;
   if (voter === named) {
-    scale(row, (k) => (wantsDeath(at(kinds, k)) ? 4 : 0.5));
+    scale(row, (k) => (wantsDeath(at(kinds, k)) ? 15 : 0.4));
     return;
   }
   const against = packChance(belief, { kinds }, named);

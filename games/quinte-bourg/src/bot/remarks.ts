@@ -25,6 +25,7 @@ export function remarkOf(
 ): Remark | undefined {
   const circle = circles.find(({ id, speaks }) => id === square && speaks);
   const mine = heard.filter(({ seat }) => seat === mind.me);
+  const lately = heard.slice(-2 * mind.living.length);
   if (circle === undefined || mine.length >= most[style.temper] * view.day) return undefined;
   const isFresh = ({ id, params }: Said): boolean =>
     !mine.some(
@@ -35,7 +36,8 @@ export function remarkOf(
     ...sights(facts, mind),
     ...defence(heard, mind),
     ...ofTheBoard(facts, mind, heard),
-    ...opinions(mind),
+    ...opinions(mind).filter((one) => !isCommon(one, lately)),
+    ...asking(lately),
   ].find(isFresh);
   return found && sayings.say(found.id, found.params, circle.id, rng);
 }
@@ -62,18 +64,18 @@ function sights(facts: Sight['facts'], mind: Mind): readonly Said[] {
   });
 }
 
-/** To whoever has spoken against it. */
-const defence = (heard: Around['heard'], { me, view }: Mind): readonly Said[] =>
-  heard
-    .filter(
-      ({ seat, phrase }) =>
-        seat >= 0 &&
-        seat !== me &&
-        phrase.params?.seat === me &&
-        incriminates(phrase, kindsFor(view.players.length)),
-    )
-    .slice(-1)
-    .map(({ seat }) => ({ id: 'deny', params: { seat } }));
+/** To whoever has spoken against it since it last spoke. */
+function defence(heard: Around['heard'], { me, view }: Mind): readonly Said[] {
+  const since = heard.findLastIndex(({ seat }) => seat === me) + 1;
+  const accuser = heard.findLast(
+    ({ seat, phrase }, nth) =>
+      nth >= since &&
+      seat >= 0 &&
+      phrase.params?.seat === me &&
+      incriminates(phrase, kindsFor(view.players.length)),
+  );
+  return accuser === undefined ? [] : [{ id: 'deny', params: { seat: accuser.seat } }];
+}
 
 /** What all could know: empty houses, and votes on those whose card lies open. */
 function ofTheBoard(facts: Sight['facts'], mind: Mind, heard: Around['heard']): readonly Said[] {
@@ -112,5 +114,13 @@ function opinions(mind: Mind): readonly Said[] {
   if (mind.enmity(dark) > doubts) said.push({ id: 'suspect', params: { seat: dark } });
   if (mind.drive.hides !== true && mind.enmity(light) < -trusts)
     said.push({ id: 'trust', params: { seat: light } });
-  return [...said, { id: 'unsure', params: {} }];
+  return said;
 }
+
+/** Who has nothing to say asks others, where nobody has asked for a while. */
+const asking = (lately: Around['heard']): readonly Said[] =>
+  lately.some(({ phrase }) => sayings.isOf(phrase, 'unsure')) ? [] : [{ id: 'unsure', params: {} }];
+
+/** Two have said so already. */
+const isCommon = ({ id, params: { seat } }: Said, lately: Around['heard']): boolean =>
+  lately.filter(({ phrase }) => sayings.isOf(phrase, id) && phrase.params?.seat === seat).length > 1;

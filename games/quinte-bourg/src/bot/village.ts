@@ -64,12 +64,15 @@ export const villageAims: AimsOf = {
   'office.apply': { apply: { what: (mind, office) => wish(mind, office) } },
   'debate.enough': { close: plainly },
   'sunday.enough': { close: plainly },
-  'law.propose': { law: { worth: () => -0.05 } },
-  'vote.cast': { name: ballot, rank: ballot, blank: { worth: () => 0.05 }, abstain: {} },
+  'law.propose': { law: { worth: () => -0.07 } },
+  'vote.cast': { name: ballot, rank: ballot, blank: {}, abstain: {} },
   'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
   // To say something it would need words.
   'sentenced.speak': {},
-  'wedding.propose': { propose: { worth: () => -0.85, whom: (mind, seat) => -mind.enmity(seat) } },
+  // Whoever hides a friend does not marry them.
+  'wedding.propose': {
+    propose: { worth: (mind) => (mind.drive.hides ? -3 : -0.95), whom: (mind, seat) => -mind.enmity(seat) },
+  },
   'wedding.answer': { yes: { worth: (mind, params) => -enmityTo(mind, params, 'suitor') }, no: {} },
   'wedding.insist': {},
   'wedding.pay': { pay: plainly, renounce: {} },

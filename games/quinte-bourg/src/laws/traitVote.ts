@@ -60,7 +60,7 @@ const own = lawWords({
       'way.words': 'Only those vote who… (in free words)',
       'field.trait': 'Which trait?',
       'trait.declare': 'The day’s law: {law:law}. Does it apply to you?',
-      'trait.declared': 'By this law, the vote belongs to {players:seats}.',
+      'trait.declared': 'By this law, it is for {players:seats} to vote.',
     },
   },
 });

@@ -61,7 +61,11 @@ export const president: Mandatory<typeof card> = {
   presides: presiding,
   wantedBy: ['mice', 'detectives'],
   aims: {
-    [session.topic]: { normal: plainly, peace: { worth: (mind) => -hoped(mind) }, purge: { worth: purged } },
+    [session.topic]: {
+      normal: plainly,
+      peace: { worth: (mind) => -0.4 - hoped(mind) },
+      purge: { worth: purged },
+    },
     [close.topic]: { close: plainly },
     [direction.topic]: { clockwise: plainly, anticlockwise: plainly },
     [tie.topic]: { name: harm() },

@@ -29,7 +29,7 @@ const card = officeCard('magnifying-glass', {
       'prosecutor.enquire': 'Open an enquiry, for a coin',
       'way.enquire': 'Enquire',
       'enquiry.opened': 'The Prosecutor enquires into {player:seat}.',
-      'prosecutor.accuse': 'A tie: whom do you accuse?',
+      'prosecutor.accuse': 'A tie: who do you accuse?',
       'way.accuse': 'Accuse',
     },
   },

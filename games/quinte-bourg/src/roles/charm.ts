@@ -26,7 +26,7 @@ export const words = {
     },
   },
   en: {
-    asks: { charm: { asked: 'Whom do you charm?', ways: { charm: 'Charm' } } },
+    asks: { charm: { asked: 'Who do you charm?', ways: { charm: 'Charm' } } },
     deeds: { charmed: 'charms' },
     lines: { musicians: 'Orpheus and the Siren charm' },
     phrases: {

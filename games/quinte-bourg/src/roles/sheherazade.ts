@@ -45,7 +45,7 @@ export const sheherazade: CampRole<typeof words> = {
   aims: {
     convert: {
       convert: {
-        worth: ({ living, view }) => (2 * living.length < view.players.length ? -1 : -0.6),
+        worth: ({ living, view }) => (2 * living.length < view.players.length ? -1 : -0.8),
         whom: (mind, seat) => mind.chance(seat, ({ marks }) => marks.includes('stopsWhenConverted')),
       },
     },

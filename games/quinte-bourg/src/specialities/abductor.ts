@@ -23,7 +23,7 @@ const words = {
     cards: { psychopath: 'Psychopath', madman: 'Madman' },
     asks: {
       abduct: {
-        asked: 'Whom do you abduct to your house?',
+        asked: 'Who do you abduct to your house?',
         help: 'Abduct somebody to your house, into heavy sleep; you stay home with your guest.',
         ways: { abduct: 'Abduct' },
       },

@@ -48,7 +48,7 @@ const words = {
         ways: { sculpt: 'Sculpt' },
       },
       draw: {
-        asked: 'Whom do you caricature? They will have to resign.',
+        asked: 'Who do you caricature? They will have to resign.',
         help: 'Friday: somebody, ghost or not, must resign their office in the morning.',
         ways: { draw: 'Draw' },
       },

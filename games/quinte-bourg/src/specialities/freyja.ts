@@ -48,7 +48,7 @@ const words = {
         ways: { tease: 'Bring together' },
       },
       adore: {
-        asked: 'Whom will all the village adore tomorrow?',
+        asked: 'Who will the whole village adore tomorrow?',
         help: 'Wednesday: the next day the adored may swap offices with anyone.',
         ways: { adore: 'Have adored' },
       },
@@ -58,8 +58,8 @@ const words = {
     phrases: {
       ...pairing.en.phrases,
       'pair.tease': 'You spend tonight with {player:seat}.',
-      'adored.named': 'Today all the village adores {player:seat}.',
-      'adored.swap': 'All the village adores you: do you swap offices with somebody?',
+      'adored.named': 'Today the whole village adores {player:seat}.',
+      'adored.swap': 'The whole village adores you: do you swap offices with somebody?',
     },
   },
 };

@@ -22,7 +22,7 @@ const words = {
     cards: { sandman: 'Sandman' },
     asks: {
       sand: {
-        asked: 'Whom do you put into a heavy sleep?',
+        asked: 'Who do you put into a heavy sleep?',
         help: 'Put somebody into heavy sleep until dawn.',
         ways: { sand: 'Put to sleep' },
       },

@@ -95,7 +95,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'law.accepted': 'The day’s law: {law:law}.',
   'law.refused': 'The proposed law is set aside: {law:law}.',
   'debate.opened': 'The debate is open.',
-  'vote.opened': 'We vote: the word is with {players:seats}.',
+  'vote.opened': 'We vote. It is for {players:seats} to speak.',
   'vote.named': '{voter:Subject} {voter:verb|names|name} {players:seats}.',
   'vote.blank': '{voter:Subject} {voter:verb|casts|cast} a blank vote.',
   'vote.abstained': '{voter:Subject} {voter:verb|does|do} not vote.',

@@ -129,7 +129,7 @@ export const gazette: GazetteWords = {
       '‹{player:seat}› is revealed as Sheherazade, and tells it so well that somebody believes.',
     ],
     'adored.named': [
-      'All the village adores ‹{player:seat}›, for today.',
+      'The whole village adores ‹{player:seat}›, for today.',
       '‹{player:seat}› has every eye. Tomorrow we shall see.',
     ],
     'caricature.hung': [
@@ -208,12 +208,12 @@ export const gazette: GazetteWords = {
     ],
 
     'session.opened': ['Session: {session:session}.', 'It was a session of the kind: {session:session}.'],
-    'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the urn.'],
+    'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the ballot box.'],
     'vote.tied': [
       'A tie between {players:seats}: the vote sentences nobody. Arithmetic has its kind days.',
-      'Level: {players:seats}. The urn cannot tell them apart.',
+      'Level: {players:seats}. The ballot box cannot tell them apart.',
     ],
-    'vote.cancelled': ['The urn is lost. Somebody will find it in the end.'],
+    'vote.cancelled': ['The ballot box is lost. Somebody will find it in the end.'],
     'sentence.passed': [
       'The village’s finger stops at ‹{player:seat}›.',
       '‹{player:seat}› wins the vote, and could have done without.',
@@ -257,8 +257,8 @@ export const gazette: GazetteWords = {
       'In the running: {player:seat} ({office:office}).',
     ],
     'office.scrutineer': [
-      'The urn goes round without mystery: the Scrutineer is ‹{player:seat}›.',
-      'The urn passes to ‹{player:seat}›, Scrutineer of the day.',
+      'The ballot box goes round without mystery: the Scrutineer is ‹{player:seat}›.',
+      'The ballot box passes to ‹{player:seat}›, Scrutineer of the day.',
     ],
     'offices.withdrawn': ['Out of the game: {offices:offices}. Sashes to be returned.'],
     'offices.pranked': [

@@ -1,5 +1,5 @@
 import type { Wordings } from '@veillee/kernel';
-import type { TalkKey } from '../fr/talk.ts';
+import type { TalkKey, ThoughtKey } from '../fr/talk.ts';
 
 /** What bots say in the debate, each thing in several ways. */
 export const talk: Wordings<TalkKey> = {
@@ -27,6 +27,15 @@ export const talk: Wordings<TalkKey> = {
   'talk.trust.2': 'I shall not vote against {seat:seat}.',
   'talk.deny.1': '{seat:Subject} {seat:verb|has|have} the wrong house when it comes to me.',
   'talk.deny.2': 'Let {seat:seat} accuse me: look rather at who gains by it.',
-  'talk.unsure.1': 'I saw nothing last night: who knows something?',
+  'talk.unsure.1': 'Who has seen something? I am all ears.',
   'talk.unsure.2': 'Let those speak who have seen: the village is large.',
+};
+
+export const thoughts: Wordings<ThoughtKey> = {
+  'thought.own.first':
+    'In {by:of} first vote, by the facts alone, suspicion fell on {seat:seat} first: of the pack, {percent}%.',
+  'thought.own.last': 'In {by:of} last vote it fell on {seat:seat}: {percent}%.',
+  'thought.crowd.first':
+    'In {by:of} first vote, the village seemed to suspect {seat:seat} first: {percent}%.',
+  'thought.crowd.last': 'In {by:of} last vote it was {seat:seat}: {percent}%.',
 };

@@ -100,13 +100,37 @@ export const talk = {
     you: { seat: 'Tu te trompes de maison en parlant de moi.' },
   },
   'talk.deny.2': {
-    other: 'Que {seat:seat} me charge, soit : regardez plutôt qui y gagne.',
-    you: { seat: 'Tu me charges, soit : on verra qui y gagne.' },
+    other: 'Si {seat:seat} me charge, soit : regardez plutôt qui y gagne.',
+    you: { seat: 'Si tu me charges, soit : on verra qui y gagne.' },
   },
-  'talk.unsure.1': 'Je n’ai rien vu cette nuit : qui sait quelque chose ?',
+  'talk.unsure.1': 'Qui a vu quelque chose ? Je tends l’oreille.',
   'talk.unsure.2': 'Que ceux qui ont vu parlent : le village est grand.',
 } satisfies Wordings;
 export type TalkKey = keyof typeof talk;
 export type Saying = SayingIn<typeof talk>;
 
 export const sayings = phrasebook(talk);
+
+/** Ce qu’ils pensaient au moment de voter, une fois tout dévoilé. */
+export const thoughts = {
+  'thought.own.first': {
+    other:
+      'Au premier vote {by:of}, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+    you: {
+      by: 'À ton premier vote, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+    },
+  },
+  'thought.own.last': {
+    other: 'Au dernier vote {by:of}, c’était à {seat:seat} : {percent} %.',
+    you: { by: 'À ton dernier vote, c’était à {seat:seat} : {percent} %.' },
+  },
+  'thought.crowd.first': {
+    other: 'Au premier vote {by:of}, le village semblait soupçonner d’abord {seat:seat} : {percent} %.',
+    you: { by: 'À ton premier vote, le village semblait soupçonner d’abord {seat:seat} : {percent} %.' },
+  },
+  'thought.crowd.last': {
+    other: 'Au dernier vote {by:of}, c’était {seat:seat} : {percent} %.',
+    you: { by: 'À ton dernier vote, c’était {seat:seat} : {percent} %.' },
+  },
+} satisfies Wordings;
+export type ThoughtKey = keyof typeof thoughts;
