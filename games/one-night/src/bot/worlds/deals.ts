@@ -1,7 +1,7 @@
 import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { type Called, callOf, callsOf } from '../../night/calls.ts';
-import { leftOf, placeOf, rightOf, type Spot } from '../../places.ts';
+import { isSpot, leftOf, placeOf, rightOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
 import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf, type Told } from './known.ts';
 
@@ -65,7 +65,8 @@ function pinsOf(known: Known): Pin[] {
     }
     pins.push(...meetings(known, step, params), ...touch(known, step, params));
   }
-  return pins.filter(({ place }) => place !== known.me);
+  // What lies across the centre was not dealt from the deck.
+  return pins.filter(({ place }) => place !== known.me && place < known.deck.length);
 }
 
 /** Whoever did something to this chair from one side sits there. */
@@ -78,8 +79,6 @@ function touch({ me, seats, steps, deck }: Known, number: number, { side }: Told
 
 const isCopier = (id: RoleId): boolean => roleOf(id).end?.copies !== undefined;
 
-const spots: readonly unknown[] = ['c1', 'c2', 'c3', 'across'];
-const isSpot = (value: unknown): value is Spot => typeof value === 'number' || spots.includes(value);
 const placeIn = ({ seats }: Known, spot: number | string): number =>
   isSpot(spot) ? placeOf({ seats }, spot) : 0;
 
@@ -107,7 +106,7 @@ function meetings(
  * The cards of which some player must have had one, for each mark that was seen and for each call in which somebody
  * else did something to this chair.
  */
-export function neededIn(known: Known): readonly ReadonlySet<RoleId>[] {
+export function layingSets(known: Known): readonly ReadonlySet<RoleId>[] {
   const copiers = known.deck.filter(isCopier);
   const seen = new Set(marksSeen(known).map(({ mark }) => mark));
   const found = new Set<Called>();

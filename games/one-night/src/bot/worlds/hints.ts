@@ -3,6 +3,7 @@ import { type Answer, at, type Form, type Rng } from '@veillee/kernel';
 import type { Statement } from '../../day/claims.ts';
 import type { MarkId } from '../../marks/index.ts';
 import { callOf } from '../../night/calls.ts';
+import type { AskedOf } from '../../night/played.ts';
 import { roleOf } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
 import {
@@ -17,7 +18,6 @@ import {
   sparing,
 } from './choices.ts';
 import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './known.ts';
-import type { Asked } from './replay.ts';
 
 /**
  * What those asked in a world may have chosen: whoever says what he did is followed by a coin, whoever lays marks or
@@ -115,7 +115,7 @@ export class Choices {
     this.#tried.clear();
   }
 
-  readonly answer = (asked: Asked, step: number, state: State): Answer => {
+  readonly answer = (asked: AskedOf, step: number, state: State): Answer => {
     const { me } = this.#known;
     if (me !== null && asked.to.includes(me)) return this.#own(asked, step);
     const { all, elsewhere, answers, times, followed } = this.#hinted(asked, step, state);
@@ -135,7 +135,7 @@ export class Choices {
   };
 
   /** Found once for each question and what it offers: many worlds put the same. */
-  #hinted({ topic, form, to }: Asked, step: number, state: State): Hinted {
+  #hinted({ topic, form, to }: AskedOf, step: number, state: State): Hinted {
     const guess = this.#guessOf(topic, to[0] ?? 0, step, state);
     for (const known of guess.made) if (isOffer(known.all, form)) return known;
     const answers = [
@@ -194,7 +194,7 @@ export class Choices {
   }
 
   /** Its own answer: what fits its notes of this step, by trying. */
-  #own({ topic, form }: Asked, step: number): Answer {
+  #own({ topic, form }: AskedOf, step: number): Answer {
     const key = `${step} ${topic}`;
     const found = this.#found.get(key);
     if (found !== undefined) return found;

@@ -6,7 +6,7 @@ import { outfitOf } from '../../deck.ts';
 import { defaultPace, type Options } from '../../options.ts';
 import type { RoleId } from '../../roles/index.ts';
 import type { Claim } from '../../state.ts';
-import { neededIn, planDeals, proposeDeal } from './deals.ts';
+import { layingSets, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
 import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
@@ -17,7 +17,7 @@ export { asTheTable, type Known, knownTo, notesOf } from './known.ts';
 export { type Habits, isSo } from './likelihood.ts';
 export { spelt, type Tale, truths } from './retell.ts';
 export { ownTale } from './self.ts';
-export type { World } from './world.ts';
+export { World } from './world.ts';
 
 /** What contradicts one's own notes may still be thought where nothing else is found, but weighs little. */
 const missed = -4;
@@ -63,7 +63,7 @@ class Source {
   readonly #rng: Rng;
   readonly #options: Options;
   readonly #plan: ReturnType<typeof planDeals>;
-  readonly #layers: ReturnType<typeof neededIn>;
+  readonly #layers: ReturnType<typeof layingSets>;
   readonly #choices: Choices;
   readonly #speakers: ReturnType<typeof speakersIn>;
   readonly #artefact: ArtefactId | undefined;
@@ -82,7 +82,7 @@ class Source {
       pace: defaultPace,
     };
     this.#plan = planDeals(known, deck.length);
-    this.#layers = neededIn(known);
+    this.#layers = layingSets(known);
     this.#choices = new Choices(known, rng);
     this.#speakers = speakersIn(known.claims, deck, known.me);
     this.#artefact = artefactIn(known);
