@@ -21,9 +21,9 @@ export type Aims = { readonly [way: string]: Aim };
 /** By what is asked: the verbs of a card, the topics of an office. */
 export type AimsOf<Asked extends string = string> = { readonly [asked in Asked]: Aims };
 
-/** It hurts them; so much it must be worth. */
-export const harm = (price = 0): Aim => ({
-  worth: () => -price,
+/** It hurts them; so much it must be worth, and more to whoever pays for it and hoards. */
+export const harm = (price = 0, paid?: 'coins'): Aim => ({
+  worth: ({ hoards }) => -price - (hoards && paid ? 1 : 0),
   whom: (mind, seat) => mind.enmity(seat),
 });
 
