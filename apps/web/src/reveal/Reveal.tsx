@@ -9,6 +9,7 @@ import { Icon } from '../kit/marks.tsx';
 import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
 import { into } from '../kit/setTo.ts';
+import { Unbroken } from '../kit/Unbroken.tsx';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { Drama } from './Drama.tsx';
@@ -132,7 +133,9 @@ function Printed({
         <Icon name={face.ending.crest?.(sight) ?? listing(face.rules.id).icon} />
       </div>
       {was === undefined ? null : <p class={`knock ${css.was}`}>{was}</p>}
-      <h1 class={`knock ${css.outcome}`}>{face.ending.outcome(shown)}</h1>
+      <h1 class={`knock ${css.outcome}`}>
+        <Unbroken>{face.ending.outcome(shown)}</Unbroken>
+      </h1>
       <Fates {...asked} />
       <article class={`${paper.paper} ${css.paper}`}>
         <Why {...asked} />

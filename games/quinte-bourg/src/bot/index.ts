@@ -23,13 +23,13 @@ export const bot: Policy<View> = (sight, rng, around) => {
 
 /** One speaks while so many look up. */
 const everyLooks = { even: 3, talkative: 2, cautious: 5, stubborn: 3 };
-/** Whoever may close the debate does so once in so many looks. */
-const patience = 60;
+/** Whoever may close the debate does so once in so many looks, or while nobody looks on. */
+const patience = { even: 60, hurried: 3 };
 
 function inDebate(sight: Sight<View>, rng: Rng, around: Around): Move | Remark | undefined {
   const { hurried, style } = around;
   const looks = everyLooks[style.temper] * sight.view.circle.length;
-  const closes = hurried === true || rng.below(patience) === 0;
+  const closes = rng.below(hurried ? patience.hurried : patience.even) === 0;
   if (hurried === true || rng.below(looks) === 0) {
     const mind = mindOf(sight, around);
     const said = mind && (remarkOf(sight, mind, around, rng) ?? byRight(sight, mind, rng, isOfOffice));

@@ -69,7 +69,10 @@ export const villageAims: AimsOf = {
   'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
   // To say something it would need words.
   'sentenced.speak': {},
-  'wedding.propose': { propose: { worth: () => -0.85, whom: (mind, seat) => -mind.enmity(seat) } },
+  // Whoever hides a friend does not marry them.
+  'wedding.propose': {
+    propose: { worth: (mind) => (mind.drive.hides ? -3 : -0.95), whom: (mind, seat) => -mind.enmity(seat) },
+  },
   'wedding.answer': { yes: { worth: (mind, params) => -enmityTo(mind, params, 'suitor') }, no: {} },
   'wedding.insist': {},
   'wedding.pay': { pay: plainly, renounce: {} },

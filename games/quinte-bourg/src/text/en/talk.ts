@@ -27,7 +27,7 @@ export const talk: Wordings<TalkKey> = {
   'talk.trust.2': 'I shall not vote against {seat:seat}.',
   'talk.deny.1': '{seat:Subject} {seat:verb|has|have} the wrong house when it comes to me.',
   'talk.deny.2': 'Let {seat:seat} accuse me: look rather at who gains by it.',
-  'talk.unsure.1': 'I saw nothing last night: who knows something?',
+  'talk.unsure.1': 'Who has seen something? I am all ears.',
   'talk.unsure.2': 'Let those speak who have seen: the village is large.',
 };
 

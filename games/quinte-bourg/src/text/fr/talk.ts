@@ -100,10 +100,10 @@ export const talk = {
     you: { seat: 'Tu te trompes de maison en parlant de moi.' },
   },
   'talk.deny.2': {
-    other: 'Que {seat:seat} me charge, soit : regardez plutôt qui y gagne.',
-    you: { seat: 'Tu me charges, soit : on verra qui y gagne.' },
+    other: 'Si {seat:seat} me charge, soit : regardez plutôt qui y gagne.',
+    you: { seat: 'Si tu me charges, soit : on verra qui y gagne.' },
   },
-  'talk.unsure.1': 'Je n’ai rien vu cette nuit : qui sait quelque chose ?',
+  'talk.unsure.1': 'Qui a vu quelque chose ? Je tends l’oreille.',
   'talk.unsure.2': 'Que ceux qui ont vu parlent : le village est grand.',
 } satisfies Wordings;
 export type TalkKey = keyof typeof talk;
