@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Answers, Page } from '../whoWon/sheet.ts';
 import type { Options } from './face.ts';
-import { folderOf } from './registry.ts';
+import { folderOf } from './folderOf.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Who sits around a table with real cards, and what is known of the game they played. */
@@ -37,6 +37,24 @@ export interface Judged {
   Way?(props: { readonly say: Speaker }): JSX.Element | null;
 }
 
+/** What everybody did in the dark, told afterwards and put together. */
+export interface Ledger {
+  /** What cannot be true together; nothing: it may have been so. */
+  readonly clashes: readonly Phrase[];
+  /** Each thing that alone would have to be told wrongly for all the rest to be true. */
+  readonly slips: readonly Phrase[];
+  /** False: too much is forgotten for every way to be tried. */
+  readonly complete: boolean;
+  /** Who held what when. */
+  Night?(props: { readonly say: Speaker }): JSX.Element | null;
+}
+
+/** How a night is told afterwards, where a game has one; the answers are those of the end and those of the night. */
+export interface LedgerWay {
+  pages(told: Told, answers: Answers, lang: Lang, who: (seat: number) => string): readonly Page[];
+  read(told: Told, answers: Answers): Ledger;
+}
+
 /**
  * Who won at a table with real cards: found by its place, `<game>/whoWon/whoWon.tsx`. What is to be told follows from
  * what was told so far.
@@ -48,6 +66,7 @@ export interface WhoWon {
   pages(told: Told, answers: Answers, lang: Lang, who: (seat: number) => string): readonly Page[];
   /** Of answers in which nothing is open. */
   judge(told: Told, answers: Answers): Judged;
+  readonly ledger?: LedgerWay;
 }
 
 const found = import.meta.glob<{ readonly whoWon: WhoWon }>('./*/whoWon/whoWon.tsx');
