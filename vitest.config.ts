@@ -21,6 +21,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'rest', include: ['test/*.test.ts', testsOf('{packages,apps}', 'test.ts')], exclude },
       },
+      // The rooms once more, kept in PostgreSQL.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['apps/server/test/{*,*/*}.test.ts'],
+          exclude,
+          globalSetup: ['apps/server/test/postgres/setUp.ts'],
+        },
+      },
       {
         extends: true,
         test: { name: 'long', include: [`test/*.${long}`, testsOf('{packages,games,apps}', long)] },

@@ -2,7 +2,7 @@ import { defaultRules } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -53,7 +53,7 @@ describe('a table that was never played', () => {
   });
 
   it('is cleared after a restart as well', async () => {
-    const data = dataFolder();
+    const data = await newHome();
     evening = await Evening.begin({ data });
     const { page } = await lays();
     await page.lose();

@@ -5,7 +5,7 @@ import { memoryStore } from '../src/store/sqlite.ts';
 import type { Client } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 
 const hour = 3_600_000;
 
@@ -48,7 +48,7 @@ it('what was cleared leaves the files when nobody is there, within its time at t
 });
 
 it('a house that opens with its clock far ahead, or after a long darkness, clears nothing for a day', async () => {
-  const data = dataFolder();
+  const data = await newHome();
   const clock = new DrivenClock();
   let evening = await Evening.begin({ data, clock });
   const [ana] = await evening.table(1);

@@ -12,6 +12,8 @@ const askAgain = 100;
 export const lease = 6000;
 /** And who was for so long, a beat and what it may be late, if nobody listens any more where they listened. */
 const silentEnough = 600;
+/** Where we never reached anybody, its address may be wrong while it lives: then some beats must be missing. */
+const strangerSilentEnough = 2500;
 /** So often it is looked whether they were. */
 const lookEvery = 25;
 /** Between two beats of steady contact no more time passes than this. */
@@ -55,8 +57,8 @@ export class Life {
   #beatAt = performance.now();
   #beatAtByWall = Date.now();
   #steadySince = performance.now();
-  /** Those where nobody listens any more. */
-  readonly #refused = new Set<number>();
+  /** Those where nobody listens, and for how long they must have been silent. */
+  readonly #refused = new Map<number, number>();
 
   private constructor(line: Line, node: number) {
     this.#line = line;
@@ -94,11 +96,11 @@ export class Life {
     return !this.#isOver && performance.now() - this.#beatAt < steadyWithin;
   }
 
-  /** Nobody listens where this one listened. */
-  suspect(node: number): void {
+  /** Nobody listens where this one says it does; `wasReached`: and where it did. */
+  suspect(node: number, wasReached: boolean): void {
     if (this.#refused.has(node)) return;
-    this.#refused.add(node);
-    void this.#hasten(node, performance.now() + beatEvery * 2);
+    this.#refused.set(node, wasReached ? silentEnough : strangerSilentEnough);
+    if (wasReached) void this.#hasten(node, performance.now() + beatEvery * 2);
   }
 
   /** Nobody there waits for our next beat. */
@@ -154,7 +156,7 @@ export class Life {
     const maySee = performance.now() - this.#steadySince > lease;
     let count = 0;
     for (const { id: node, silent } of others) {
-      const patience = this.#refused.has(node) ? silentEnough : lease;
+      const patience = this.#refused.get(node) ?? lease;
       if (silent > patience && (maySee || patience < lease)) count += await this.#bury(node, patience);
     }
     return count;

@@ -108,8 +108,9 @@ export class PostgresStore implements Store {
   }
 
   async #find(code: string): Promise<number | undefined> {
-    const text = 'select id from veillee.room where code = $1 and touched is not null';
-    const [row] = await this.ask(id, { name: 'find', text, values: [code] });
+    // Only ours: one that another node opened just now must not be in two memories.
+    const text = 'select id from veillee.room where code = $1 and owner = $2 and touched is not null';
+    const [row] = await this.ask(id, { name: 'find', text, values: [code, this.node] });
     return row?.id;
   }
 
