@@ -138,7 +138,7 @@ describe('a room in which something throws', () => {
     await page.key({ t: 'open', name: 'Ana' });
     rooms.open = open;
     await evening.settle();
-    expect(roomServer.parts.setup.store.countRooms()).toBe(0);
+    expect(await roomServer.parts.setup.store.countRooms()).toBe(0);
     const other = await evening.page();
     expect(await other.key({ t: 'open', name: 'Bo' })).toBe('ok');
   });

@@ -12,7 +12,7 @@ import { listenHere, type OpenHere } from '../src/here.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { keptIn, newHome, postgres, setClock } from './home.ts';
-import { Quiet } from './quiet.ts';
+import { Quiet, settled } from './quiet.ts';
 
 const many = { burst: 1_000_000, perSecond: 1000 };
 
@@ -50,7 +50,8 @@ export class Evening {
   readonly #url: string;
   readonly #quiet: Quiet;
   readonly #home: string | undefined;
-  #isKilled = false;
+  /** Nothing is kept of what it does from now on, and it need not be told. */
+  isKilled = false;
 
   private constructor({ server, clock, quiet, home }: EveningInside) {
     this.server = server;
@@ -73,7 +74,11 @@ export class Evening {
       deeds: [],
       ...keptIn(data),
       ...(games === undefined ? {} : { games }),
-      build: (all) => build(heard(all, quiet, () => fate.evening?.#isKilled === true)),
+      build: (all) =>
+        build({
+          ...quiet.hearAll(all),
+          broken: (error) => fate.evening?.isKilled || all.broken?.(error),
+        }),
       rules: {
         messages: many,
         talk: many,
@@ -91,7 +96,8 @@ export class Evening {
         random: bytesFrom(parts.seed ?? 1),
         ...(policy === undefined ? {} : { botFor: () => policy }),
         ...(seal === undefined ? {} : { seal }),
-        ...(push === undefined ? {} : { push }),
+        // Whoever keeps keys to wake pages with shows them in frames, and no two are alike.
+        ...(push === undefined && postgres === undefined ? {} : { push: push ?? null }),
       },
     });
     if (!server.ok) throw new Error(server.refusal.en);
@@ -143,18 +149,9 @@ export class Evening {
     return live;
   }
 
-  /** All that was sent has come: also what had to wait for its store. */
-  async settle(): Promise<void> {
-    for (let calm = 0; calm < 2; calm += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-      await Promise.all(this.clients.map((client) => client.settled()));
-      if (await this.#quiet.whenOver()) calm = -1;
-    }
-  }
-
-  /** From now on nothing is kept of what it does, and it need not be told. */
-  kill(): void {
-    this.#isKilled = true;
+  /** All that was sent has come. */
+  settle(): Promise<void> {
+    return settled(this.clients, this.#quiet);
   }
 
   async advance(ms: number): Promise<void> {
@@ -167,11 +164,3 @@ export class Evening {
     await this.server.close();
   }
 }
-
-/** The same parts, heard, and not broken by what befalls one that was killed. */
-const heard = (parts: ServerParts, quiet: Quiet, isKilled: () => boolean): ServerParts => ({
-  ...parts,
-  store: quiet.hear(parts.store),
-  ...(parts.neighbours === undefined ? {} : { neighbours: quiet.hear(parts.neighbours) }),
-  broken: (error) => isKilled() || parts.broken?.(error),
-});

@@ -1,3 +1,6 @@
+import type { ServerParts } from '@veillee/rooms';
+import type { Client } from './client.ts';
+
 /** Counts what is asked of a store or of neighbours and not answered yet: a test need not guess when all is done. */
 export class Quiet {
   #asked = 0;
@@ -18,6 +21,12 @@ export class Quiet {
     });
   }
 
+  hearAll(parts: ServerParts): ServerParts {
+    const { store, neighbours } = parts;
+    const heard = { ...parts, store: this.hear(store) };
+    return neighbours === undefined ? heard : { ...heard, neighbours: this.hear(neighbours) };
+  }
+
   #follow(answer: Promise<unknown>): void {
     this.#asked += 1;
     const over = (): void => {
@@ -32,5 +41,14 @@ export class Quiet {
     if (this.#asked === 0) return false;
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return true;
+  }
+}
+
+/** All that these were sent has come: also what had to wait for a store. */
+export async function settled(clients: readonly Client[], quiet: Quiet): Promise<void> {
+  for (let calm = 0; calm < 2; calm += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(clients.map((client) => client.settled()));
+    if (await quiet.whenOver()) calm = -1;
   }
 }

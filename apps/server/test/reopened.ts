@@ -33,7 +33,7 @@ async function endIn(evening: Evening, folder: string, ending: Ending): Promise<
 
 async function endOn(evening: Evening, database: string, ending: Ending): Promise<void> {
   if (ending === 'killed') {
-    evening.kill();
+    evening.isKilled = true;
     await setClock(database, evening.clock.now());
     await bury(database);
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Deadline, messageOf } from '@veillee/rooms';
 import * as v from 'valibot';
 import { Cut, Line } from '../postgres/line.ts';
+import { patience } from '../postgres/schema.ts';
 import { rowShapes } from '../store/rows.ts';
 
 /** Milliseconds. */
@@ -53,6 +54,8 @@ export class Life {
   #isBuried = false;
   /** The database does not answer: that is said once. */
   #isDark = false;
+  /** What was taken over a line that was cut may be ours without our having heard of it. */
+  #mayHaveTaken = false;
   /** When the last beat that was answered was sent; and since when none was missed. */
   #beatAt = performance.now();
   #beatAtByWall = Date.now();
@@ -140,6 +143,7 @@ export class Life {
       this.#hooks?.others(row.others);
       const buried = await this.#buryAll(row.others);
       if (row.graves + buried > 0) await this.#inherit();
+      if (this.#mayHaveTaken) await this.#lookAgain();
     } catch (error) {
       this.#steadySince = performance.now();
       if (!this.#isOver && !this.#isDark)
@@ -156,14 +160,14 @@ export class Life {
     const maySee = performance.now() - this.#steadySince > lease;
     let count = 0;
     for (const { id: node, silent } of others) {
-      const patience = this.#refused.get(node) ?? lease;
-      if (silent > patience && (maySee || patience < lease)) count += await this.#bury(node, patience);
+      const within = this.#refused.get(node) ?? lease;
+      if (silent > within && (maySee || within < lease)) count += await this.#bury(node, within);
     }
     return count;
   }
 
-  async #bury(node: number, patience: number): Promise<number> {
-    const rows = await this.#line.ask(id, { text: bury, values: [node, patience / 1000, this.node] });
+  async #bury(node: number, within: number): Promise<number> {
+    const rows = await this.#line.ask(id, { text: bury, values: [node, within / 1000, this.node] });
     for (const one of rows) this.#hooks?.log({ node: one.id, by: this.node }, 'a node is dead');
     return rows.length;
   }
@@ -171,18 +175,30 @@ export class Life {
   /** Takes what the dead left that rings; the rest is nobody's until somebody comes for it. */
   async #inherit(): Promise<void> {
     for (;;) {
-      const rows = await this.#line.ask(taken, { text: inherit, values: [this.node, share] });
-      const codes = new Map(rows.map(({ room, code }) => [room, code]));
-      if (rows.length > 0) this.#hooks?.inherited(rows, codes);
-      if (codes.size < share) break;
+      this.#mayHaveTaken = true;
+      const count = this.#tell(await this.#line.ask(taken, { text: inherit, values: [this.node, share] }));
+      this.#mayHaveTaken = false;
+      if (count < share) break;
     }
     const left = await this.#line.ask(id, { text: release, values: [this.node] });
     if (left.length === 0) await this.#line.ask(id, { text: level });
   }
 
-  /** Takes a room that nobody living has. */
+  #tell(rows: readonly v.InferOutput<typeof taken>[]): number {
+    const codes = new Map(rows.map(({ room, code }) => [room, code]));
+    if (rows.length > 0) this.#hooks?.inherited(rows, codes);
+    return codes.size;
+  }
+
+  /** All that rings and is ours. */
+  async #lookAgain(): Promise<void> {
+    this.#tell(await this.#line.ask(taken, { text: ringing, values: [this.node] }));
+    this.#mayHaveTaken = false;
+  }
+
+  /** Takes a room that nobody living has. Who asks again finds it taken. */
   async take(room: number): Promise<boolean> {
-    const rows = await this.#line.ask(id, { text: takeOne, values: [this.node, room] });
+    const rows = await this.#line.persist(id, { text: takeOne, values: [this.node, room] }, patience);
     return rows.length > 0;
   }
 
@@ -246,6 +262,10 @@ const inherit = `
     update veillee.room set owner = $1 from free where room.id = free.id returning room.id, code
   )
   select room, kind, due, code from moved join taken on taken.id = moved.room`;
+
+const ringing = `
+  select room.id as room, kind, due, code from veillee.room join veillee.deadline on deadline.room = room.id
+  where owner = $1 and aside is null`;
 
 /** Those set aside have deadlines that do not ring. */
 const release = `

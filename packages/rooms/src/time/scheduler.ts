@@ -74,6 +74,8 @@ export class Scheduler {
   adopt(deadlines: readonly Deadline[]): void {
     const now = this.#parts.setup.clock.now();
     for (const { room, kind, due } of deadlines) {
+      // Its own are newer.
+      if (this.#parts.rooms.has(room)) continue;
       this.#alarms.set(keyOf(room, kind), due);
       // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
       if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
