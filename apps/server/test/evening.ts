@@ -96,8 +96,8 @@ export class Evening {
         random: bytesFrom(parts.seed ?? 1),
         ...(policy === undefined ? {} : { botFor: () => policy }),
         ...(seal === undefined ? {} : { seal }),
-        // Whoever keeps keys to wake pages with shows them in frames, and no two are alike.
-        ...(push === undefined && postgres === undefined ? {} : { push: push ?? null }),
+        // What is thrown away wakes nobody; and keys for it are shown in frames, no two alike.
+        ...(push === undefined && parts.data !== undefined ? {} : { push: push ?? null }),
       },
     });
     if (!server.ok) throw new Error(server.refusal.en);

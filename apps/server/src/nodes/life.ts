@@ -7,6 +7,8 @@ import { rowShapes } from '../store/rows.ts';
 
 /** Milliseconds. */
 export const beatEvery = 500;
+/** A beat that waited for so long was not heard. */
+const answersWithin = 3000;
 /** While the database does not answer: what waits for it shall not wait for a beat as well. */
 const askAgain = 100;
 /** Who was silent for so long is dead. */
@@ -38,6 +40,8 @@ export interface LifeHooks {
   inherited(deadlines: readonly Deadline[], codes: ReadonlyMap<number, string>): void;
   /** A beat was answered: what waited for us to be sure may go. */
   sure(): void;
+  /** The database answers again, after beats that waited so many milliseconds in vain. */
+  light(after: number): void;
   log(facts: object, message: string): void;
 }
 
@@ -70,7 +74,7 @@ export class Life {
 
   /** A new node, which others reach at this address. */
   static async begin(url: string, address: string): Promise<Life> {
-    const line = new Line(url, 3000);
+    const line = new Line(url, answersWithin);
     const [row] = await line.persist(id, {
       text: `
         with born as (insert into veillee.node (address) values ($1) returning id)
@@ -128,6 +132,7 @@ export class Life {
     const [sent, sentByWall] = [performance.now(), Date.now()];
     try {
       const [row] = await this.#line.ask(beaten, { name: 'beat', text: beat, values: [this.node] });
+      if (this.#isDark) this.#hooks?.light(answersWithin);
       this.#isDark = false;
       if (this.#isOver || row === undefined) return;
       if (row.alive === 0) {
@@ -142,8 +147,7 @@ export class Life {
       this.#hooks?.sure();
       this.#hooks?.others(row.others);
       const buried = await this.#buryAll(row.others);
-      if (row.graves + buried > 0) await this.#inherit();
-      if (this.#mayHaveTaken) await this.#lookAgain();
+      if (row.graves + buried > 0 || this.#mayHaveTaken) await this.#inherit();
     } catch (error) {
       this.#steadySince = performance.now();
       if (!this.#isOver && !this.#isDark)
@@ -174,6 +178,7 @@ export class Life {
 
   /** Takes what the dead left that rings; the rest is nobody's until somebody comes for it. */
   async #inherit(): Promise<void> {
+    if (this.#mayHaveTaken) await this.#lookAgain();
     for (;;) {
       this.#mayHaveTaken = true;
       const count = this.#tell(await this.#line.ask(taken, { text: inherit, values: [this.node, share] }));

@@ -139,6 +139,7 @@ class OpenNode implements OpenServer {
         this.#reception.leave();
         for (const then of this.#waiting) then();
       },
+      light: (after) => store.doubt(after),
       log: (facts, message) => log.error(facts, message),
     });
     return this;

@@ -78,6 +78,11 @@ export class PostgresStore implements Store {
     for (const room of batch.cleared) this.#forget(room);
   }
 
+  /** The database answers again: what was asked before, so many milliseconds ago, is asked anew. */
+  doubt(longest: number): void {
+    for (const line of [this.#writes, this.#reads]) line.doubt(longest);
+  }
+
   /** A room is ours. */
   know(code: string, room: number): void {
     this.#ours.set(code, room);

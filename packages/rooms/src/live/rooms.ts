@@ -115,6 +115,13 @@ export class Rooms {
     return next(setup.store.reserve(code), (id) => (id === undefined ? this.reserve() : { code, id }));
   }
 
+  /** Nobody wants it any more. */
+  giveBack({ id }: Reserved): void {
+    if (id === undefined) return;
+    this.#parts.commits.current.rows.cleared.push(id);
+    this.#parts.turn.schedule();
+  }
+
   /** A new room. */
   open({ code, id }: Reserved): LiveRoom {
     this.#last = id ?? this.#last + 1;
