@@ -167,16 +167,6 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** However long the database is away: who asks must not take that for the end. */
-  async hasDeadlines(): Promise<boolean> {
-    const rows = await this.#await(
-      none,
-      'select from veillee.deadline join veillee.room on room.id = deadline.room where room.owner = $1 limit 1',
-      [this.node],
-    );
-    return rows.length > 0;
-  }
-
   /** Those of our own rooms: of others, whoever takes them moves them by the time that their owner was silent. */
   async shiftDeadlines(by: number): Promise<void> {
     await this.#writes.ask(none, {
@@ -184,9 +174,6 @@ export class PostgresStore implements Store {
       values: [this.node, by],
     });
   }
-
-  /** Whoever lives says so by its beats. */
-  markAlive(): void {}
 
   async highestRoom(): Promise<number> {
     const [row] = await this.ask(id, { text: 'select coalesce(max(id), 0) as id from veillee.room' });

@@ -65,7 +65,7 @@ export class Scheduler {
       next(store.deadlines(), (deadlines) => {
         this.adopt(deadlines);
         this.#rounds.set('chores', now + minute);
-        this.#rounds.set('alive', now + second);
+        if (store.markAlive !== undefined) this.#rounds.set('alive', now + second);
       }),
     );
   }
@@ -343,7 +343,7 @@ export class Scheduler {
     const now = setup.clock.now();
     const { store } = setup;
     const marked = this.#parts.turn.keep(() =>
-      next(store.hasDeadlines(), (has) => (has ? store.markAlive(now) : undefined)),
+      next(store.hasDeadlines?.() ?? false, (has) => (has ? store.markAlive?.(now) : undefined)),
     );
     void next(marked, (isWell) => {
       if (isWell) this.#rounds.set('alive', now + second);
