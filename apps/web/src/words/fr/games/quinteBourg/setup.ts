@@ -4,7 +4,7 @@ import { listInWords, plural } from '@veillee/kernel';
 export const setup = {
   title: 'Quinte-Bourg',
   back: 'Revenir à la table',
-  steps: { names: 'Les noms', cards: 'La composition', offices: 'Les charges', deal: 'La donne' },
+  steps: { names: 'Les noms', cards: 'La composition', offices: 'Les postes', deal: 'La donne' },
   paste: 'Colle tes noms',
   pasteHint:
     'Un par ligne, dans l’ordre du cercle. Ajoute (elle) ou (il) après un nom, si tu veux que les phrases s’accordent.',
@@ -64,8 +64,8 @@ export const setup = {
   drawConditions: 'Tirer au sort',
   atOpening: 'à décider à l’ouverture',
   both: 'les deux',
-  offices: 'Les charges',
-  officesHint: 'Celles de droit se tirent au sort. Les autres sont au choix :',
+  offices: 'Les postes',
+  officesHint: 'Ceux de droit se tirent au sort. Les autres sont au choix :',
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
   printed: 'Bulletins imprimés : cette donne sera jouée.',
   stale: 'Le village a changé depuis l’impression : ces bulletins ne valent plus.',
