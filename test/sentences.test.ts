@@ -23,7 +23,8 @@ const faultsOf = (game: Game<Spec>, said: readonly Said[]): readonly string[] =>
 ];
 
 /** What is said to those who lead or look after a game, not to whoever it is about. */
-const forTheMaster = /^(?:warn|alarm|attack|because|position|paper|situation|doubt|deal|options|say|title)\./;
+const forTheMaster =
+  /^(?:warn|alarm|attack|because|position|paper|situation|doubt|ledger|deal|options|say|title)\./;
 /** What a seat reads of others alone: of its own name these never speak. */
 const ofOthers =
   /^(?:talk\.|thought\.(?:first|last)$|widow\.|you\.|lovers\.|wedding\.(?:insist|witness|answer)|animal\.\w+AtCorpse|executioner\.)/;

@@ -43,6 +43,7 @@ const samples: { readonly [game: string]: Values } = {
       { do: 'nothing', who: 1 },
     ],
     place: [0, 1, 'c1', 'across'],
+    where: [2, 'c1', 'across'],
     places: [
       [0, 1],
       [0, 'c2'],
