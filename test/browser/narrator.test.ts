@@ -16,6 +16,7 @@ import { stageWords } from '../../apps/web/src/stage/words.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
 import { narratorWords } from '../../apps/web/src/words/narrator.ts';
 import { shell } from '../../apps/web/src/words/shell.ts';
+import { whoWonWords } from '../../apps/web/src/words/whoWon.ts';
 import { openChromium } from './chromium.ts';
 import { allFaults } from './faults.ts';
 import { Person, type Tongue } from './person.ts';
@@ -342,7 +343,7 @@ describe('other games with real cards', () => {
     await ana.press(blood.count);
     // Who won goes on with the same table.
     await ana.page.getByRole('button', { name: /^Blood/, pressed: true }).waitFor();
-    await ana.page.locator('input[value="Bo"]').waitFor({ state: 'attached' });
+    expect(await ana.page.getByLabel(whoWonWords.fr.place(2), { exact: true }).inputValue()).toBe('Bo');
 
     await reopens(ana, { clock: false });
     await ana.press(/^Quinte-Bourg|^Les Reptiliens/);
