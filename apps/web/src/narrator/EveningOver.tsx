@@ -24,9 +24,6 @@ export function EveningOver({
       <h1 class="knock">{say.over}</h1>
       <QuietWords>
         <p>{say.overHint}</p>
-        <p>
-          <a href={rulesAddress(evening.game, 'verdict')}>{say.rules}</a>
-        </p>
       </QuietWords>
       <QuietActs>
         <button type="button" class="button ember" onClick={() => tellWhoWon(evening, [])}>
@@ -35,6 +32,9 @@ export function EveningOver({
         <button type="button" class="button" onClick={another}>
           {say.another}
         </button>
+        <a class="text-button" href={rulesAddress(evening.game, 'verdict')}>
+          {say.rules}
+        </a>
       </QuietActs>
     </QuietScreen>
   );
