@@ -198,11 +198,17 @@ describe.each(['fr', 'en'] as const)('an evening with real cards (%s)', (tongue)
     // The last evening is remembered: a card of it is changed by a touch, and it begins again as it was by one.
     await ana.sees(say.take(10));
     const named = oneNightNames[tongue].characters;
-    await ana.press(named.count.name);
-    await ana.page.getByRole('dialog', { name: say.swapFor(named.count.name) }).waitFor();
+    const heading = ana.page.getByRole('heading', { name: say.take(10) });
+    const picked = ana.page
+      .locator('section')
+      .filter({ has: heading })
+      .getByRole('button', { name: named.count.name });
+    await picked.click();
+    const sheet = ana.page.getByRole('dialog', { name: say.swapFor(named.count.name) });
+    await sheet.waitFor();
     found.push(...(await allFaults(ana, 'another card')));
-    await ana.press(named.vampire.name);
-    await ana.button(named.count.name).waitFor({ state: 'detached' });
+    await sheet.getByRole('button', { name: named.vampire.name, exact: true }).click();
+    await picked.waitFor({ state: 'detached' });
     await ana.press(say.sameAgain);
     await ana.hears(written(lines[0]?.say, tongue));
     expect(found).toEqual([]);
