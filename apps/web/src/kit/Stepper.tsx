@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { words } from '../words/language.ts';
+import { classes } from './classes.ts';
 import { Glyph } from './marks.tsx';
 import css from './Stepper.module.css';
 
@@ -13,6 +14,7 @@ export function Stepper({
   step = 1,
   shown = String(value),
   change,
+  look,
 }: {
   readonly label: string;
   readonly value: number;
@@ -21,12 +23,14 @@ export function Stepper({
   readonly step?: number;
   readonly shown?: string;
   change(value: number): void;
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
 }): JSX.Element {
   const id = useId();
   const { fewer, more, titled } = words.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with its buttons
-    <div class={css.stepper} role="group" aria-labelledby={id}>
+    <div class={classes(css.stepper, look)} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <StepButton
         glyph="minus"

@@ -78,7 +78,7 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
             <span
               key={icon}
               class={css.badge}
-              style={{ translate: `${place.nx * size * 0.38}px ${place.ny * size * 0.38}px` }}
+              style={{ left: px(13 + place.nx * size * 0.38), top: px(13 + place.ny * size * 0.38) }}
             >
               <Icon name={icon} />
             </span>
@@ -91,18 +91,26 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
   );
 }
 
-/** Outside the ring the name, inside what the chosen layer shows. */
+const px = (length: number): string => `${length.toFixed(1)}px`;
+
+/**
+ * Outside the ring the name, inside what the chosen layer shows. All of it is placed without transforms: each of those
+ * would be a layer of its own, and there are forty villagers.
+ */
 function Around({ place, size, name, sign, row }: Omit<AtPlace, 'touch'>): JSX.Element {
   const steep = Math.abs(place.nx) < 0.36;
   const out = size / 2 + (steep ? 11 + row : 8 + 14 * (1 - Math.abs(place.nx)));
   const inside = -(size / 2 + 13);
+  const beside = px(Math.abs(place.nx) * out);
+  const side = steep ? 'middle' : place.nx > 0 ? 'right' : 'left';
+  const along = { middle: {}, right: { left: beside }, left: { right: beside } }[side];
   return (
     <>
       <span
         class={css.name}
         aria-hidden="true"
-        data-side={steep ? 'middle' : place.nx > 0 ? 'right' : 'left'}
-        style={{ translate: `${steep ? 0 : place.nx * out}px ${place.ny * out}px` }}
+        data-side={side}
+        style={{ top: px(place.ny * out), ...along }}
       >
         {name}
       </span>
@@ -110,7 +118,7 @@ function Around({ place, size, name, sign, row }: Omit<AtPlace, 'touch'>): JSX.E
         <span
           class={css.sign}
           aria-hidden="true"
-          style={{ translate: `${place.nx * inside}px ${place.ny * inside}px` }}
+          style={{ left: px(place.nx * inside), top: px(place.ny * inside) }}
         >
           {typeof sign === 'number' ? sign : <Icon name={sign} />}
         </span>
