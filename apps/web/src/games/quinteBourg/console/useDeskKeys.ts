@@ -9,7 +9,7 @@ import type { Desk } from './useDesk.ts';
 /** Whether a key belongs to what has the focus: a field of text other than the console's own, or a button it presses. */
 function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): boolean {
   if (!(target instanceof HTMLElement) || target.matches('[data-entry]')) return false;
-  if (target.closest('[role=dialog]') !== null) return true;
+  if (target.closest('dialog') !== null) return true;
   if (target.matches('input, textarea, select')) return true;
   // A button that was reached by the keyboard is pressed by it; one that was only clicked is not pressed again.
   return (
