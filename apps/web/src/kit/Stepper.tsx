@@ -5,6 +5,18 @@ import { classes } from './classes.ts';
 import { Glyph } from './marks.tsx';
 import css from './Stepper.module.css';
 
+interface Stepping {
+  readonly label: string;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  readonly step?: number;
+  readonly shown?: string;
+  change(value: number): void;
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
+}
+
 /** A number between two buttons. */
 export function Stepper({
   label,
@@ -15,17 +27,7 @@ export function Stepper({
   shown = String(value),
   change,
   look,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly from: number;
-  readonly to: number;
-  readonly step?: number;
-  readonly shown?: string;
-  change(value: number): void;
-  /** A class of whoever shows it. */
-  readonly look?: string | undefined;
-}): JSX.Element {
+}: Stepping): JSX.Element {
   const id = useId();
   const { fewer, more, titled } = words.value;
   return (

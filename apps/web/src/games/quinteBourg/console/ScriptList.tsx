@@ -35,13 +35,7 @@ export function ScriptList(desk: Desk): JSX.Element {
         {script?.lines.map((line, i) =>
           line.when === 'present' ? (
             // One and the same from line to line: what is being typed in keeps the focus, and little is made anew.
-            <li key="present" class={css.present} aria-current="step" data-odd={i % 2 === 1}>
-              {onTop === null ? (
-                <PresentLine {...desk} line={line} />
-              ) : (
-                <p class={css.held}>{words.hand.held(shown.say.say(line.title))}</p>
-              )}
-            </li>
+            <Present key="present" {...desk} line={line} isOdd={i % 2 === 1} isHeld={onTop !== null} />
           ) : (
             <Row
               key={line.stage}
@@ -56,6 +50,25 @@ export function ScriptList(desk: Desk): JSX.Element {
       {shown.sight.master === 'human' && (part === 'night' || part === 'opening') ? <Pulse /> : null}
       {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
     </section>
+  );
+}
+
+/** The line that is on; while something lies on top of it, only that it waits. */
+function Present({
+  line,
+  isOdd,
+  isHeld,
+  ...desk
+}: Desk & { readonly line: ScriptLine; readonly isOdd: boolean; readonly isHeld: boolean }): JSX.Element {
+  const { say } = desk.shown;
+  return (
+    <li class={css.present} aria-current="step" data-odd={isOdd}>
+      {isHeld ? (
+        <p class={css.held}>{consoleWords[say.lang].hand.held(say.say(line.title))}</p>
+      ) : (
+        <PresentLine {...desk} line={line} />
+      )}
+    </li>
   );
 }
 

@@ -49,25 +49,12 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 }
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask, acting } = written;
+  const { shown, asks, ask } = written;
   const { entry, keep } = useEntry(ask);
   const onItsWay = useSignal<OnItsWay | null>(null);
   const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks, onItsWay);
   const wording = ask === undefined ? null : wordingOf(written, ask);
-  const send = async (answer: Answer): Promise<void> => {
-    const aside = acting.value;
-    if (ask === undefined || wording === null || onItsWay.value?.of === ask.id) return;
-    if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
-    else {
-      onItsWay.value = { of: ask.id, words: answerWords(ask.form, answer, wording) };
-      const taken = await isTaken(ask, answer, aside === null ? step : null);
-      onItsWay.value = null;
-      if (!taken) return;
-      if (aside !== null) acting.value = null;
-      else goOn();
-    }
-    keep(null);
-  };
+  const send = sending(written, { wording, onItsWay, step, goOn, keep });
   return {
     entry,
     wording,
@@ -93,6 +80,30 @@ export function useWriting(written: Written): Writing {
       return draft !== undefined;
     },
     next,
+  };
+}
+
+interface Sending extends Pick<Writing, 'wording' | 'onItsWay'> {
+  readonly step: number | null;
+  goOn(): void;
+  keep(entry: null): void;
+}
+
+/** Sends an answer, which is shown as recorded meanwhile; what was written stays should it be refused. */
+function sending({ ask, acting }: Written, { wording, onItsWay, step, goOn, keep }: Sending) {
+  return async (answer: Answer): Promise<void> => {
+    const aside = acting.value;
+    if (ask === undefined || wording === null || onItsWay.value?.of === ask.id) return;
+    if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
+    else {
+      onItsWay.value = { of: ask.id, words: answerWords(ask.form, answer, wording) };
+      const taken = await isTaken(ask, answer, aside === null ? step : null);
+      onItsWay.value = null;
+      if (!taken) return;
+      if (aside !== null) acting.value = null;
+      else goOn();
+    }
+    keep(null);
   };
 }
 

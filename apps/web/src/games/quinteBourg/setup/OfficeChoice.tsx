@@ -7,14 +7,13 @@ import css from './Cards.module.css';
 import choices from './Conditions.module.css';
 import type { Village } from './useVillage.ts';
 
-/** The offices that a village may do without, and who holds the others from the start. */
-export function OfficeChoice({
-  village,
-  say,
-}: {
+interface Choosing {
   readonly village: Village;
   readonly say: Speaker;
-}): JSX.Element {
+}
+
+/** The offices that a village may do without, and who holds the others from the start. */
+export function OfficeChoice({ village, say }: Choosing): JSX.Element {
   const words = setupWords[lang.value];
   const { offices, choose } = village;
   return (
@@ -40,7 +39,7 @@ export function OfficeChoice({
 }
 
 /** By lot in the opening, or by name. */
-function Appointed({ village, say }: Parameters<typeof OfficeChoice>[0]): JSX.Element {
+function Appointed({ village, say }: Choosing): JSX.Element {
   const words = setupWords[lang.value];
   const { appointing, circle } = village;
   const { given } = appointing;
@@ -61,19 +60,7 @@ function Appointed({ village, say }: Parameters<typeof OfficeChoice>[0]): JSX.El
         <ul class={choices.six}>
           {appointed.map((office) => (
             <li key={office}>
-              <label>
-                <span>{say.format('office', office)}</span>
-                <select
-                  value={given[office]}
-                  onChange={({ currentTarget: { value } }) => appointing.appoint(office, value)}
-                >
-                  {circle.map(({ name }) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Holder village={village} say={say} office={office} holder={given[office]} />
             </li>
           ))}
         </ul>
@@ -81,3 +68,21 @@ function Appointed({ village, say }: Parameters<typeof OfficeChoice>[0]): JSX.El
     </>
   );
 }
+
+interface Held extends Choosing {
+  readonly office: (typeof appointed)[number];
+  readonly holder: string | undefined;
+}
+
+const Holder = ({ village: { circle, appointing }, say, office, holder }: Held): JSX.Element => (
+  <label>
+    <span>{say.format('office', office)}</span>
+    <select value={holder} onChange={({ currentTarget: { value } }) => appointing.appoint(office, value)}>
+      {circle.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -116,10 +116,9 @@ export function useVillage(room: RoomView, me: number | null): Village {
       composed.value = advised(names.length, chance);
     },
     choose: into(offices),
-    draw: () => {
-      const deal = drawn(counts, names.length, lovers, chance);
-      printed.value = { deal, of: state };
-      return deal;
+    draw() {
+      printed.value = { deal: drawn(counts, names.length, lovers, chance), of: state };
+      return printed.value.deal;
     },
     write: (order) => {
       text.value = order.map((name) => written(name, genderOf(name))).join('\n');
