@@ -11,6 +11,8 @@ export default defineConfig({
     // A slow machine is no failure: a test that hangs is stopped, none is timed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // All cores: Vitest leaves one idle unless told, which on two is half the machine.
+    maxWorkers: '100%',
     projects: [
       // The games' tests are many small files that mock nothing: they share workers, and one import of the game.
       {

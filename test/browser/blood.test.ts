@@ -17,7 +17,7 @@ const deal = {
 };
 
 const isAsked = async ({ page }: Person): Promise<boolean> =>
-  (await page.getByRole('heading', { level: 1, name: /À toi d’accuser|Yours to accuse/ }).count()) > 0;
+  (await page.getByRole('heading', { level: 1, name: /À toi d’accuser|Your turn to accuse/ }).count()) > 0;
 
 /** Lets seconds pass until something is so; an hour is left to accuse. */
 async function until(house: House, isSo: () => Promise<boolean>): Promise<void> {

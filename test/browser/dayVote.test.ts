@@ -292,7 +292,7 @@ class Table {
     const reading = this.#people.filter((person) => person !== this.host && !small.includes(person));
     await Promise.all(reading.map((person) => person.press(person.words.play.notes)));
     await this.host.button(sayOf(this.host).next).dispatchEvent('click');
-    const call = (person: Person) => either(person, 'Qui désignes-tu ?', 'Whom do you point at?');
+    const call = (person: Person) => either(person, 'Qui désignes-tu ?', 'Who do you point at?');
     await Promise.all(reading.map((person) => this.#isCalled(person, call(person))));
     await this.all(async (person, i) => {
       await person.hears(call(person));

@@ -132,7 +132,7 @@ describe('alone', () => {
   it('one tap after the name the cards are dealt, and within three minutes the game is over', async () => {
     const ana = await Person.come(browser, 'Ana');
     await ana.page.goto(house.origin);
-    await ana.press(/^Veiller seul/);
+    await ana.press(/^Veiller en solitaire/);
     await ana.page.getByLabel('Ton nom').fill('Ana');
     await ana.press('Distribuer');
     await ana.hears('Ta carte est servie');

@@ -74,6 +74,10 @@ describe.each(screens)('step 3, in %s at %i by %i pixels', (tongue, width, heigh
     await isInSight(deal);
     await isInSight(ana.page.locator('.LobbyTable-qr'));
     await isInSight(ana.page.locator('h1.code'));
+    await isInSight(ana.button(say.fill(4)));
+    // What may be done is as high as a finger wants it, however much is told below.
+    for (const tool of await ana.page.locator('.LobbyNotes-tools button').all())
+      expect((await tool.boundingBox())?.height).toBeLessThan(72);
     await bo.join(house.origin, code);
     await sits(ana, ['Ana', 'Bo']);
 

@@ -164,7 +164,7 @@ describe('in the dark', () => {
     await bo.page.keyboard.press('Escape');
     await house.pass(10);
     await ana.hears('Talk');
-    await ana.press('My notes');
+    await ana.press('Your notes');
     await ana.sees(/You swapped .* card/);
     expect([...ana.errors, ...bo.errors]).toEqual([]);
     for (const person of [ana, bo]) await person.leave();

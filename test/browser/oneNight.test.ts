@@ -52,7 +52,7 @@ describe('a whole game of One Night on six seats', () => {
     await ana.confirm();
     await ana.sees('Choisi : Bo.');
     // A sleeper has the same form about notes of his own.
-    await dan.sees('You sleep.');
+    await dan.sees('You are asleep.');
     await dan.touch('Ana');
     await dan.confirm();
     await dan.sees('Noted.');

@@ -34,11 +34,11 @@ const row = ({ page }: Person) => page.locator('.oneNight-TipRow-tip');
 const isTold = (person: Person, tip: Tip): Promise<void> =>
   row(person).filter({ hasText: primerWords[person.tongue].tips[tip].first }).waitFor();
 
-/** Which of these the tip lies on. */
+/** Which of these the tip lies on; it lies on the screen itself, whole. */
 const covered = ({ page }: Person, selectors: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => {
     const tip = document.querySelector('.oneNight-TipRow-tip')?.getBoundingClientRect();
-    if (tip === undefined) return ['no tip'];
+    if (tip === undefined || tip.top < 0 || tip.bottom > innerHeight + 1) return ['no tip in sight'];
     return all.filter((selector) =>
       [...document.querySelectorAll(selector)].some((one) => {
         const { top, bottom, left, right, height } = one.getBoundingClientRect();
@@ -49,18 +49,42 @@ const covered = ({ page }: Person, selectors: readonly string[]): Promise<string
     );
   }, selectors);
 
+/** Upright, on its side, and on a large screen: one sees one’s place, what is called and what is asked, beside the tip. */
+async function coversNothing(person: Person, selectors: readonly string[]): Promise<void> {
+  const was = person.page.viewportSize();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await person.resize(width, height);
+    const where = `${person.name} at ${width} by ${height}`;
+    await person.rests();
+    expect(await covered(person, [...selectors, '.Fuse-fuse', '.dock .button']), where).toEqual([]);
+    const isWhole = await person.page.locator('.RoundTable-place .Seat-me').evaluate((me) => {
+      const { top, bottom, right } = me.getBoundingClientRect();
+      const dock = document.querySelector('.dock')?.getBoundingClientRect();
+      const isBeside = dock === undefined || right <= dock.left;
+      return top >= 0 && bottom <= (isBeside ? innerHeight : dock.top) + 1;
+    });
+    expect(isWhole, where).toBe(true);
+  }
+  if (was !== null) await person.resize(was.width, was.height);
+}
+
 it('tells at the deal, at night and by day what helps, in each one’s language, and covers nothing one needs', async () => {
   for (const person of [ana, bo]) await isTold(person, 'deal');
   for (const person of [ana, bo]) await person.press(/^(Oui|Yes)$/);
   await house.pass(2);
   for (const person of [ana, bo]) {
     await isTold(person, 'touch');
-    expect(await covered(person, ['main > header', '.Whisper-whisper', '.Fuse-fuse', '.button'])).toEqual([]);
+    await coversNothing(person, ['main > header', '.Play-call', '.Seat-me', '.Whisper-whisper']);
     expect(await faults(person, 'a tip at night')).toEqual([]);
   }
 });
 
-it('gives each tip once, ends at a word, and comes back when called for', async () => {
+it('gives each tip once, ends at a word, and comes back when called for; at the vote it leaves one’s own place free', async () => {
   const talk = ana.page.getByRole('heading', { level: 1, name: 'Parlez' });
   for (let i = 0; i < 40 && (await talk.count()) === 0; i += 1) await house.pass(10);
   await talk.waitFor();
@@ -73,4 +97,9 @@ it('gives each tip once, ends at a word, and comes back when called for', async 
   await ana.press(ana.words.play.table);
   await ana.press(primerWords.fr.again);
   await isTold(ana, 'tell');
+  for (const person of [ana, bo]) await person.press(/^(Voter|Vote)/);
+  await house.pass(6);
+  await isTold(ana, 'vote');
+  await isTold(bo, 'vote');
+  for (const person of [ana, bo]) await coversNothing(person, ['.Play-call', '.Seat-me', '.Dock-finger']);
 });

@@ -41,7 +41,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
     for (const one of [ana, bo, cleo]) await one.person.press(/^(Oui|Yes)$/);
     // All of the opening and the first lines of the night, to the conference of the pack.
     await ana.waitsFor(house, /Reptiliens, ouvrez les yeux/);
-    await cleo.person.sees('You sleep.');
+    await cleo.person.sees('You are asleep.');
 
     // Whoever acts and whoever sleeps have the same screen but for words; nothing waits in passing.
     expect(await shapeOf(ana)).toEqual(await shapeOf(bo));

@@ -71,6 +71,13 @@ describe('the end of a game', () => {
 
     await bo.hears('Fingers fly');
     await look(bo, 'fingers, wide');
+    // The caption and its button are one strip along the foot.
+    const edges = (part: string) =>
+      bo.page.locator(part).evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      });
+    expect(await edges('.Drama-foot')).toEqual(await edges('.Drama-caption'));
     await bo.press('Go on');
     await bo.hears('The cards turn');
     await bo.press('Go on');
@@ -109,6 +116,7 @@ describe('the end of a game', () => {
       .poll(() => ana.page.locator('.oneNight-Chart-whole b.oneNight-Chart-lit').allInnerTexts())
       .toEqual(['Le Clan gagne']);
     await look(ana, 'verdict');
+    await liesDown(ana, ['.Reveal-outcome', '.Reveal-foot .button.ember', '.Verdict-reasons li']);
     await ana.page.locator('.Verdict-fate button').filter({ hasText: 'Dan' }).click();
     await ana.sees('Dan perd. Pourquoi ?');
     await ana.sees('Dan perd avec le Village.');
@@ -170,6 +178,7 @@ describe('the end of a game', () => {
     await ana.press(/Précédent/);
     await ana.page.getByText(/^Moment 1 sur/).waitFor();
     await look(ana, 'eyes');
+    await liesDown(ana, ['.Replay-learnt h3', 'input[type=range]', '.Replay-controls .button']);
     const last = Number(await slider.getAttribute('max'));
     let [all, before] = ['', ''];
     // Up to the vote; the last moment is the end, where all is turned up for everybody.
@@ -195,7 +204,7 @@ describe('the end of a game', () => {
     await ana.sees('Vu de la table');
     await bo.press('Step by step');
     await bo.sees('As you saw it');
-    await bo.press('Let it run');
+    await bo.press('Play');
     await bo.page.getByText(/^Moment 2 of/).waitFor();
     await bo.press('Stop');
     await look(bo, 'eyes, wide');
@@ -273,7 +282,7 @@ describe('the end of a game', () => {
     await guest.press('Close');
     await look(guest, 'a shared story');
     await guest.page.goto(`${house.origin}/#story/${'x'.repeat(24)}`);
-    await guest.sees('There is no such story, or no longer.');
+    await guest.sees('There is no such story, or it is gone.');
     expect(guest.errors.filter((line) => !line.includes('404'))).toEqual([]);
     await guest.leave();
   });
@@ -302,6 +311,23 @@ describe('the end of a game', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** On a phone that lies down the first of each of these is in sight without scrolling. */
+async function liesDown(person: Person, parts: readonly string[]): Promise<void> {
+  const was = person.page.viewportSize();
+  await person.resize(844, 390);
+  await person.rests();
+  const hidden = await person.page.evaluate((all) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return all.filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box === undefined || box.top < 0 || box.bottom > innerHeight;
+    });
+  }, parts);
+  expect(hidden).toEqual([]);
+  await look(person, `${parts[0]}, lying`);
+  if (was !== null) await person.resize(was.width, was.height);
+}
 
 /** From the first finger to the sealed shuffle, on one screen. */
 async function readsItAll(person: Person, tongue: Tongue): Promise<void> {

@@ -120,7 +120,7 @@ it('a village over days goes on after three days and four restarts, and nothing 
   const [ana, bo, cleo] = village.all;
   const code = ana.person.code();
   const found: string[] = [];
-  const quiet = 'At night, from 10 pm to 8 am, no time runs.';
+  const quiet = 'At night, from 10 pm to 8 am, the clock stops.';
   await village.areTold('La nuit de 22 h à 8 h, aucun temps ne court.', quiet);
   await village.areTold('jusqu’à 21 h', 'until 9 pm');
   await ana.open('village');

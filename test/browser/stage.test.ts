@@ -2,6 +2,7 @@ import { type RoleId, roadOf } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayWords } from '../../apps/web/src/games/oneNight/dayWords.ts';
 import type { Shown } from '../../apps/web/src/games/oneNight/shown.ts';
 import { stage } from '../../apps/web/src/games/oneNight/speech/stage.ts';
 import { speechPlan } from '../../apps/web/src/stage/script.ts';
@@ -165,6 +166,7 @@ async function evening(
   }
   await tv.hears(/Parlez/);
   await heard(9);
+  await tv.sees(dayWords.fr.none);
   await see('day');
   for (const phone of [ana, bo]) await trembled(phone, 8);
   for (const phone of [ana, bo]) await phone.press(toVote);

@@ -1,6 +1,5 @@
-import type { GameEntry, Listing, NamedKind } from '@veillee/gamekit';
+import type { GameEntry, Listing } from '@veillee/gamekit';
 import { games } from '@veillee/games';
-import { capital, type Lang, speak } from '@veillee/kernel';
 import { UsageError } from './command.ts';
 
 /** A game with all it says of itself. */
@@ -41,12 +40,4 @@ export function unknownGame(id: string): UsageError {
 export async function unpausedGame(): Promise<Entry> {
   const entries = await allEntries();
   return entries.find(({ unpaused }) => unpaused !== undefined) ?? entryNamed(games[0].id);
-}
-
-/** What a team, a character, a stage… is called: as the entry says, else by the game's words for it. */
-export function nameOf({ game, names }: Entry, kind: NamedKind, id: string, lang: Lang): string {
-  const named = names?.[kind];
-  if (named !== undefined) return named(id, lang);
-  const key = `${kind}.${id}`;
-  return capital(Object.hasOwn(game.text[lang].words, key) ? speak(game.text[lang], { key }) : id);
 }

@@ -3,6 +3,7 @@ import { byLang, capital, ok, titled } from '@veillee/kernel';
 import { bot } from './bot/index.ts';
 import { teamIds } from './ids.ts';
 import { oneNight } from './index.ts';
+import { printed } from './printed/index.ts';
 import { isRole, roleIds, roles } from './roles/index.ts';
 import { deckOf, scenarioIds, scenarios } from './scenarios.ts';
 import type { OneNight } from './spec.ts';
@@ -38,6 +39,7 @@ export const entry: GameEntry<OneNight> = {
       max: scenarios[id].max,
       deck: (players) => deckOf(id, players),
     })),
+    printed,
   },
   benched: { players: 10, options: { scenario: 'marquons-les' }, habits: {}, judges: true },
   judged: {

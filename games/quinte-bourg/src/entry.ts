@@ -1,6 +1,6 @@
-import { byChance } from '@veillee/bots';
 import { type GameEntry, namesBy, wordIn } from '@veillee/gamekit';
 import { byLang, capital, ok, titled } from '@veillee/kernel';
+import { bot } from './bot/index.ts';
 import { conditionIds } from './conditions.ts';
 import { campIds } from './ids.ts';
 import { quinteBourg } from './index.ts';
@@ -21,8 +21,7 @@ const names = {
 
 export const entry: GameEntry<Quinte> = {
   game: quinteBourg,
-  // Powers are invoked at any hour: a bot uses one now and then.
-  bot: byChance(40),
+  bot,
   simulated: {
     habits: { rights: 5, dawdles: 1 },
     teams: [...campIds, ...conditionIds],

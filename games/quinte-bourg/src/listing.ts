@@ -11,10 +11,11 @@ export const listing = defineListing({
   name: byLang((lang) => words[lang].name),
   icon: 'lizardman',
   players,
+  thinks: true,
   alone: {
     players: 8,
     minutes: 20,
-    // Bots do not debate: nobody waits for long.
+    // Bots are soon done with what they have to say.
     options: {
       pace: {
         deal: 30,

@@ -1,6 +1,7 @@
 import { type Asking, askingIn, type InOurs } from '@veillee/gamekit';
 import { type Answer, type AnswerTo, asFitting, type Form, type Params, type Seat } from '@veillee/kernel';
 import type { RulingId } from './almanac/rulings.ts';
+import type { ForBots } from './bot/clue.ts';
 import type { CardOf, Keeps, LineOf, PowerWords, RoleWords, StayOf, VerbOf } from './card.ts';
 import type { Engraving } from './engraving.ts';
 import type { CampId, ConditionId, MarkId, RoleId, Weekday } from './ids.ts';
@@ -77,7 +78,7 @@ export interface Village {
 }
 
 /** What roles and powers have in common: what they do, and when. */
-interface Doing {
+interface Doing extends ForBots {
   readonly rulings: readonly RulingId[];
   readonly actions?: readonly Action[];
   readonly invocation?: Invocation;

@@ -8,6 +8,7 @@ export {
   weighed,
 } from './belief.ts';
 export { byChance, proposalOfOthers } from './byChance.ts';
+export { type Knew, spreadOver } from './knew.ts';
 export { drawn, fraction, greatest, happens } from './odds.ts';
 export { type Phrasebook, phrasebook, type SayingIn } from './phrasebook.ts';
 export { type Company, playOut } from './playOut.ts';

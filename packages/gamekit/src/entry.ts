@@ -1,18 +1,21 @@
 import type { Around, Move, Remark } from '@veillee/bots';
-import type {
-  ByLang,
-  Game,
-  Habits,
-  Lang,
-  RawOptions,
-  Refusal,
-  Result,
-  Rng,
-  Sight,
-  Speaking,
-  Spec,
-  Text,
+import {
+  type ByLang,
+  capital,
+  type Game,
+  type Habits,
+  type Lang,
+  type RawOptions,
+  type Refusal,
+  type Result,
+  type Rng,
+  type Sight,
+  type Speaking,
+  type Spec,
+  speak,
+  type Text,
 } from '@veillee/kernel';
+import type { Printed } from './lab/printed.ts';
 
 /** What a game says of itself to the server and the command line. What it leaves out has a default. */
 export interface GameEntry<G extends Spec = Spec> {
@@ -66,6 +69,8 @@ export interface Weighed<G extends Spec = Spec> {
   /** A team in the midst of a sentence: « le Village ». */
   readonly theTeam: NameOf;
   readonly scenarios: readonly WeighedScenario[];
+  /** What its printed scenarios came to when they were measured. */
+  readonly printed?: Printed;
 }
 
 export interface WeighedScenario {
@@ -131,3 +136,11 @@ export const namesBy =
   (text: ByLang<Text>, format: string): NameOf =>
   (id, lang) =>
     text[lang].formats[format]?.(id, { lang, names: [] }) ?? id;
+
+/** What a team, a character, a stage… is called: as the entry says, else by the game's words for it. */
+export function nameOf({ game, names }: GameEntry, kind: NamedKind, id: string, lang: Lang): string {
+  const named = names?.[kind];
+  if (named !== undefined) return named(id, lang);
+  const key = `${kind}.${id}`;
+  return capital(Object.hasOwn(game.text[lang].words, key) ? speak(game.text[lang], { key }) : id);
+}

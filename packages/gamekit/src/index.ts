@@ -31,6 +31,7 @@ export {
   type NamedKind,
   type NameOf,
   nameIn,
+  nameOf,
   namesBy,
   type Simulated,
   type Telling,

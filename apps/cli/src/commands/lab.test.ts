@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPrinted } from '@veillee/gamekit/lab';
 import { afterAll, describe, expect, it } from 'vitest';
 import { memoryIo } from '../../test/memoryIo.ts';
 import { commands } from '../commands/index.ts';
@@ -24,6 +25,9 @@ async function veillee(
   return { code, ...io.said() };
 }
 
+/** As soon as a stretch has been played. */
+const soonest = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+
 describe('veillee lab', () => {
   it('comes to the same bytes whatever the number of workers, and when it goes on from fewer games', async () => {
     const run = (name: string, games: number, workers: number) =>
@@ -39,8 +43,7 @@ describe('veillee lab', () => {
 
   it('keeps what is done when it is stopped, and goes on from there', async () => {
     const run = [...marks, '--games', '30', '--workers', '1', '--out', file('stopped.json')];
-    const soon = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
-    const stopped = await veillee(run, soon);
+    const stopped = await veillee(run, soonest);
     expect(stopped.code).toBe(130);
     expect(stopped.err).toMatch(/^stopped after \d+ games of 30, kept in .*; the same command goes on\n$/);
     expect((await veillee(run)).code).toBe(0);
@@ -119,19 +122,28 @@ describe('veillee lab', () => {
   });
 
   it('weighs any game, by chance where its bots have no levels', async () => {
-    const { code, out } = await veillee([
-      'lab',
-      '--game',
-      'blood',
-      '--players',
-      '4',
-      '--games',
-      '2',
-      '--workers',
-      '1',
-    ]);
-    expect(code).toBe(0);
-    expect(out).toContain('Blood of the Werewolf, 4 players, by chance: 2 games');
+    const two = ['--games', '2', '--workers', '1'];
+    const blood = await veillee(['lab', '--game', 'blood', '--players', '4', '--levels', 'sly', ...two]);
+    expect(blood.out).toContain('Blood of the Werewolf, 4 players, sly: 2 games');
+    const village = await veillee(['lab', '--game', 'quinte-bourg', '--players', '12', ...two]);
+    expect(village.code).toBe(0);
+    expect(village.out).toContain('12 players, by chance: 2 games');
+  });
+
+  it('measures every printed list at every level for the game to keep, cells growing side by side', async () => {
+    const path = file('printed.json');
+    const { code } = await veillee(
+      ['lab', '--printed', path, '--games', '1', '--workers', '1', '--out', file('all.json')],
+      soonest,
+    );
+    expect(code).toBe(130);
+    const printed = readPrinted(JSON.parse(textOf('printed.json')));
+    expect(printed.seed).toBe('veillee');
+    expect(printed.cells.length).toBeGreaterThan(0);
+    for (const { games, wins } of printed.cells) {
+      expect(games).toBe(1);
+      expect(Object.values(wins).every((won) => won === 0 || won === 1)).toBe(true);
+    }
   });
 
   it.each([
@@ -139,7 +151,7 @@ describe('veillee lab', () => {
     ['an unknown scenario', ['--scenario', 'x'], 'unknown scenario: “x”'],
     ['neither scenario nor deck', [], '--scenario (nuit-tombante, '],
     ['too many players', ['--scenario', 'nuit-tombante', '--players', '9'], '9'],
-    ['levels where there are none', ['--game', 'blood', '--levels', 'sly'], 'no levels'],
+    ['levels where there are none', ['--game', 'quinte-bourg', '--levels', 'sly'], 'no levels'],
     ['a doctor for many', ['--doctor', '--scenario', 'nuit-tombante'], 'one deck at a time'],
     [
       'a doctor for what chance draws',

@@ -12,6 +12,7 @@ export const lab: Command = {
   synopsis: [
     'veillee lab [--game ID] (--scenario IDS|all | --deck CARDS) [--players N|N-M|all] [--levels MIXES|all] [--games K] [--out FILE] [--csv FILE] [--json]',
     'veillee lab --doctor (--scenario ID | --deck CARDS) --players N --levels MIX [--games K] [--out FILE]',
+    'veillee lab --printed FILE [--game ID] [--games K] [--out FILE]',
   ],
   example: `npx veillee lab --game ${usual.id} ${usual.example ?? `--players ${usual.players.usual}`} --levels skilled --games 40 --seed 1`,
   async details(lang) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Ledger, type Stretch, type Tally, tallied } from '@veillee/gamekit/lab';
+import { type Ledger, labour, type Stretch, type Tally, tallied } from '@veillee/gamekit/lab';
 import type { Entry } from '../games.ts';
 
 /** Hands that play what a ledger wants. What they have begun they finish, also when they are told to stop. */
@@ -20,20 +20,9 @@ export function hire(entry: Entry, seed: string, many: number): Crew {
     await breathe();
     return tallied(entry, cell, seed, from, to);
   };
-  const players = hands.length === 0 ? [alone] : hands.map(played);
+  const players = hands.length === 0 ? [alone] : hands.map(handOf);
   return {
-    async work(ledger, stop, progress) {
-      await Promise.all(
-        players.map(async (play) => {
-          while (!stop.aborted) {
-            const next = ledger.next();
-            if (next === undefined) return;
-            ledger.put(next, await play(next));
-            await progress();
-          }
-        }),
-      );
-    },
+    work: (ledger, stop, progress) => labour(ledger, players, stop, progress),
     async leave() {
       await Promise.all(hands.map((worker) => worker.terminate()));
     },
@@ -43,7 +32,7 @@ export function hire(entry: Entry, seed: string, many: number): Crew {
 const newHand = (game: string, seed: string): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { workerData: { game, seed } });
 
-const played =
+const handOf =
   (worker: Worker) =>
   async (next: Stretch): Promise<Tally> => {
     worker.postMessage(next);

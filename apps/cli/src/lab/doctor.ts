@@ -1,38 +1,19 @@
+import { nameOf } from '@veillee/gamekit';
 import {
   type Cell,
+  type Consultation,
+  type Diagnosis,
   deckIn,
-  type Ledger,
   leaningOf,
   type Remedy,
   rateOf,
-  remediesOf,
-  roundsFor,
-  type Swap,
-  swapsFor,
+  theTeam,
 } from '@veillee/gamekit/lab';
 import type { Lang } from '@veillee/kernel';
 import { UsageError } from '../command.ts';
-import { type Entry, nameOf } from '../games.ts';
+import type { Entry } from '../games.ts';
 import { words } from '../words/index.ts';
-import { percent, sentence, spanOf, theTeam } from './report.ts';
-
-/** How many remedies are told. */
-const shown = 3;
-
-export interface Consultation {
-  readonly entry: Entry;
-  readonly ledger: Ledger;
-  readonly cell: Cell;
-  readonly games: number;
-  /** Plays what is wanted; false where somebody asked to stop before all was played. */
-  play(): Promise<boolean>;
-}
-
-/** What was found: nothing to mend, or what mends it; as far as one came. */
-export interface Diagnosis {
-  readonly remedies: readonly Remedy[];
-  readonly tried: number;
-}
+import { percentOf, sentence, spanOf } from './report.ts';
 
 /** A deck one may look at: its cards are known, and one at a time. */
 export function checkPatient(entry: Entry, cells: readonly Cell[]): Cell {
@@ -42,35 +23,9 @@ export function checkPatient(entry: Entry, cells: readonly Cell[]): Cell {
   return cell;
 }
 
-/** The deck is played, then every swap a little, and the best of them as long as the deck itself. */
-export async function consult({ entry, ledger, cell, games, play }: Consultation): Promise<Diagnosis> {
-  ledger.want([cell], games);
-  const none = { remedies: [], tried: 0 };
-  if (!(await play())) return none;
-  const leaning = leaningOf(entry, { cell, tally: ledger.tallyOf(cell) });
-  if (leaning === undefined || leaning.noise) return none;
-  const all = swapsFor(entry, cell, leaning);
-  let left: readonly Swap[] = all;
-  let remedies: readonly Remedy[] = [];
-  for (const round of roundsFor(games, all.length, shown)) {
-    ledger.want(
-      left.map((swap) => swap.cell),
-      round.games,
-    );
-    if (!(await play())) break;
-    remedies = remediesOf(entry, ledger, {
-      cell,
-      swaps: left,
-      heavy: leaning.heavy.team,
-      games: round.games,
-    }).slice(0, round.keep);
-    left = remedies;
-  }
-  return { remedies: remedies.slice(0, shown), tried: all.length };
-}
-
 export function doctorLines(
-  { entry, ledger, cell }: Consultation,
+  entry: Entry,
+  { ledger, cell }: Consultation,
   { remedies, tried }: Diagnosis,
   lang: Lang,
 ): readonly string[] {
@@ -108,8 +63,8 @@ function remedyLines(entry: Entry, remedy: Remedy, team: string, lang: Lang): re
     leaning === undefined
       ? say.nothing
       : say.after(
-          say.wins(theTeam(entry, leaning.heavy.team, lang), percent(rateOf(leaning.heavy.share), lang)),
-          say.wins(theTeam(entry, leaning.light.team, lang), percent(rateOf(leaning.light.share), lang)),
+          say.wins(theTeam(entry, leaning.heavy.team, lang), percentOf(rateOf(leaning.heavy.share), lang)),
+          say.wins(theTeam(entry, leaning.light.team, lang), percentOf(rateOf(leaning.light.share), lang)),
           leaning.noise,
         );
   return [

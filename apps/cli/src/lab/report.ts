@@ -1,4 +1,4 @@
-import { interval } from '@veillee/gamekit';
+import { interval, nameOf } from '@veillee/gamekit';
 import {
   type Cell,
   figuresOf,
@@ -8,20 +8,21 @@ import {
   rateOf,
   type Share,
   teamsIn,
+  theTeam,
 } from '@veillee/gamekit/lab';
 import { type Lang, titled } from '@veillee/kernel';
-import { type Entry, nameOf } from '../games.ts';
+import type { Entry } from '../games.ts';
 import { aligned } from '../say.ts';
 import { words } from '../words/index.ts';
 
-export const percent = (share: number, lang: Lang): string =>
+export const percentOf = (share: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(share);
 export const spanOf = ([low, high]: readonly [number, number], lang: Lang): string =>
-  `[${percent(low, lang)} – ${percent(high, lang)}]`;
+  `[${percentOf(low, lang)} – ${percentOf(high, lang)}]`;
 
 /** What is played, by how many, and how well. */
 export function cellName({ weighed, id, listing }: Entry, cell: Cell, lang: Lang): string {
@@ -33,9 +34,6 @@ export function cellName({ weighed, id, listing }: Entry, cell: Cell, lang: Lang
   return [played, words[lang].simulate.players(cell.players), mix].join(', ');
 }
 
-export const theTeam = ({ weighed, ...entry }: Entry, team: string, lang: Lang): string =>
-  weighed?.theTeam(team, lang) ?? nameOf({ ...entry }, 'team', team, lang);
-
 /** Who wins how often, and whether that says anything. */
 export function sentence(entry: Entry, row: Row, lang: Lang): string {
   const say = words[lang].lab;
@@ -43,7 +41,7 @@ export function sentence(entry: Entry, row: Row, lang: Lang): string {
   const [first, second] = teams;
   if (first === undefined) return say.nothing;
   const told = teams.map(({ team, share }) =>
-    say.wins(theTeam(entry, team, lang), percent(rateOf(share), lang)),
+    say.wins(theTeam(entry, team, lang), percentOf(rateOf(share), lang)),
   );
   const verdict =
     second === undefined
@@ -79,7 +77,7 @@ function nameIn(entry: Entry, kind: 'team' | 'dealt' | 'held' | 'seat', of: stri
 
 const rowOf = (name: string, share: Share, lang: Lang): readonly string[] => [
   name,
-  percent(rateOf(share), lang),
+  percentOf(rateOf(share), lang),
   spanOf(interval(share), lang),
   words[lang].simulate.share(`${share.won}`, `${share.played}`),
 ];
@@ -92,7 +90,7 @@ export function labLines(entry: Entry, seed: string, rows: readonly Row[], lang:
     `  ${sentence(entry, row, lang)}`,
     ...teamsIn(entry, row).map(
       ({ team, share }) =>
-        `  ${nameOf(entry, 'team', team, lang)} ${percent(rateOf(share), lang)} ${spanOf(interval(share), lang)}`,
+        `  ${nameOf(entry, 'team', team, lang)} ${percentOf(rateOf(share), lang)} ${spanOf(interval(share), lang)}`,
     ),
   ]);
   const [only] = rows;

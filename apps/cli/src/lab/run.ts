@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Cell, csvOf, figuresJson, Ledger } from '@veillee/gamekit/lab';
+import {
+  type Cell,
+  type Consultation,
+  consult,
+  csvOf,
+  figuresJson,
+  Ledger,
+  printedOf,
+  writePrinted,
+} from '@veillee/gamekit/lab';
 import { games as listed } from '@veillee/games';
 import type { Io } from '../command.ts';
 import { type Entry, entryNamed } from '../games.ts';
@@ -10,7 +19,7 @@ import { progressBar } from '../simulate/progress.ts';
 import { words } from '../words/index.ts';
 import { cellsFor } from './asked.ts';
 import { type Crew, hire, stretch } from './crew.ts';
-import { type Consultation, checkPatient, consult, doctorLines } from './doctor.ts';
+import { checkPatient, doctorLines } from './doctor.ts';
 import { openKept, writeKept, writeWhole } from './kept.ts';
 import { labLines } from './report.ts';
 
@@ -28,7 +37,11 @@ const known = {
   csv: { type: 'string' },
   json: { type: 'boolean', default: false },
   doctor: { type: 'boolean', default: false },
+  printed: { type: 'string' },
 } as const;
+
+/** What is kept in the project is the same on every machine. */
+const printedSeed = 'veillee';
 
 /** How long results wait at most before they are written down. */
 const unwritten = 5000;
@@ -41,18 +54,19 @@ export async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = parseOptions(args, known);
   unwanted(positionals);
   const entry = await entryNamed(values.game);
-  const cells = cellsFor(entry, values);
+  const cells = cellsFor(entry, values.printed === undefined ? values : { scenario: 'all', players: 'all' });
   if (values.doctor) checkPatient(entry, cells);
   const games = wholeNumber('--games', values.games, 1, 1_000_000);
   const workers =
     values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers, 1, 256);
   const kept = await openKept(entry, values.anew ? undefined : values.out, values.seed);
-  const seed = kept?.seed ?? values.seed ?? randomBytes(8).toString('hex');
+  const usual = values.printed === undefined ? randomBytes(8).toString('hex') : printedSeed;
+  const seed = kept?.seed ?? values.seed ?? usual;
   const ledger = new Ledger(kept?.rows ?? [], stretch);
   const work: Work = { entry, cells, games, seed, ledger, file: values.out };
   const crew = hire(entry, seed, workers);
   try {
-    return await labour(work, crew, values, io);
+    return await weigh(work, crew, values, io);
   } finally {
     await crew.leave();
   }
@@ -67,7 +81,7 @@ interface Work {
   readonly file: string | undefined;
 }
 
-async function labour(work: Work, crew: Crew, values: Values, io: Io): Promise<number> {
+async function weigh(work: Work, crew: Crew, values: Values, io: Io): Promise<number> {
   const { entry, cells, games, ledger } = work;
   const stop = new AbortController();
   void io.untilStopped().then(() => stop.abort());
@@ -76,7 +90,7 @@ async function labour(work: Work, crew: Crew, values: Values, io: Io): Promise<n
   if (values.doctor && cell !== undefined) {
     const consultation: Consultation = { entry, ledger, cell, games, play };
     const found = await consult(consultation);
-    await tell(work, values, io, doctorLines(consultation, found, io.lang));
+    await tell(work, values, io, doctorLines(entry, consultation, found, io.lang));
   } else {
     ledger.want(cells, games);
     await play();
@@ -118,13 +132,14 @@ async function writeDown({ entry, seed, ledger, file }: Work): Promise<void> {
 
 async function tell(
   { entry, cells, seed, ledger }: Work,
-  { csv, json, doctor }: Values,
+  { csv, json, doctor, printed }: Values,
   io: Io,
   said: readonly string[] | undefined,
 ): Promise<void> {
   const asked = cells.map((cell) => ({ cell, tally: ledger.tallyOf(cell) }));
   const rows = (doctor ? ledger.rows() : asked).filter(({ tally }) => tally.games > 0);
   if (csv !== undefined) await writeWhole(csv, csvOf(entry, rows));
+  if (printed !== undefined) await writeWhole(printed, writePrinted(printedOf(entry, seed, rows)));
   if (json) io.stdout.write(`${JSON.stringify(figuresJson(entry, seed, rows), null, 2)}\n`);
   else io.stdout.write(lined(said ?? labLines(entry, seed, rows, io.lang)));
 }

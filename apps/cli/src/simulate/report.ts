@@ -1,5 +1,6 @@
+import { nameOf } from '@veillee/gamekit';
 import { type Lang, titled } from '@veillee/kernel';
-import { type Entry, nameOf } from '../games.ts';
+import type { Entry } from '../games.ts';
 import { words } from '../words/index.ts';
 import { type Figures, interval, type Share } from './figures.ts';
 import type { Run } from './play.ts';

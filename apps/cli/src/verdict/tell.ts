@@ -1,6 +1,6 @@
-import type { Judgement } from '@veillee/gamekit';
+import { type Judgement, nameOf } from '@veillee/gamekit';
 import { type Lang, titled } from '@veillee/kernel';
-import { type Entry, nameOf } from '../games.ts';
+import type { Entry } from '../games.ts';
 import { printable } from '../say.ts';
 import { words } from '../words/index.ts';
 

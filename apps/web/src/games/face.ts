@@ -1,4 +1,4 @@
-import type { Thought } from '@veillee/bots';
+import type { Knew, Thought } from '@veillee/bots';
 import type {
   Answer,
   Lang,
@@ -289,6 +289,8 @@ export interface Ending<V extends object, J extends Verdict> {
   Story?(props: Shown<V, J> & { readonly seat: number | null }): JSX.Element | null;
   /** What its bots thought, by their own belief; none unless given. */
   thoughts?(script: Transcript): Promise<readonly Thought[]>;
+  /** Who knew what, and when; none unless given. */
+  knew?(script: Transcript): Promise<Knew>;
   /** What the story is called; the night, unless given. */
   storyName?(lang: Lang): string;
 }

@@ -11,6 +11,7 @@ export const houseIcons: readonly IconName[] = [...pageIcons, ...games.map(({ ic
 export const gameIcons = [
   'hand',
   'human-ear',
+  'hut',
   'huts-village',
   'linked-rings',
   'moon',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canBeTable,
+  labAddress,
   pocketFragment,
   readAddress,
   readCode,
@@ -66,6 +67,14 @@ describe('an address', () => {
     expect(readCode('http://192.0.2.7:8080/#rules')).toBeUndefined();
     for (const place of [[], ['blood'], ['blood', 'B8']] as const)
       expect(readAddress(rulesAddress(...place))).toMatchObject({ to: 'rules', game: place[0] ?? null });
+  });
+
+  it('or a place in the workshop', () => {
+    expect(readAddress('#lab')).toEqual({ to: 'lab', game: null, board: null, doctor: false });
+    const place = { to: 'lab', game: 'one-night', board: 'marquons-les' };
+    expect(readAddress(labAddress('one-night', 'marquons-les'))).toEqual({ ...place, doctor: false });
+    expect(readAddress(labAddress('one-night', 'marquons-les', true))).toEqual({ ...place, doctor: true });
+    expect(readAddress('#lab/<script>')).toEqual({ to: 'home' });
   });
 
   it('is read from whatever people type or paste', () => {

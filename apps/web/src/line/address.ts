@@ -16,14 +16,28 @@ export type Address =
   | { readonly to: 'take'; readonly room: string; readonly code: string }
   /** The story of a game that is over. */
   | { readonly to: 'story'; readonly home: Home; readonly id: string }
+  /** The end of a game with real cards, as somebody told it: all of it is in the address. */
+  | { readonly to: 'end'; readonly told: string }
   /** The rules: all, of a game, or one page of them. */
-  | { readonly to: 'rules'; readonly game: string | null; readonly entry: string | null };
+  | { readonly to: 'rules'; readonly game: string | null; readonly entry: string | null }
+  /** The workshop: a game, what is played there, and whether the doctor looks at it. */
+  | {
+      readonly to: 'lab';
+      readonly game: string | null;
+      readonly board: string | null;
+      readonly doctor: boolean;
+    };
 
 export function readAddress(fragment: string): Address {
   const rules = /^#?rules(?:\/([a-z-]+))?(?:\/([\w-]+))?\/?$/i.exec(fragment);
   if (rules !== null) return { to: 'rules', game: rules[1] ?? null, entry: rules[2] ?? null };
+  const lab = /^#?lab(?:\/([a-z-]+))?(?:\/([\w-]+))?(\/doctor)?\/?$/i.exec(fragment);
+  if (lab !== null)
+    return { to: 'lab', game: lab[1] ?? null, board: lab[2] ?? null, doctor: lab[3] !== undefined };
   const story = /^#?(ici\/)?story\/([\w-]{24})$/.exec(fragment);
   if (story?.[2] !== undefined) return { to: 'story', home: homeAt(story[1]), id: story[2] };
+  const end = /^#?fin\/([\w-]+)$/.exec(fragment);
+  if (end?.[1] !== undefined) return { to: 'end', told: end[1] };
   const own = /^#?ici\/([a-z]{8})$/i.exec(fragment);
   if (own?.[1] !== undefined) return { to: 'room', home: 'pocket', room: own[1].toLowerCase() };
   const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?(\/wall)?$/.exec(fragment.toLowerCase());
@@ -55,6 +69,9 @@ export const pocketFragment = (room: string): string => `#ici/${room}`;
 export const storyFragment = (home: Home, id: string): string =>
   `#${home === 'pocket' ? 'ici/' : ''}story/${id}`;
 
+/** To the end of a game that was told. */
+export const endFragment = (told: string): string => `#fin/${told}`;
+
 /** A room's code as typed by anybody: capitals, spaces and hyphens do not matter; a whole address will do. */
 export function readCode(typed: string): string | undefined {
   const link = readLink(typed);
@@ -80,3 +97,7 @@ export const shownCode = (room: string): string => `${room.slice(0, 4)} ${room.s
 /** The address of a place in the rules. */
 export const rulesAddress = (game?: string, entry?: string): string =>
   `#${['rules', game, entry].filter(Boolean).join('/')}`;
+
+/** The address of something in the workshop. */
+export const labAddress = (game: string, board?: string, doctor = false): string =>
+  `#${['lab', game, board, doctor ? 'doctor' : undefined].filter(Boolean).join('/')}`;

@@ -9,6 +9,7 @@ import { Icon } from '../kit/marks.tsx';
 import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
 import { into } from '../kit/setTo.ts';
+import { Unbroken } from '../kit/Unbroken.tsx';
 import { Bar } from '../screens/parts.tsx';
 import { lang, words } from '../words/language.ts';
 import { Drama } from './Drama.tsx';
@@ -21,6 +22,7 @@ import { Thoughts } from './Thoughts.tsx';
 import { useStory } from './useStory.ts';
 import { Fates, Why } from './Verdict.tsx';
 import type { Witness } from './verify.ts';
+import { WhoKnew } from './WhoKnew.tsx';
 import { revealWords } from './words.ts';
 
 /** What is at hand around an end: a room's doors and its next game, or nothing but the way home. */
@@ -48,7 +50,7 @@ export interface RevealParts {
   readonly around: Around;
 }
 
-type Page = 'drama' | 'verdict' | 'story' | 'eyes';
+type Page = 'drama' | 'verdict' | 'story' | 'eyes' | 'knew';
 
 const seenKey = 'veillee.revealed';
 /** The drama is played once on a device; whoever comes back finds the verdict. */
@@ -104,6 +106,7 @@ export function Reveal(parts: RevealParts): JSX.Element {
   }
   if (page.value === 'story') return <StoryPart parts={parts} shown={shown} go={go} />;
   if (page.value === 'eyes') return <Eyes parts={parts} go={go} />;
+  if (page.value === 'knew') return <WhoKnew parts={parts} shown={shown} back={go(toldBy(face))} />;
   return <Printed parts={parts} shown={shown} go={go} again={beats.length > 0} />;
 }
 
@@ -130,7 +133,9 @@ function Printed({
         <Icon name={face.ending.crest?.(sight) ?? listing(face.rules.id).icon} />
       </div>
       {was === undefined ? null : <p class={`knock ${css.was}`}>{was}</p>}
-      <h1 class={`knock ${css.outcome}`}>{face.ending.outcome(shown)}</h1>
+      <h1 class={`knock ${css.outcome}`}>
+        <Unbroken>{face.ending.outcome(shown)}</Unbroken>
+      </h1>
       <Fates {...asked} />
       <article class={`${paper.paper} ${css.paper}`}>
         <Why {...asked} />
@@ -150,6 +155,9 @@ function Printed({
   );
 }
 
+/** Where a game is told: as a story, or step by step. */
+const toldBy = ({ ending }: Face): Page => (ending.Story === undefined ? 'eyes' : 'story');
+
 const storyName = ({ ending }: Face): string =>
   ending.storyName?.(lang.value) ?? revealWords[lang.value].story;
 
@@ -157,11 +165,23 @@ const storyName = ({ ending }: Face): string =>
 function ToStory({ parts: { face, story }, go }: PageParts): JSX.Element | null {
   const say = revealWords[lang.value];
   if (story === null) return null;
-  const isTold = face.ending.Story !== undefined;
+  const to = toldBy(face);
   return (
-    <button type="button" class="button" onClick={go(isTold ? 'story' : 'eyes')}>
-      {isTold ? storyName(face) : say.stepwise}
+    <button type="button" class="button" onClick={go(to)}>
+      {to === 'story' ? storyName(face) : say.stepwise}
     </button>
+  );
+}
+
+/** To who knew what, where the game can tell. */
+function ToKnew({ parts: { face, story }, go }: PageParts): JSX.Element | null {
+  if (story === null || face.ending.knew === undefined) return null;
+  return (
+    <div class="pad">
+      <button type="button" class="button small" onClick={go('knew')}>
+        {revealWords[lang.value].knew}
+      </button>
+    </div>
   );
 }
 
@@ -187,6 +207,7 @@ function StoryPart({ parts, shown, go }: PageParts & { readonly shown: Shown }):
         {face.ending.Story === undefined ? null : <face.ending.Story {...shown} seat={seat.value} />}
         <Thoughts face={face} shown={shown} story={parts.story} seat={seat.value} />
       </article>
+      <ToKnew parts={parts} go={go} />
       <div class={`dock ${css.foot}`}>
         <div class="pair">
           <button type="button" class="button" onClick={go('eyes')}>
@@ -234,6 +255,7 @@ function Eyes({ parts, go }: PageParts): JSX.Element {
           me={typeof sight.chair === 'number' ? sight.chair : null}
         />
       )}
+      {face.ending.Story === undefined ? <ToKnew parts={parts} go={go} /> : null}
     </main>
   );
 }

@@ -7,6 +7,7 @@ import {
   refusal,
   type Transcript,
 } from '@veillee/kernel';
+import { handOut } from '../kit/handOut.ts';
 import { type Home, storyFragment } from '../line/address.ts';
 import { address, home } from '../line/session.ts';
 import { hasServer } from '../shell/home.ts';
@@ -77,10 +78,7 @@ export const addressOfStory = (origin: string, id: string): string =>
 export async function saveStory(id: string): Promise<void> {
   const told = await fetchStory(id);
   if (!told.ok) return;
-  const url = URL.createObjectURL(new Blob([JSON.stringify(told.value)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: fileNameOf(id) }).click();
-  // Not before the browser has begun with it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  handOut(fileNameOf(id), 'application/json', JSON.stringify(told.value));
 }
 
 export const fileNameOf = (id: string): string => `veillee-${id.slice(0, 6)}.json`;

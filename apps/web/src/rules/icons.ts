@@ -15,12 +15,15 @@ const ofKind: { readonly [kind: string]: IconName } = {
   character: 'farmer',
 };
 
+/** As much of an entry as its picture depends on. */
+export type Drawn = Pick<Entry, 'id' | 'kind'>;
+
 /** The pictures of a game's own, where its folder has some. */
-const own = import.meta.glob<(entry: Entry) => IconName | undefined>('../games/*/ruleIcons.ts', {
+const own = import.meta.glob<(entry: Drawn) => IconName | undefined>('../games/*/ruleIcons.ts', {
   eager: true,
   import: 'ruleIcon',
 });
 
 /** The picture of an entry; a numbered rule has none, its number is its picture. */
-export const entryIcon = (game: string, entry: Entry): IconName | undefined =>
+export const entryIcon = (game: string, entry: Drawn): IconName | undefined =>
   own[`../games/${folderOf(game)}/ruleIcons.ts`]?.(entry) ?? ofKind[entry.kind];

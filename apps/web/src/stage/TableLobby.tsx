@@ -1,6 +1,6 @@
 import type { PersonView, RoomView } from '@veillee/protocol';
 import type { JSX } from 'preact';
-import { faceOf, summaryOf } from '../games/registry.ts';
+import { faceOf, listing, summaryOf } from '../games/registry.ts';
 import { Ready } from '../kit/Badge.tsx';
 import { Qr } from '../kit/Qr.tsx';
 import { RoundTable } from '../kit/RoundTable.tsx';
@@ -23,16 +23,12 @@ import { stageWords } from './words.ts';
 export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
   const say = words.value.lobby;
   const own = stageWords[lang.value];
-  const face = faceOf(room.game);
   const seated = room.seats.flatMap((id) => room.people.filter((one) => one.id === id));
   const lit = seated.filter(({ ready }) => ready).length;
   return (
     <main class={css.lobby}>
       <StageSky phase="day" />
-      <StageBar
-        title={face === undefined ? own.waitsForGame : summaryOf(face, room.options, lang.value)}
-        more={own.seats(seated.length, room.chairs)}
-      >
+      <StageBar title={titleOf(room)} more={own.seats(seated.length, room.chairs)}>
         <LangSwitch />
       </StageBar>
       <WayIn room={room} />
@@ -48,6 +44,13 @@ export function TableLobby({ room }: { readonly room: RoomView }): JSX.Element {
       <SleepHint look={css.sleepHint} />
     </main>
   );
+}
+
+/** What will be played; its scenario once its part of the page is there. */
+function titleOf({ game, options }: RoomView): string {
+  const face = faceOf(game);
+  if (face !== undefined) return summaryOf(face, options, lang.value);
+  return game === null ? stageWords[lang.value].waitsForGame : listing(game).name[lang.value];
 }
 
 function WayIn({ room }: { readonly room: RoomView }): JSX.Element {

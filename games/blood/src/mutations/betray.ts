@@ -35,11 +35,17 @@ const card = mutationCard({
         'ending.noBetray': 'Il n’y a pas de carte Trahir dans une partie à {seats} joueurs.',
         'players.alone': {
           other: '{player:Subject} ({card:card(player)}) gagne, et personne d’autre.',
-          you: { player: 'Tu gagnes (ta carte : {card:card(player)}), et personne d’autre.' },
+          you: {
+            player:
+              'Tu gagnes ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}), et personne d’autre.',
+          },
         },
         'players.betrayed': {
           other: '{player:Subject} ({card:card(player)}) perd : {traitor:subject} {traitor:verb|a|as} trahi.',
-          you: { player: 'Tu perds (ta carte : {card:card(player)}) : {traitor:subject} a trahi.' },
+          you: {
+            player:
+              'Tu perds ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}) : {traitor:subject} a trahi.',
+          },
         },
       },
     },

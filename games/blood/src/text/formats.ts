@@ -3,7 +3,6 @@ import {
   genderOf,
   type Json,
   listInWords,
-  type PluralForms,
   plural,
   type Speaking,
   seatFormats,
@@ -11,10 +10,10 @@ import {
 } from '@veillee/kernel';
 import { type Camp, campOf, isCharacter, numberOf } from '../ids.ts';
 import { isMutation } from '../mutations/index.ts';
-import type { Words } from './words.ts';
+import type { Counted, Words } from './words.ts';
 
-const counted = (count: Json, noun: PluralForms<string>, { lang }: Speaking): string =>
-  `${Number(count)} ${plural(Number(count), noun, lang)}`;
+const counted = (count: Json, { none, ...noun }: Counted, { lang }: Speaking): string =>
+  count === 0 ? none : `${Number(count)} ${plural(Number(count), noun, lang)}`;
 
 /** Halves as people write them: ½, 1½. */
 function points(value: Json, { half, points: noun }: Words['forms'], { lang }: Speaking): string {
@@ -46,7 +45,7 @@ export function formatsOf({ names, mutations, forms }: Words): Text['formats'] {
     token: name,
     Token: (value) => capital(name(value)),
     from: (value, say) =>
-      value === 'middle' ? forms.fromMiddle : forms.fromPlayer(seatFormats.seat(value, say)),
+      value === 'middle' ? forms.fromMiddle : forms.fromPlayer(seatFormats.other(value, say)),
     characters: (value, say) => counted(value, forms.characters, say),
     mutations: (value, say) => counted(value, forms.mutations, say),
     points: (value, say) => points(value, forms, say),

@@ -11,12 +11,15 @@ import type { RefusalKey } from './fr/refusals.ts';
 import type { RuleKey } from './fr/rules.ts';
 import type { TalkKey, ThoughtKey } from './fr/talk.ts';
 
+/** A noun after its number, and what stands for none. */
+export type Counted = PluralForms<string> & { readonly none: string };
+
 /** How parameters read where it hangs on a number or a place. */
 export interface Forms {
   readonly fromMiddle: string;
   fromPlayer(player: string): string;
-  readonly characters: PluralForms<string>;
-  readonly mutations: PluralForms<string>;
+  readonly characters: Counted;
+  readonly mutations: Counted;
   readonly points: PluralForms<string>;
   readonly half: string;
   /** What a character is called where the language speaks of whoever holds it as of a woman, if it is otherwise. */

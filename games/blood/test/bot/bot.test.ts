@@ -3,6 +3,7 @@ import { interval } from '@veillee/gamekit';
 import { quick, type Seat, see, transcript } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../../src/bot/index.ts';
+import { knewOf } from '../../src/bot/knew.ts';
 import { chanceOf, mindOf } from '../../src/bot/mind.ts';
 import { thoughtsOf } from '../../src/bot/thoughts.ts';
 import { type Blood, blood, type CharacterId, campOf } from '../../src/index.ts';
@@ -111,6 +112,19 @@ describe('a bot of Blood', () => {
       for (const { key } of phrases)
         for (const text of Object.values(blood.text)) expect(text.words).toHaveProperty([key]);
     expect(thoughtsOf(script.value)).toEqual(told);
+
+    // Who knew what is told of the person too: of oneself only, for all see the others' cards.
+    const knew = knewOf(script.value);
+    expect(knew.truth).toHaveLength(5);
+    expect(knew.moments.length).toBeGreaterThan(2);
+    const last = knew.moments.length - 1;
+    for (let seat = 0; seat < 5; seat += 1) {
+      const looked = knew.look(last, seat);
+      expect(looked.filter((chance) => chance !== null).length).toBe(1);
+      expect(looked[seat]).toBeGreaterThanOrEqual(0);
+    }
+    for (const { key } of [knew.asked, ...knew.moments])
+      for (const text of Object.values(blood.text)) expect(text.words).toHaveProperty([key]);
   });
 });
 

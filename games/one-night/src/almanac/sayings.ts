@@ -1,3 +1,4 @@
+import type { Player } from '@veillee/gamekit/lab';
 import type { Almanac as AlmanacOf, Entry as EntryOf, Passage } from '@veillee/kernel';
 import type { PageId, RulingId } from './rulings.ts';
 
@@ -27,6 +28,14 @@ export interface Sayings {
   more(players: number): string;
   readonly drawn: string;
   readonly across: string;
+  /** Figures measured among bots. */
+  readonly measured: {
+    at(players: number): string;
+    rate(team: string, percent: number): string;
+    readonly noise: string;
+    leans(team: string): string;
+    level(level: Player, rates: string, lean: string, games: number): string;
+  };
   readonly rulings: { readonly [id in RulingId]: string };
   readonly pages: {
     readonly [id in PageId]: {

@@ -4,6 +4,7 @@ import { type BoxId, boxIds } from '../ids.ts';
 import { type RoleId, roleIds, roles } from '../roles/index.ts';
 import { type Scenario, type ScenarioId, scenarios } from '../scenarios.ts';
 import type { Names } from '../text/names.ts';
+import { measuredPassages } from './measured.ts';
 import { rulingsOf } from './rulings.ts';
 import type { Entry, Sayings } from './sayings.ts';
 
@@ -23,7 +24,10 @@ export function aboutScenario(id: ScenarioId, say: Sayings, from: Names): Entry 
       [say.facts.players, say.to(min, max)],
       [say.facts.boxes, boxes.map((box) => from.boxes[box]).join(', ')],
     ],
-    text: base === null ? [{ says: say.drawn }] : deckPassages(id, say, from),
+    text: [
+      ...(base === null ? [{ says: say.drawn }] : deckPassages(id, say, from)),
+      ...measuredPassages(id, say, from),
+    ],
     rulings: rulingsOf(`scenario-${id}`),
     see: [...new Set(pool)],
   };

@@ -34,7 +34,11 @@ export const traitor = mark(rule, {
     says: {
       'players.traitor.won': {
         other: '{player:Subject} a la marque du Traître et gagne : son équipe a perdu {victims:seats}.',
-        you: { player: 'Tu as la marque du Traître et tu gagnes : ton équipe a perdu {victims:seats}.' },
+        you: {
+          player: 'Tu as la marque du Traître et tu gagnes : ton équipe a perdu {victims:seats}.',
+          victims:
+            '{player:Subject} a la marque du Traître et gagne par ta mort : vous étiez de la même équipe.',
+        },
       },
       'players.traitor.lost': {
         other: '{player:Subject} a la marque du Traître et perd : personne d’autre de son équipe n’est mort.',
@@ -56,7 +60,10 @@ export const traitor = mark(rule, {
     says: {
       'players.traitor.won': {
         other: '{player:Subject} has the Traitor mark and wins: their team lost {victims:seats}.',
-        you: { player: 'You have the Traitor mark and win: your team lost {victims:seats}.' },
+        you: {
+          player: 'You have the Traitor mark and win: your team lost {victims:seats}.',
+          victims: '{player:Subject} has the Traitor mark and wins by your death: you were on the same team.',
+        },
       },
       'players.traitor.lost': {
         other: '{player:Subject} has the Traitor mark and loses: nobody else on their team died.',

@@ -83,9 +83,11 @@ export const apprenticeAssassin = role(rule, {
     says: {
       'apprentice-assassin.mark': 'Pas d’Assassin : qui est ta cible ?',
       'you.metAssassin': '{seats:any|L’Assassin, c’est |Pas d’Assassin éveillé}.',
-      'story.metAssassin': '{by:Subject} {by:verb|cherche|cherches} l’Assassin : {seats:any||personne}.',
+      'story.metAssassin':
+        '{by:Subject} {by:verb|cherche|cherches} l’Assassin{seats:any| : c’est |, en vain}.',
       'you.metApprentice': '{seats:any|L’Apprentie, c’est |Pas d’Apprentie éveillée}.',
-      'story.metApprentice': '{by:Subject} {by:verb|attend|attends} l’Apprentie : {seats:any||personne}.',
+      'story.metApprentice':
+        '{by:Subject} {by:verb|attend|attends} l’Apprentie{seats:any| : c’est |, en vain}.',
       'teams.apprentice': {
         other:
           'Ni Assassin ni marque de l’Assassin à table : l’Apprentie assassin venue du centre ({player:seat}) est du Village.',
@@ -96,11 +98,17 @@ export const apprenticeAssassin = role(rule, {
       },
       'players.apprentice.freed': {
         other: 'L’Assassin est mort ({targets:seats}) : l’Apprentie assassin ({player:seat}) gagne.',
-        you: { player: 'L’Assassin est mort ({targets:seats}) : Apprentie assassin, tu gagnes.' },
+        you: {
+          player: 'L’Assassin est mort ({targets:seats}) : Apprentie assassin, tu gagnes.',
+          targets: 'Assassin, tu es parmi les morts : l’Apprentie assassin ({player:seat}) gagne.',
+        },
       },
       'players.apprentice.bound': {
         other: 'L’Assassin est en vie ({targets:seats}) : l’Apprentie assassin ({player:seat}) perd.',
-        you: { player: 'L’Assassin est en vie ({targets:seats}) : Apprentie assassin, tu perds.' },
+        you: {
+          player: 'L’Assassin est en vie ({targets:seats}) : Apprentie assassin, tu perds.',
+          targets: 'Assassin, tu es en vie : l’Apprentie assassin ({player:seat}) perd.',
+        },
       },
       'players.apprentice.hit': {
         other:
@@ -141,9 +149,11 @@ export const apprenticeAssassin = role(rule, {
     says: {
       'apprentice-assassin.mark': 'No Assassin here: who is your target?',
       'you.metAssassin': '{seats:any|The Assassin is |No Assassin was awake}.',
-      'story.metAssassin': '{by:Subject} {by:verb|looks|look} for the Assassin: {seats:any||nobody}.',
+      'story.metAssassin':
+        '{by:Subject} {by:verb|looks|look} for the Assassin{seats:any|: it is |, in vain}.',
       'you.metApprentice': '{seats:any|The Apprentice is |No Apprentice was awake}.',
-      'story.metApprentice': '{by:Subject} {by:verb|waits|wait} for the Apprentice: {seats:any||nobody}.',
+      'story.metApprentice':
+        '{by:Subject} {by:verb|waits|wait} for the Apprentice{seats:any|: it is |, in vain}.',
       'teams.apprentice': {
         other:
           'No Assassin and no Assassin mark at the table: the Apprentice Assassin from the centre ({player:seat}) belongs to the Village.',
@@ -154,11 +164,17 @@ export const apprenticeAssassin = role(rule, {
       },
       'players.apprentice.freed': {
         other: 'The Assassin is dead ({targets:seats}): the Apprentice Assassin ({player:seat}) wins.',
-        you: { player: 'The Assassin is dead ({targets:seats}): as the Apprentice Assassin, you win.' },
+        you: {
+          player: 'The Assassin is dead ({targets:seats}): as the Apprentice Assassin, you win.',
+          targets: 'You, the Assassin, are dead: the Apprentice Assassin ({player:seat}) wins.',
+        },
       },
       'players.apprentice.bound': {
         other: 'The Assassin is alive ({targets:seats}): the Apprentice Assassin ({player:seat}) loses.',
-        you: { player: 'The Assassin is alive ({targets:seats}): as the Apprentice Assassin, you lose.' },
+        you: {
+          player: 'The Assassin is alive ({targets:seats}): as the Apprentice Assassin, you lose.',
+          targets: 'You, the Assassin, are alive: the Apprentice Assassin ({player:seat}) loses.',
+        },
       },
       'players.apprentice.hit': {
         other:

@@ -17,7 +17,7 @@ export const bodyguard = role(rule, {
     a: 'un Garde du corps',
     of: 'du Garde du corps',
     blurb: 'Celui qu’il montre du doigt au vote échappe à la mort.',
-    help: 'Tu dors toute la nuit. Le joueur que tu montres au vote échappe à la sentence et au tir du Chasseur, mais pas à l’amour. S’il était le plus visé, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village ; mordu, avec le Clan, sans perdre ton pouvoir.',
+    help: 'Tu dors toute la nuit. Le joueur que tu montres au vote échappe à la sentence et au tir du Chasseur, mais pas à l’amour. S’il était le plus visé, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village, ou, après une morsure, avec le Clan, sans perdre ton pouvoir.',
     wakes: 'jamais la nuit ; il compte au vote',
     says: {
       'protections.guarded': {

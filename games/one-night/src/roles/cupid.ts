@@ -66,8 +66,8 @@ export const cupid = role(rule, {
       'way.unite': 'Unir',
       'you.metLover': '{seats:any|Ton amour, c’est |Ton amour ne s’est pas réveillé}.',
       'story.metLover': {
-        other: '{by:Subject} s’éveille par amour : {seats:any||personne}.',
-        you: { by: 'Tu t’éveilles par amour : {seats:any||personne}.' },
+        other: '{by:Subject} s’éveille par amour, {seats:any|avec |sans trouver personne}.',
+        you: { by: 'Tu t’éveilles par amour, {seats:any|avec |sans trouver personne}.' },
       },
     },
   },
@@ -95,7 +95,7 @@ export const cupid = role(rule, {
       'cupid.unite': 'Who do you unite?',
       'way.unite': 'Unite',
       'you.metLover': '{seats:any|Your love is |Your love did not wake}.',
-      'story.metLover': '{by:Subject} {by:verb|wakes|wake} for love: {seats:any||nobody}.',
+      'story.metLover': '{by:Subject} {by:verb|wakes|wake} for love, {seats:any|with |alone}.',
     },
   },
 });

@@ -21,7 +21,7 @@ export const dreamWolf = role(rule, {
     a: 'un Loup rêveur',
     of: 'du Loup rêveur',
     blurb: 'Loup-Garou endormi : la Meute voit son pouce, lui ne voit rien.',
-    help: 'Tu n’ouvres jamais les yeux : à l’appel de la Meute, puis pour le Sbire, tu lèves seulement le pouce. La Meute te connaît donc sans que tu la connaisses, et même seul tu ne regardes pas le centre. Saisi de Peur, tu ne réponds plus qu’au Sbire. Tu gagnes avec la Meute.',
+    help: 'Tu n’ouvres jamais les yeux : à l’appel de la Meute, puis pour le Sbire, tu lèves seulement le pouce. La Meute te connaît donc sans que tu la connaisses, et même sans compagnon tu ne regardes pas le centre. Si la Peur te tient, tu ne réponds plus qu’au Sbire. Tu gagnes avec la Meute.',
     wakes: 'jamais ; il lève le pouce à l’appel de la Meute',
   },
   en: {

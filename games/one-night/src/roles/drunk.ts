@@ -34,7 +34,7 @@ export const drunk = role(rule, {
     a: 'un Soûlard',
     of: 'du Soûlard',
     blurb: 'Troque sa carte contre une carte du centre, sans savoir laquelle.',
-    help: 'Tu dois troquer ta carte contre une carte du centre, celle en travers comprise, sans regarder ce que tu prends. C’est elle qui décide désormais de ton équipe. Sous bouclier, ou saisi de Peur, tu cuves et rien ne bouge. Qui finit avec la carte Soûlard est du Village.',
+    help: 'Tu dois troquer ta carte contre une carte du centre, celle en travers comprise, sans regarder ce que tu prends. C’est elle qui décide désormais de ton équipe. Sous bouclier, ou si la Peur te tient, tu cuves et rien ne bouge. Qui finit avec la carte Soûlard est du Village.',
     wakes: 'la nuit, après tous les autres échanges',
     calls: {
       drunk: {

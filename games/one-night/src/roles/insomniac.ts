@@ -56,7 +56,7 @@ export const insomniac = role(rule, {
     the: 'the Insomniac',
     a: 'an Insomniac',
     of: 'of the Insomniac',
-    blurb: 'Looks, in the small hours, at the card before her.',
+    blurb: 'Looks, in the small hours, at the card in front of her.',
     help: 'You must look at the card that lies in front of you by then: you will know whether it was changed. If it is under the shield, or Fear holds you, you see nothing. That card settles your team; if it has not moved, you win with the Village.',
     wakes: 'at night, once no more cards will move',
     calls: {

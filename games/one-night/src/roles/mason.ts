@@ -39,7 +39,7 @@ export const mason = role(rule, {
     says: {
       'you.metMasons': '{seats:any|L’autre Franc-maçon, c’est |Pas d’autre Franc-maçon éveillé}.',
       'story.metMasons':
-        '{by:Subject} {by:verb|cherche|cherches} l’autre Franc-maçon : {seats:any||personne}.',
+        '{by:Subject} {by:verb|cherche|cherches} l’autre Franc-maçon{seats:any| : c’est |, en vain}.',
     },
   },
   en: {
@@ -59,7 +59,8 @@ export const mason = role(rule, {
     },
     says: {
       'you.metMasons': '{seats:any|The other Mason is |No other Mason was awake}.',
-      'story.metMasons': '{by:Subject} {by:verb|looks|look} for the other Mason: {seats:any||nobody}.',
+      'story.metMasons':
+        '{by:Subject} {by:verb|looks|look} for the other Mason{seats:any|: it is |, in vain}.',
     },
   },
 });

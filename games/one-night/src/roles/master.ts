@@ -31,7 +31,7 @@ export const vampireMaster = role(rule, {
     a: 'un Maître',
     of: 'du Maître',
     blurb: 'Vampire intouchable dès qu’un autre Vampire le montre du doigt au vote.',
-    help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si un autre Vampire, mordu compris, te montre du doigt, te voilà protégé : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
+    help: 'Au crépuscule, tu mords avec les autres Vampires sans leur avouer ton titre. Au vote, si un autre Vampire, mordu compris, te montre du doigt, te voilà hors d’atteinte : la sentence tombe sur le suivant au décompte, fût-ce pour une seule voix. Ce pouvoir suit ta carte quelle que soit ta marque ; un artefact qui change ton rôle l’éteint, et l’amour passe outre. Tu gagnes avec le Clan.',
     wakes: 'au crépuscule, avec les Vampires ; son pouvoir joue au vote',
     says: {
       'protections.master': {

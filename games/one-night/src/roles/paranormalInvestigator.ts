@@ -68,7 +68,7 @@ export const paranormalInvestigator = role(rule, {
     says: {
       'paranormal-investigator.look': 'Sur qui enquêtes-tu ?',
       'paranormal-investigator.look-again': 'Et sur qui d’autre ?',
-      'you.turned': 'Ce que tu as vu te change : ta carte vaut désormais {into:card}.',
+      'you.turned': 'Ce que tu as vu te change : te voilà {into:card}.',
       'story.turned': {
         other: 'La carte reçue par {by:seat} devient {into:card}.',
         you: { by: 'La carte que tu as reçue devient {into:card}.' },
@@ -93,7 +93,7 @@ export const paranormalInvestigator = role(rule, {
     says: {
       'paranormal-investigator.look': 'Who do you investigate?',
       'paranormal-investigator.look-again': 'And who else?',
-      'you.turned': 'What you saw changes you: your card now counts as {into:card}.',
+      'you.turned': 'What you saw changes you: your card is now {into:card}.',
       'story.turned': 'The card dealt to {by:seat} becomes {into:card}.',
     },
   },

@@ -18,7 +18,7 @@ export const prince = role(rule, {
     a: 'un Prince',
     of: 'du Prince',
     blurb: 'Les voix contre lui se perdent : aucun vote n’aura sa tête.',
-    help: 'Tu dors toute la nuit. Ni le vote ni le tir du Chasseur ne peuvent te tuer ; seul l’amour le peut. Si tu étais le plus visé, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village ; mordu, avec le Clan, toujours immortel.',
+    help: 'Tu dors toute la nuit. Ni le vote ni le tir du Chasseur ne peuvent te tuer ; seul l’amour le peut. Si tu as le plus de voix, on descend au suivant, qui ne meurt qu’avec deux voix au moins, ou une seule en bataille épique. Tu gagnes avec le Village, ou, après une morsure, avec le Clan, sans rien perdre de ton immortalité.',
     wakes: 'jamais la nuit ; il compte au vote',
     says: {
       'protections.prince': {

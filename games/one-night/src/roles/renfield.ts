@@ -60,7 +60,7 @@ export const renfield = role(rule, {
     says: {
       'you.sawBite': 'Les Vampires : {seats:orNobody}. Leur victime : {target:orNobody}.',
       'story.sawBite':
-        '{by:Subject} {by:verb|voit|vois} pointer les Vampires : {seats:orNobody}. La victime : {target:orNobody}.',
+        '{by:Subject} {by:verb|cherche|cherches} les Vampires : {seats:orNobody}. Leur victime : {target:orNobody}.',
       'teams.renfield': {
         other: 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
         you: { player: 'Il n’y a aucun Vampire à table : Renfield, tu es du Village.' },
@@ -92,7 +92,7 @@ export const renfield = role(rule, {
     says: {
       'you.sawBite': 'The Vampires: {seats:orNobody}. Their victim: {target:orNobody}.',
       'story.sawBite':
-        '{by:Subject} {by:verb|sees|see} the Vampires point: {seats:orNobody}. Their victim: {target:orNobody}.',
+        '{by:Subject} {by:verb|looks|look} for the Vampires: {seats:orNobody}. Their victim: {target:orNobody}.',
       'teams.renfield': {
         other: 'There is no Vampire at the table: Renfield ({player:seat}) belongs to the Village.',
         you: { player: 'There is no Vampire at the table: as Renfield, you belong to the Village.' },

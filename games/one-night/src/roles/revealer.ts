@@ -42,7 +42,7 @@ export const revealer = role(rule, {
     a: 'un Divinateur',
     of: 'du Divinateur',
     blurb: 'Retourne une carte au vu de tous ; les plus noires se recachent.',
-    help: 'Tu peux retourner la carte de quelqu’un d’autre, si aucun bouclier ne la couvre. Vampire, Loup-Garou, Tanneur ou Assassin : tu dois la recacher, et tu seras le seul à savoir. Toute autre carte reste à découvert jusqu’à la fin, Copycat et Apprentie assassin compris. Tu gagnes avec le Village.',
+    help: 'Tu peux retourner la carte de quelqu’un d’autre, si aucun bouclier ne la couvre. Vampire, Loup-Garou, Tanneur ou Assassin : tu dois la recacher, et personne d’autre ne saura. Toute autre carte reste à découvert jusqu’à la fin, Copycat et Apprentie assassin compris. Tu gagnes avec le Village.',
     wakes: 'la nuit, presque à l’aube',
     calls: {
       revealer: {

@@ -91,7 +91,7 @@ export const vampire = role(
         'way.bite': 'Bite',
         'you.metVampires':
           '{seats:any|The other Vampires: |You are on your own: no other Vampire was awake}.',
-        'story.metVampires': '{by:Subject}, a Vampire, {by:verb|is|are} {seats:any|with |without company}.',
+        'story.metVampires': '{by:Subject}, a Vampire, {by:verb|is|are} {seats:any|with |alone}.',
       },
     },
   },

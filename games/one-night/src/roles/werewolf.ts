@@ -63,9 +63,9 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'Tu ne vois pas d’autre Loup-Garou. Quelle carte du centre regardes-tu ?',
       'you.metPack':
-        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}. Pouce du Loup rêveur : {thumbs:orNobody}.',
+        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}{thumbs:any|. Pouce du Loup rêveur : |, et aucun pouce levé}.',
       'story.metPack':
-        '{by:Subject}, de la Meute, {by:verb|est|es} {seats:any|avec |sans complice}. Pouce du Loup rêveur : {thumbs:orNobody}.',
+        '{by:Subject}, de la Meute, {by:verb|est|es} {seats:any|avec |sans complice}{thumbs:any|. Pouce du Loup rêveur : |}.',
     },
   },
   en: {
@@ -93,9 +93,9 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'You see no other Werewolf. Which centre card do you look at?',
       'you.metPack':
-        '{seats:any|The other Werewolves: |No other Werewolf was awake}. The Dream Wolf’s thumb: {thumbs:orNobody}.',
+        '{seats:any|The other Werewolves: |No other Werewolf was awake}{thumbs:any|. The Dream Wolf’s thumb: |, and no thumb was up}.',
       'story.metPack':
-        '{by:Subject}, of the Pack, {by:verb|is|are} {seats:any|with |without company}. The Dream Wolf’s thumb: {thumbs:orNobody}.',
+        '{by:Subject}, of the Pack, {by:verb|is|are} {seats:any|with |alone}{thumbs:any|. The Dream Wolf’s thumb: |}.',
     },
   },
 });

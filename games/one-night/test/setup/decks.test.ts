@@ -46,7 +46,7 @@ describe('a deck of one’s own (R80)', () => {
     const found = faults({ deck: instead('mason') }, 3);
     expect(found).toEqual([{ key: 'deck.alone', params: { card: 'mason', need: 2 } }]);
     expect(inWords(found)[0]).toBe(
-      'Les 2 cartes Franc-maçon vont ensemble\u00a0: prenez-les toutes, ou aucune.',
+      'Les 2 cartes Franc-maçon vont ensemble\u00a0: prends-les toutes, ou aucune.',
     );
   });
 

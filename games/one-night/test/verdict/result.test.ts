@@ -31,7 +31,7 @@ describe('a verdict in words', () => {
         "E2 Voix : Ana 2, Bob 1, Cleo 1.",
         "R58 Le Maître (Ana) est protégé : un autre Vampire, Bob, le pointe du doigt.",
         "F3 Partie classique : Vampires et Loups-Garous ne sont pas réunis à cette table.",
-        "R17 Au-dessus, tous sont protégés : le vote tue à leur place Bob et Cleo (1 voix).",
+        "R17 Au-dessus, tous sont protégés : le vote tue Bob et Cleo à leur place (1 voix).",
         "G8 Bob a la marque du Vampire : c’est un Vampire du Clan, quelle que soit sa carte.",
         "F1.(3) Un monstre au moins est mort (Bob) : le Village gagne.",
         "R16 Ana a pointé Cleo, qui a la marque de Peste : pas de victoire.",

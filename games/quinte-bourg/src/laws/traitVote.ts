@@ -50,7 +50,7 @@ const own = lawWords({
       'way.words': 'Seuls votent ceux qui… (en mots libres)',
       'field.trait': 'Quel signe distinctif ?',
       'trait.declare': 'Loi du jour : {law:law}. Est-ce ton cas ?',
-      'trait.declared': 'Le déclarent, et votent : {players:seats}.',
+      'trait.declared': 'Par cette loi, la parole est à {players:seats}.',
     },
   },
   en: {
@@ -60,7 +60,7 @@ const own = lawWords({
       'way.words': 'Only those vote who… (in free words)',
       'field.trait': 'Which trait?',
       'trait.declare': 'The day’s law: {law:law}. Does it apply to you?',
-      'trait.declared': 'These declare it, and vote: {players:seats}.',
+      'trait.declared': 'By this law, it is for {players:seats} to vote.',
     },
   },
 });

@@ -6,8 +6,8 @@ const words = lawWords({
     phrases: { 'vote.cancelled': 'L’urne est perdue : personne ne vote, personne ne meurt.' },
   },
   en: {
-    name: 'the urn is lost, there is no vote',
-    phrases: { 'vote.cancelled': 'The urn is lost: nobody votes, nobody dies.' },
+    name: 'the ballot box is lost, there is no vote',
+    phrases: { 'vote.cancelled': 'The ballot box is lost: nobody votes, nobody dies.' },
   },
 });
 

@@ -1,5 +1,7 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { look } from '../bot/aim.ts';
+import { type Clue, type ForBots, tells } from '../bot/clue.ts';
 import { occupants } from '../circle.ts';
 import { announce } from '../record.ts';
 import { ask, type Duty } from './office.ts';
@@ -32,3 +34,20 @@ export const cameraWhen = (isMine: (scene: OfficeScene) => boolean): Duty => ({
     },
   ),
 });
+
+export const cameraForBots: Required<ForBots> = {
+  aims: { 'camera.name': { name: look } },
+  // Whoever attacks is out; a house that is attacked is full.
+  clues: {
+    'camera.saw': {
+      of: 'house',
+      likely: (kind, { crowd }) => cameraTells[String(crowd)]?.(kind, {}) ?? 1,
+      recalled: ({ house, crowd }) =>
+        crowd === 'empty' && house !== undefined ? { id: 'camera', params: { seat: house } } : undefined,
+    },
+  },
+};
+const cameraTells: { readonly [crowd: string]: Clue['likely'] } = {
+  empty: tells(0.7, 0.15),
+  one: tells(0.25, 0.75),
+};

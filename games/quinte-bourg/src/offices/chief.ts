@@ -1,4 +1,5 @@
 import { at, one, type Seat, topic, way } from '@veillee/kernel';
+import { favour } from '../bot/aim.ts';
 import { guard } from '../night/guard.ts';
 import type { Hook } from '../night/line.ts';
 import { count } from '../record.ts';
@@ -65,6 +66,7 @@ export const chief: Automatic<typeof card> = {
   ghosts: 'only',
   lines: { chief: { order: 2, besides: true, hook: tieBreak } },
   wantedBy: ['mice', 'detectives', 'mathematicians'],
+  aims: { [settling.topic]: { guard: favour } },
   uses: ['guard'],
   rulings: ['Q67', 'Q68'],
 };

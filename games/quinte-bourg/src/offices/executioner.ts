@@ -1,4 +1,5 @@
 import { must } from '@veillee/gamekit';
+import { enmityTo } from '../bot/aim.ts';
 import { announce } from '../record.ts';
 import { ask, type Optional, officeCard } from './office.ts';
 
@@ -49,6 +50,12 @@ export const executioner: Optional<typeof card> = {
   ...card,
   kind: 'optional',
   duties: { pardon: { progress: 'all', asking: pardon } },
+  aims: {
+    [pardon.verb]: {
+      execute: {},
+      pardon: { worth: (mind, params) => -0.3 - enmityTo(mind, params, 'player') },
+    },
+  },
   uses: ['pardon'],
   rulings: ['Q52', 'Q74'],
 };

@@ -1,6 +1,6 @@
 import { isEven } from '../calendar.ts';
 import { type Optional, officeCard } from './office.ts';
-import { pickpocketOn, pickpocketWords } from './pickpocket.ts';
+import { pickpocketAims, pickpocketOn, pickpocketWords } from './pickpocket.ts';
 
 const card = officeCard('robber', {
   fr: {
@@ -20,6 +20,7 @@ export const mirka: Optional<typeof card> = {
   ...card,
   kind: 'optional',
   duties: { pickpocket: pickpocketOn(isEven) },
+  aims: pickpocketAims,
   uses: ['steal'],
   rulings: ['Q74'],
 };

@@ -1,6 +1,6 @@
 import { isOdd } from '../calendar.ts';
 import { type Optional, officeCard } from './office.ts';
-import { pickpocketOn, pickpocketWords } from './pickpocket.ts';
+import { pickpocketAims, pickpocketOn, pickpocketWords } from './pickpocket.ts';
 
 const card = officeCard('robber', {
   fr: {
@@ -20,6 +20,7 @@ export const mirko: Optional<typeof card> = {
   ...card,
   kind: 'optional',
   duties: { pickpocket: pickpocketOn(isOdd) },
+  aims: pickpocketAims,
   uses: ['steal'],
   rulings: ['Q74'],
 };

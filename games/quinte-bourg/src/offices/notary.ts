@@ -1,11 +1,17 @@
 import { amount, one, type Seat, topic, way } from '@veillee/kernel';
+import { favour } from '../bot/aim.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('swap-bag', {
   fr: {
     name: 'Notaire',
     help: 'Distribue l’argent des morts sans conjoint, jamais à lui-même.',
-    phrases: { 'notary.bequeath': 'À qui vont les pièces {of:of} ({coins:coins}) ?' },
+    phrases: {
+      'notary.bequeath': {
+        other: 'À qui vont les pièces {of:of} ({coins:coins}) ?',
+        you: { of: 'À qui vont tes pièces ({coins:coins}) ?' },
+      },
+    },
   },
   en: {
     name: 'Notary',
@@ -24,6 +30,7 @@ export const notary: Mandatory<typeof card> = {
   kind: 'mandatory',
   bequeaths: bequeathing,
   wantedBy: ['mice', 'mathematicians'],
+  aims: { [bequeathing.topic]: { give: favour } },
   uses: ['bequeath'],
   rulings: ['Q20', 'Q23'],
 };

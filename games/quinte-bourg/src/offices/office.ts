@@ -1,6 +1,7 @@
 import { type Asking, askingIn, type InOurs } from '@veillee/gamekit';
 import type { Wording } from '@veillee/kernel';
 import type { RulingId } from '../almanac/rulings.ts';
+import type { ForBots } from '../bot/clue.ts';
 import type { CampId, ConditionId } from '../ids.ts';
 import type { Line } from '../night/line.ts';
 import type { Play, StepOf } from '../spec.ts';
@@ -60,7 +61,7 @@ export interface OfficePowers {
 }
 
 /** What a public office is and does (§9). */
-interface Office extends OfficePowers {
+interface Office extends OfficePowers, ForBots {
   /** Hands on the coins of the dead where nobody else is there to (Q20). */
   readonly standsIn?: true;
   /** Those who win by holding three such offices among them (§3). */

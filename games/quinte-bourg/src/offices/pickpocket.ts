@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import type { AimsOf } from '../bot/aim.ts';
 import type { Weekday } from '../ids.ts';
 import { living, others } from '../state.ts';
 import { ask, type Duty } from './office.ts';
@@ -33,3 +34,7 @@ export const pickpocketOn = (isMine: (day: Weekday) => boolean): Duty => ({
     },
   ),
 });
+
+export const pickpocketAims: AimsOf = {
+  'pickpocket.steal': { steal: { worth: () => 0.3, whom: (mind, seat) => mind.enmity(seat) } },
+};

@@ -1,5 +1,6 @@
 import { closing, formOf } from '@veillee/gamekit';
 import { amount, topic } from '@veillee/kernel';
+import { plainly } from '../bot/aim.ts';
 import type { State } from '../state.ts';
 import { type Optional, officeCard } from './office.ts';
 
@@ -9,7 +10,10 @@ const card = officeCard('prayer', {
     her: 'Prêtresse',
     help: 'Marie, pour un prix de 0 à 2 pièces ; traditionnel, il peut aussi forcer une union avec plus pauvre que le prétendant.',
     phrases: {
-      'priest.fee': '{suitor:Subject} veut épouser {beloved:seat}. Ton tarif ?',
+      'priest.fee': {
+        other: '{suitor:Subject} {suitor:verb|veut|veux} épouser {beloved:seat}. Ton tarif ?',
+        you: { beloved: '{suitor:Subject} veut t’épouser. Ton tarif ?' },
+      },
       'field.fee': 'Quel tarif ?',
     },
   },
@@ -17,7 +21,7 @@ const card = officeCard('prayer', {
     name: 'Priest',
     help: 'Marries for a fee of 0 to 2 coins; a traditional one may also force a wedding with somebody poorer than the suitor.',
     phrases: {
-      'priest.fee': '{suitor:seat} wants to marry {beloved:seat}. Your fee?',
+      'priest.fee': '{suitor:Subject} {suitor:verb|wants|want} to marry {beloved:seat}. Your fee?',
       'field.fee': 'Which fee?',
     },
   },
@@ -40,6 +44,7 @@ export const priest: Optional<typeof card> = {
   ...card,
   kind: 'optional',
   marries: marrying,
+  aims: { [fee.topic]: { set: plainly, refuse: {} } },
   uses: ['wed', 'force'],
   rulings: ['Q74', 'Q79'],
 };

@@ -1,8 +1,9 @@
 import { must } from '@veillee/gamekit';
 import { one, type Seat, some, topic, way } from '@veillee/kernel';
+import { harm } from '../bot/aim.ts';
 import { announce } from '../record.ts';
 import { canAct, others, playerOf, seatsOf } from '../state.ts';
-import { cameraWhen, cameraWords } from './camera.ts';
+import { cameraForBots, cameraWhen, cameraWords } from './camera.ts';
 import { hasOffice } from './held.ts';
 import { ask, type Mandatory, officeCard } from './office.ts';
 
@@ -28,7 +29,7 @@ const card = officeCard('magnifying-glass', {
       'prosecutor.enquire': 'Open an enquiry, for a coin',
       'way.enquire': 'Enquire',
       'enquiry.opened': 'The Prosecutor enquires into {player:seat}.',
-      'prosecutor.accuse': 'A tie: whom do you accuse?',
+      'prosecutor.accuse': 'A tie: who do you accuse?',
       'way.accuse': 'Accuse',
     },
   },
@@ -66,6 +67,12 @@ export const prosecutor: Mandatory<typeof card> = {
   duties: { camera: cameraWhen(({ hasDeputy }) => !hasDeputy) },
   right: enquiry,
   accuses: choiceOfAccused,
+  ...cameraForBots,
+  aims: {
+    ...cameraForBots.aims,
+    [enquiry.verb]: { enquire: { worth: () => -0.4, whom: (mind, seat) => mind.doubt(seat) } },
+    [choiceOfAccused.topic]: { accuse: harm() },
+  },
   wantedBy: ['detectives', 'mathematicians'],
   uses: ['camera', 'enquire', 'accuse'],
   rulings: ['Q19', 'Q23', 'Q73', 'Q76'],

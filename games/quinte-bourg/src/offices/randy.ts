@@ -1,5 +1,5 @@
 import { isOdd } from '../calendar.ts';
-import { cameraWhen, cameraWords } from './camera.ts';
+import { cameraForBots, cameraWhen, cameraWords } from './camera.ts';
 import { type Optional, officeCard } from './office.ts';
 
 const card = officeCard('shield', {
@@ -19,6 +19,7 @@ const card = officeCard('shield', {
 /** A deputy: the camera is his on odd days (§9, Q73). */
 export const randy: Optional<typeof card> = {
   ...card,
+  ...cameraForBots,
   kind: 'optional',
   deputy: true,
   duties: { camera: cameraWhen(({ state }) => isOdd(state.weekday)) },

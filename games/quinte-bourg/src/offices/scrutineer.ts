@@ -1,4 +1,5 @@
 import { one, type Seat, topic, way } from '@veillee/kernel';
+import { favour } from '../bot/aim.ts';
 import { roundFrom } from '../circle.ts';
 import { announce } from '../record.ts';
 import type { Play } from '../spec.ts';
@@ -51,6 +52,10 @@ export const scrutineer: Automatic<typeof card> = {
   missing: 'position.noScrutineer',
   appoints: appointing,
   standsIn: true,
+  aims: {
+    [appointing.successor.topic]: { name: favour },
+    [appointing.applicant.topic]: { name: favour },
+  },
   uses: ['name', 'appoint'],
   rulings: ['Q20', 'Q23', 'Q65', 'Q66', 'Q69', 'Q72'],
 };

@@ -1,4 +1,5 @@
 import { formOf, plainTopic } from '@veillee/gamekit';
+import { plainly } from '../bot/aim.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('ringing-bell', {
@@ -6,12 +7,16 @@ const card = officeCard('ringing-bell', {
     name: 'Sénateur',
     her: 'Sénatrice',
     help: 'Accepte ou refuse la loi du jour.',
-    phrases: { 'senator.law': '{player:Subject} propose : {law:law}. L’acceptes-tu ?' },
+    phrases: {
+      'senator.law': '{player:Subject} {player:verb|propose|proposes} : {law:law}. L’acceptes-tu ?',
+    },
   },
   en: {
     name: 'Senator',
     help: 'Accepts or refuses the law of the day.',
-    phrases: { 'senator.law': '{player:Subject} proposes: {law:law}. Do you accept it?' },
+    phrases: {
+      'senator.law': '{player:Subject} {player:verb|proposes|propose}: {law:law}. Do you accept it?',
+    },
   },
 });
 
@@ -24,6 +29,7 @@ export const senator: Mandatory<typeof card> = {
   ghosts: 'too',
   consents: consent,
   wantedBy: ['mice', 'detectives', 'mathematicians'],
+  aims: { [consent.topic]: { accept: plainly, refuse: {} } },
   uses: [],
   rulings: ['Q21', 'Q23', 'Q77'],
 };

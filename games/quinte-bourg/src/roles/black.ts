@@ -32,6 +32,8 @@ export const black: CampRole<typeof words> = {
   camps: ['reptilians'],
   suggested: { inPack: 2 },
   marks: ['stopsWhenConverted'],
+  // Whoever is believed does most for the pack.
+  aims: { convert: { convert: { worth: () => -0.5, whom: (mind, seat) => mind.enmity(seat) } } },
   invocation: invocation({
     verb: 'convert',
     kind: 'blackConversion',

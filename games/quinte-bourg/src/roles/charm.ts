@@ -1,5 +1,6 @@
 import { answersTo, formOf, may, plainTopic } from '@veillee/gamekit';
-import { one, type Question } from '@veillee/kernel';
+import { one, type Question, type Seat } from '@veillee/kernel';
+import type { Mind } from '../bot/mind.ts';
 import { nights } from '../calendar.ts';
 import type { RoleId } from '../ids.ts';
 import { type Action, ask } from '../power.ts';
@@ -25,7 +26,7 @@ export const words = {
     },
   },
   en: {
-    asks: { charm: { asked: 'Whom do you charm?', ways: { charm: 'Charm' } } },
+    asks: { charm: { asked: 'Who do you charm?', ways: { charm: 'Charm' } } },
     deeds: { charmed: 'charms' },
     lines: { musicians: 'Orpheus and the Siren charm' },
     phrases: {
@@ -103,10 +104,17 @@ const charmBy = (musician: RoleId): Action<'charm'> => ({
   ],
 });
 
+/** Whoever dies soon need not be charmed. */
+const longLived = (mind: Mind, seat: Seat): number => -Math.abs(mind.enmity(seat)) / 2;
+
 /** What a musician does. */
 export const music = (musician: RoleId) => ({
   keeps,
   lines: { musicians: { order: 11 } },
   steps: () => ({ charmed }),
   actions: [charmBy(musician)],
+  aims: {
+    charm: { charm: { worth: () => 1, whom: longLived } },
+    'charmed.raise': { raise: { worth: ({ mine }: Mind) => (mine.charmed ? 0.1 : -0.1) }, keep: {} },
+  },
 });

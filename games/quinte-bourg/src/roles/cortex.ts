@@ -27,5 +27,14 @@ export const cortex: CampRole<typeof words, typeof keeps> = {
   suggested: { from: 14 },
   needs: 'minus',
   marks: ['leadsMice'],
+  // An office for the other to give to one of theirs.
+  aims: {
+    name: {
+      name: {
+        whom: (mind, seat) =>
+          !mind.isFriend(seat) && mind.officesOf(seat).some((office) => mind.wants(office)) ? 1 : 0,
+      },
+    },
+  },
   ...first,
 };

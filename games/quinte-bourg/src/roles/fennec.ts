@@ -1,5 +1,6 @@
 import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { harm } from '../bot/aim.ts';
 import { kill } from '../deaths.ts';
 import { type CampRole, invocation } from '../power.ts';
 import { aims } from '../state.ts';
@@ -27,6 +28,7 @@ export const fennec: CampRole<typeof words> = {
   camps: ['seths'],
   suggested: { from: 20 },
   needs: 'seth',
+  aims: { bite: { bite: harm(0.55) } },
   invocation: invocation({
     verb: 'bite',
     kind: 'killing',

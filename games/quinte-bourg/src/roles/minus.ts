@@ -29,5 +29,14 @@ export const minus: CampRole<typeof words, typeof keeps> = {
   suggested: { from: 14 },
   needs: 'cortex',
   marks: ['leadsMice'],
+  // One of theirs who lacks what the other finds.
+  aims: {
+    name: {
+      name: {
+        whom: (mind, seat) =>
+          (seat === mind.me || mind.isFriend(seat)) && mind.officesOf(seat).length === 0 ? 1 : -1,
+      },
+    },
+  },
   ...second,
 };

@@ -1,4 +1,5 @@
 import { way } from '@veillee/kernel';
+import { plainly } from '../bot/aim.ts';
 import { type CampRole, invocation } from '../power.ts';
 import { playerOf } from '../state.ts';
 import { beginShow, keeps, type Showing, showing } from './show.ts';
@@ -63,6 +64,11 @@ export const poirot: CampRole<typeof words, typeof keeps, Showing> = {
   rulings: ['Q7', 'Q8', 'Q41', 'Q42', 'Q48'],
   camps: ['villagers'],
   condition: { group: 'detectives', own: 'showman' },
+  // A bot never knows enough of everybody to put on a show.
+  aims: {
+    show: {},
+    'show.answer': { gross: { worth: () => 0.3 }, error: { worth: () => 0.2 }, ok: plainly },
+  },
   invocation: invocation({
     verb: 'show',
     kind: 'show',

@@ -25,6 +25,11 @@ export const prophet: CampRole<typeof words> = {
   rulings: ['Q33', 'Q48', 'Q64'],
   camps: ['idealists'],
   suggested: { from: 16 },
+  aims: {
+    resurrect: {
+      resurrect: { worth: () => -0.3, whom: (mind, seat) => (seat === mind.me ? 2 : -mind.enmity(seat)) },
+    },
+  },
   invocation: invocation({
     verb: 'resurrect',
     kind: 'resurrection',

@@ -1,5 +1,5 @@
 import type { CampRole } from '../power.ts';
-import { words as killing, repticide } from './repticide.ts';
+import { aims, words as killing, repticide } from './repticide.ts';
 
 const words = {
   fr: {
@@ -17,6 +17,7 @@ export const red: CampRole<typeof words> = {
   rulings: ['Q5', 'Q17', 'Q18', 'Q37', 'Q48', 'Q49', 'Q50', 'Q58'],
   camps: ['reptilians'],
   suggested: { inPack: 4 },
+  aims,
   invocation: repticide,
   marks: ['stopsWhenConverted'],
 };

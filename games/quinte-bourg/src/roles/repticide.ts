@@ -1,8 +1,9 @@
 import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { harm } from '../bot/aim.ts';
 import { kill } from '../deaths.ts';
 import { invocation } from '../power.ts';
-import { aims, playerOf } from '../state.ts';
+import { aims as aimsOf, playerOf } from '../state.ts';
 
 /** What both who can do it say. */
 export const words = {
@@ -24,7 +25,7 @@ export const repticide = invocation({
   once: true,
   form(state, me) {
     const { met } = playerOf(state, me);
-    const known = aims(state, me).filter((seat) => met.includes(seat));
+    const known = aimsOf(state, me).filter((seat) => met.includes(seat));
     return openWays({ kill: { player: one('seat', known) } });
   },
   use(scene, { player: [target] }) {
@@ -32,3 +33,5 @@ export const repticide = invocation({
     kill(scene.table, target);
   },
 });
+
+export const aims = { kill: { kill: harm(0.4) } };

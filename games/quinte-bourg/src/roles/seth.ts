@@ -1,5 +1,5 @@
 import type { CampRole } from '../power.ts';
-import { words as killing, repticide } from './repticide.ts';
+import { aims, words as killing, repticide } from './repticide.ts';
 
 const words = {
   fr: { ...killing.fr, name: 'Seth', help: 'Reptilien et ennemi des Reptiliens : une fois, il en tue un.' },
@@ -17,6 +17,7 @@ export const seth: CampRole<typeof words> = {
   rulings: ['Q5', 'Q17', 'Q18', 'Q34', 'Q37', 'Q48', 'Q49', 'Q50', 'Q58'],
   camps: ['seths', 'reptilians'],
   suggested: { inPack: 5 },
+  aims,
   invocation: repticide,
   marks: ['seth', 'stopsWhenConverted'],
 };

@@ -41,6 +41,15 @@ export const sheherazade: CampRole<typeof words> = {
   rulings: ['Q33', 'Q38', 'Q48'],
   camps: ['idealists'],
   suggested: { from: 8 },
+  // It stops the game only where half still live, and somebody is surely such a one.
+  aims: {
+    convert: {
+      convert: {
+        worth: ({ living, view }) => (2 * living.length < view.players.length ? -1 : -0.8),
+        whom: (mind, seat) => mind.chance(seat, ({ marks }) => marks.includes('stopsWhenConverted')),
+      },
+    },
+  },
   invocation: invocation({
     verb: 'convert',
     kind: 'radiantConversion',

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one, type Seat } from '@veillee/kernel';
+import { hinder } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { fallAsleep } from '../sleep.ts';
@@ -22,7 +23,7 @@ const words = {
     cards: { psychopath: 'Psychopath', madman: 'Madman' },
     asks: {
       abduct: {
-        asked: 'Whom do you abduct to your house?',
+        asked: 'Who do you abduct to your house?',
         help: 'Abduct somebody to your house, into heavy sleep; you stay home with your guest.',
         ways: { abduct: 'Abduct' },
       },
@@ -57,6 +58,7 @@ export const abductor: Power<typeof words, typeof keeps> = {
     },
   },
   lines: { abductor: { order: 8 } },
+  aims: { abduct: { abduct: hinder } },
   actions: [
     {
       line: 'abductor',

@@ -1,5 +1,6 @@
 import { answererOf, may } from '@veillee/gamekit';
 import { one, type Question, type Seat, topic, way } from '@veillee/kernel';
+import { plainly } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { gaps, move } from '../circle.ts';
 import { ask, type Power, type Village } from '../power.ts';
@@ -47,7 +48,7 @@ const words = {
         ways: { sculpt: 'Sculpt' },
       },
       draw: {
-        asked: 'Whom do you caricature? They will have to resign.',
+        asked: 'Who do you caricature? They will have to resign.',
         help: 'Friday: somebody, ghost or not, must resign their office in the morning.',
         ways: { draw: 'Draw' },
       },
@@ -135,6 +136,11 @@ export const artist: Power<typeof words, typeof keeps, Removal> = {
       rank: 4,
       house: ({ night: { sculpture } }, seat) => (sculpture?.by === seat ? sculpture.target : null),
     },
+  },
+  aims: {
+    sculpt: { sculpt: { whom: (mind, seat) => 0.1 - mind.enmity(seat) } },
+    draw: { draw: { whom: (mind, seat) => (mind.officesOf(seat).length > 0 ? mind.enmity(seat) : 0) } },
+    'moving.house': { move: plainly },
   },
   actions: [
     {

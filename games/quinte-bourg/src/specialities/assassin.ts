@@ -1,5 +1,6 @@
 import { openWays } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { harm } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { kill } from '../deaths.ts';
 import { transfer } from '../money.ts';
@@ -44,6 +45,7 @@ export const assassin: Power<typeof words> = {
   icon: 'daggers',
   rulings: ['Q49'],
   cards: { assassin: nights('every'), murderer: nights('every'), killer: nights('every') },
+  aims: { kill: { kill: harm(0.7) } },
   invocation: invocation({
     verb: 'kill',
     kind: 'killing',

@@ -1,5 +1,7 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { look } from '../bot/aim.ts';
+import { tells } from '../bot/clue.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { knownDead, playerOf } from '../state.ts';
@@ -75,6 +77,14 @@ export const engineer: Power<typeof words> = {
   },
   doubles: true,
   lines: { engineers: { order: 16, afterDawn: true } },
+  aims: {
+    use: { reveal: { whom: (mind, seat) => 0.3 * mind.doubt(seat) }, stalk: look },
+  },
+  // Whoever attacks is out, and few others are.
+  clues: {
+    'you.stalkedAway': { of: 'player', likely: tells(0.75, 0.15), said: 'away' },
+    'you.stalkedHome': { of: 'player', likely: tells(0.25, 0.85), said: 'home' },
+  },
   actions: [
     {
       line: 'engineers',

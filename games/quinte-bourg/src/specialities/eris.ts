@@ -1,5 +1,7 @@
 import { may } from '@veillee/gamekit';
 import { at, type Seat } from '@veillee/kernel';
+import { plainly } from '../bot/aim.ts';
+import type { Mind } from '../bot/mind.ts';
 import { nights } from '../calendar.ts';
 import { roundFrom } from '../circle.ts';
 import { type OfficeId, officeIds } from '../offices/index.ts';
@@ -75,6 +77,9 @@ function prank(table: Play): void {
   moveOffices(table, moved, () => announce(table, 'offices.pranked'));
 }
 
+/** Whoever has no office may gain one. */
+const upheaval = (mind: Mind): number => (mind.officesOf(mind.me).length > 0 ? -0.1 : 0.1);
+
 /** Makes two people fight; on Mondays shifts all offices of the living by one place (§6, Q70). */
 export const eris: Power<typeof words, typeof keeps> = {
   words,
@@ -85,6 +90,11 @@ export const eris: Power<typeof words, typeof keeps> = {
   lines: pairLines,
   stays: { fighting: { rank: 5, house: stayOf('quarrel') } },
   changes: prank,
+  aims: {
+    quarrel: { quarrel: { worth: () => 0.1, whom: (mind, seat) => mind.enmity(seat) / 2 } },
+    prank: { clockwise: { worth: upheaval }, anticlockwise: { worth: upheaval } },
+    'pair.house': { go: plainly },
+  },
   actions: [
     { line: 'pairing', nights: nights('Tue Fri'), asks: [pairUp('quarrel')] },
     {

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one, orPass, type Question, type Seat, topic, way } from '@veillee/kernel';
+import { coveted, favour } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { swapOffices } from '../offices/vacate.ts';
 import { ask, type Power } from '../power.ts';
@@ -47,7 +48,7 @@ const words = {
         ways: { tease: 'Bring together' },
       },
       adore: {
-        asked: 'Whom will all the village adore tomorrow?',
+        asked: 'Who will the whole village adore tomorrow?',
         help: 'Wednesday: the next day the adored may swap offices with anyone.',
         ways: { adore: 'Have adored' },
       },
@@ -57,8 +58,8 @@ const words = {
     phrases: {
       ...pairing.en.phrases,
       'pair.tease': 'You spend tonight with {player:seat}.',
-      'adored.named': 'Today all the village adores {player:seat}.',
-      'adored.swap': 'All the village adores you: do you swap offices with somebody?',
+      'adored.named': 'Today the whole village adores {player:seat}.',
+      'adored.swap': 'The whole village adores you: do you swap offices with somebody?',
     },
   },
 };
@@ -114,6 +115,11 @@ export const freyja: Power<typeof words, typeof keeps, Adoration> = {
   },
   steps: () => ({ adoration }),
   uses: [choiceOfSwap.topic],
+  aims: {
+    tease: { tease: { worth: () => 0.1, whom: (mind, seat) => mind.enmity(seat) / 2 } },
+    adore: { adore: favour },
+    'adored.swap': { swap: coveted },
+  },
   actions: [
     { line: 'pairing', nights: nights('Mon Thu'), asks: [pairUp('tease')] },
     {

@@ -47,6 +47,8 @@ export const laura: Power<typeof words, typeof keeps> = {
     squatting: { rank: 8, house: ({ night: { squat } }, seat) => (squat?.by === seat ? squat.house : null) },
   },
   lines: { laura: { order: 13 } },
+  // The pack never comes to the house of one of its own.
+  aims: { squat: { squat: { whom: (mind, seat) => mind.pack(seat) } } },
   actions: [
     {
       line: 'laura',

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { hinder } from '../bot/aim.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { fallAsleep } from '../sleep.ts';
@@ -21,7 +22,7 @@ const words = {
     cards: { sandman: 'Sandman' },
     asks: {
       sand: {
-        asked: 'Whom do you put into a heavy sleep?',
+        asked: 'Who do you put into a heavy sleep?',
         help: 'Put somebody into heavy sleep until dawn.',
         ways: { sand: 'Put to sleep' },
       },
@@ -38,6 +39,7 @@ export const sandman: Power<typeof words> = {
   rulings: ['Q12', 'Q53', 'Q54'],
   cards: { sandman: nights('every') },
   lines: { sandman: { order: 5 } },
+  aims: { sand: { sand: hinder } },
   actions: [
     {
       line: 'sandman',

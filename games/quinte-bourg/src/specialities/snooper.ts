@@ -1,5 +1,7 @@
 import { may } from '@veillee/gamekit';
 import { one } from '@veillee/kernel';
+import { look } from '../bot/aim.ts';
+import { sawCard } from '../bot/clue.ts';
 import { nights } from '../calendar.ts';
 import { neighbours } from '../circle.ts';
 import { ask, type Power } from '../power.ts';
@@ -69,6 +71,8 @@ export const snooper: Power<typeof words> = {
   },
   doubles: true,
   lines: { snoopers: { order: 6 } },
+  aims: { look: { look } },
+  clues: { 'you.sawCards': sawCard },
   actions: [
     {
       line: 'snoopers',

@@ -101,5 +101,12 @@ export const thief: Power<typeof words> = {
   rulings: ['Q16', 'Q57'],
   cards: { thief: nights('Mon Thu'), brigand: nights('Tue Fri'), burglar: nights('Wed Sat') },
   lines: { thief: { order: 7 } },
+  aims: {
+    rob: {
+      neighbour: { worth: () => 0.4, whom: (mind, seat) => mind.enmity(seat) },
+      other: { worth: () => 0.2, whom: (mind, seat) => mind.enmity(seat) },
+    },
+    hand: { hand: { worth: () => -1, whom: (mind, seat) => -mind.enmity(seat), coins: 'least' } },
+  },
   actions: [{ line: 'thief', asks: [rob, hand] }],
 };

@@ -1,5 +1,6 @@
 import { may } from '@veillee/gamekit';
 import { one, type Seat } from '@veillee/kernel';
+import { isPack, surely, tells } from '../bot/clue.ts';
 import { nights } from '../calendar.ts';
 import { ask, type Power } from '../power.ts';
 import { isReptilian, knownDead } from '../state.ts';
@@ -60,6 +61,19 @@ export const trainer: Power<typeof words, typeof keeps> = {
   rulings: ['Q16', 'Q19', 'Q56', 'Q60'],
   cards: { dogTrainer: nights('Mon Thu'), bearTrainer: nights('Tue Fri'), raptorTrainer: nights('Wed Sat') },
   lines: { animal: { order: 14 } },
+  aims: {
+    place: {
+      house: { whom: (mind, seat) => 0.2 * mind.doubt(seat) },
+      corpse: { whom: (mind, seat) => 0.3 * mind.doubt(seat) },
+    },
+  },
+  // The pack comes to other houses, too.
+  clues: {
+    'animal.growled': { of: 'house', likely: tells(0.4, 0.15), said: 'growl' },
+    'animal.quiet': { of: 'house', likely: tells(0.6, 0.85) },
+    'animal.growledAtCorpse': { of: 'player', likely: surely(isPack), said: 'corpse' },
+    'animal.quietAtCorpse': { of: 'player', likely: surely((kind) => !isPack(kind)), said: 'still' },
+  },
   actions: [
     {
       line: 'animal',

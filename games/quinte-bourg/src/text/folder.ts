@@ -7,6 +7,7 @@ import type { QuestionKey } from './fr/questions.ts';
 import type { ReasonKey } from './fr/reasons.ts';
 import type { RefusalKey } from './fr/refusals.ts';
 import type { ScriptKey } from './fr/script.ts';
+import type { TalkKey, ThoughtKey } from './fr/talk.ts';
 import type { GazetteWords } from './gazette.ts';
 
 /**
@@ -15,7 +16,9 @@ import type { GazetteWords } from './gazette.ts';
  */
 export interface Folder {
   readonly names: Names;
-  readonly sentences: Wordings<QuestionKey | FactKey | ScriptKey | ReasonKey | RefusalKey>;
+  readonly sentences: Wordings<
+    QuestionKey | FactKey | ScriptKey | ReasonKey | RefusalKey | TalkKey | ThoughtKey
+  >;
   readonly cards: CardTexts;
   readonly civic: CivicTexts;
   readonly gazette: GazetteWords;

@@ -5,6 +5,7 @@ import {
   isRecord,
   isSelf,
   type Json,
+  languages,
   listInWords,
   listOf,
   plural,
@@ -103,7 +104,8 @@ function cardFormats(names: Names, cards: CardNames): Text['formats'] {
     statement: (value) => lookUp(statements, value),
     speciality: (value) => lookUp(specialities, value),
     condition: (value) => lookUp(conditions, value),
-    conditions: (value, say) => listed(conditions, value, say),
+    conditions: (value, { lang }) =>
+      eachOf(value, (one) => lookUp(conditions, one), `${languages[lang].space}; `),
     opening: (value, say) => lookUp(names.openings, value).replace('{six}', listed(called, six, say)),
   };
 }
@@ -150,6 +152,7 @@ export function formatsOf(names: Names, cards: CardNames, civic: CivicTexts): Te
     ...cardFormats(names, cards),
     ...civicFormats(names, civic),
     camp: from(names.camps),
+    ofCamp: (value) => names.posts.of(lookUp(names.camps, value)),
     Camp: (value) => capital(lookUp(names.camps, value)),
     weekday: from(names.weekdays),
     ...stageFormats(names, cards, civic),

@@ -20,15 +20,32 @@ export interface TeamShare {
   readonly share: Share;
 }
 
+const byWins = (teams: readonly TeamShare[]): readonly TeamShare[] =>
+  [...teams].sort((a, b) => b.share.won - a.share.won);
+
 /** The teams whose cards are in the deck, the one that wins most often first; a card that plays for itself is none. */
 export function teamsIn(entry: GameEntry, { cell, tally }: Row): readonly TeamShare[] {
   const { simulated, weighed } = entry;
   const cards = deckIn(entry, cell) ?? Object.keys(tally.dealt);
   const present = new Set(cards.map((role) => weighed?.teamOf(role)));
-  return simulated.teams
-    .map((team) => ({ team, share: winsOf(tally, team) }))
-    .filter(({ team, share }) => (weighed === undefined ? share.won > 0 : present.has(team)))
-    .sort((a, b) => b.share.won - a.share.won);
+  return byWins(
+    simulated.teams
+      .map((team) => ({ team, share: winsOf(tally, team) }))
+      .filter(({ team, share }) => (weighed === undefined ? share.won > 0 : present.has(team))),
+  );
+}
+
+/** Whoever wins without a team. */
+export const alone = 'alone';
+
+/** What is counted of a cell: its teams in an order of their own, then those who win alone, where somebody does. */
+export function campsIn(entry: GameEntry, row: Row): readonly TeamShare[] {
+  const teams = teamsIn(entry, row);
+  const share = winsOf(row.tally, alone);
+  return [
+    ...entry.simulated.teams.flatMap((team) => teams.filter((one) => one.team === team)),
+    ...(share.won > 0 ? [{ team: alone, share }] : []),
+  ];
 }
 
 /** How a table leans: the two teams that win most and least often, and whether that says anything. */
@@ -38,8 +55,12 @@ export interface Leaning {
   readonly noise: boolean;
 }
 
-export function leaningOf(entry: GameEntry, row: Row): Leaning | undefined {
-  const teams = teamsIn(entry, row);
+export const leaningOf = (entry: GameEntry, row: Row): Leaning | undefined =>
+  leaningAmong(teamsIn(entry, row));
+
+/** Whoever wins alone is no side of a balance. */
+export function leaningAmong(camps: readonly TeamShare[]): Leaning | undefined {
+  const teams = byWins(camps.filter(({ team }) => team !== alone));
   const [heavy] = teams;
   const light = teams.at(-1);
   if (heavy === undefined || light === undefined || heavy === light) return undefined;

@@ -52,13 +52,20 @@ export class Ledger {
     }
   }
 
-  /** What some hand is to play next; nothing where all is played or handed out. */
+  /** What some hand is to play next: cells grow side by side. Nothing where all is played or handed out. */
   next(): Stretch | undefined {
-    const page = [...this.#pages.values()].find(({ given, wanted }) => given < wanted);
+    let page: Page | undefined;
+    for (const one of this.#pages.values())
+      if (one.given < one.wanted && one.given < (page?.given ?? Infinity)) page = one;
     if (page === undefined) return undefined;
     const from = page.given;
     page.given = Math.min(page.wanted, from + this.#most);
     return { cell: page.cell, from, to: page.given };
+  }
+
+  /** Nothing more is wanted: what is being played still comes in. */
+  rest(): void {
+    for (const page of this.#pages.values()) page.wanted = 0;
   }
 
   /** What came of it. Later stretches wait for earlier ones, so that a cell always holds its first games. */

@@ -1,5 +1,5 @@
 import { isRemark, type Remark } from '@veillee/bots';
-import { at, awaited, promptsOf, see } from '@veillee/kernel';
+import { apart, at, awaited, see } from '@veillee/kernel';
 import { type Maybe, next } from '../later.ts';
 import { botsOf, isHere, isLeftUnplayed, isPlaying, type LiveRoom } from '../live/liveRoom.ts';
 import type { Parts } from '../parts.ts';
@@ -359,13 +359,15 @@ export class Scheduler {
   }
 }
 
-/** Whether a bot has something to say, or others whom it might follow. */
+/** Whether a bot is asked something, has others whom it might follow, or may do something of its own accord. */
 function botsAreAsked(live: LiveRoom): boolean {
   const { match } = live.room;
   const bots = botsOf(live);
   if (match === null || bots.length === 0) return false;
   const waitedFor = awaited(match);
-  return bots.some(
-    (seat) => waitedFor.includes(seat) || promptsOf(match, seat).some(({ ends }) => ends === 'agreed'),
-  );
+  return bots.some((seat) => {
+    if (waitedFor.includes(seat)) return true;
+    const { prompts, rights } = apart(match, seat);
+    return rights.length > 0 || prompts.some(({ ends }) => ends !== 'answered');
+  });
 }

@@ -22,6 +22,8 @@ export const commands: typeof fr = {
   --csv       writes the figures as CSV; --json says them as JSON
   --doctor    says what leans, then what every swap of one card does: all are played a little, the best as
               long as the deck itself, from the same seeds
+  --printed   measures every printed list of the game, at all levels, and writes to this file the figures that the
+              game keeps; with --out it can be stopped and gone on with
   --seed, --workers  the seed (by chance) and the number of threads (all cores); figures follow from the seed alone
 Intervals are Wilson’s at 95%; two rates whose intervals meet are “within the noise”.`,
   },

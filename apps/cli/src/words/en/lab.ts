@@ -1,9 +1,10 @@
+import { plural } from '@veillee/kernel';
 import type { lab as fr } from '../fr/lab.ts';
 
 export const lab: typeof fr = {
   players: { candid: 'candid', skilled: 'skilled', sly: 'sly', chance: 'by chance' },
   mix: (home, others) => `home team: ${home}, others: ${others}`,
-  games: (games) => (games === 1 ? `${games} game` : `${games} games`),
+  games: (games) => `${games} ${plural(games, { one: 'game', other: 'games' }, 'en')}`,
   wins: (team, percent) => `${team} ${percent}`,
   victories: (told) => `Wins: ${told}.`,
   noise: 'The difference is within the noise.',
@@ -16,10 +17,10 @@ export const lab: typeof fr = {
     seat: 'Wins by seat',
   },
   seat: (seat) => `seat ${seat}`,
-  even: 'Nothing leans beyond the noise: there is nothing to mend.',
+  even: 'Nothing leans beyond the noise: there is nothing to correct.',
   heavy: (team) => `Too heavy: ${team}.`,
   remedies: (shown, tried) =>
-    `${shown === 1 ? 'One measured remedy' : `${shown} measured remedies`}, of ${tried} swaps of one card that were tried:`,
+    `${plural(shown, { one: 'One measured remedy', other: `${shown} measured remedies` }, 'en')}, of ${tried} swaps of one card that were tried:`,
   change: (team, by, interval, games) => `${team}: ${by} ${interval}, pair by pair over ${games} games.`,
   after: (heavy, light, noise) => `Then ${heavy}, ${light}${noise ? ': within the noise.' : '.'}`,
   stopped: (done, of, file) =>

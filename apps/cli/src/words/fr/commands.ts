@@ -24,7 +24,7 @@ export const commands = {
               (la table, sans --as) a vu, moment par moment ; dans « sights » les places comptent dès 0`,
   },
   lab: {
-    summary: 'l’atelier : fait jouer des robots et pèse un scénario ou un paquet',
+    summary: 'l’atelier : fait jouer des automates et pèse un scénario ou un paquet',
     details: (games: readonly string[]) => `  --game      ${games.join(', ')}
   --scenario  un ou plusieurs, séparés par des virgules, ou « all » ; --deck donne des cartes une à une
   --players   5, 5-8 ou « all » (par défaut tous ceux du scénario)
@@ -35,6 +35,8 @@ export const commands = {
   --csv       écrit les chiffres en CSV ; --json les dit en JSON
   --doctor    dit ce qui penche, puis ce que change chaque échange d’une carte : tous sont joués un peu, les
               meilleurs autant que le paquet, avec les mêmes graines
+  --printed   mesure toutes les listes imprimées du jeu, à tous les niveaux, et écrit dans ce fichier les chiffres que
+              le jeu garde ; --out permet de s’arrêter et de continuer
   --seed, --workers  la graine (au hasard) et le nombre de fils (tous les cœurs) ; les chiffres ne dépendent que d’elle
 Les intervalles sont ceux de Wilson à 95 % ; deux taux dont les intervalles se touchent sont « dans le bruit ».`,
   },
@@ -47,7 +49,7 @@ Les intervalles sont ceux de Wilson à 95 % ; deux taux dont les intervalles s
 chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du noyau sur 64 Kio, dans la même mesure.`,
   },
   loadtest: {
-    summary: 'charge un serveur de tables de robots et mesure ce qu’il tient',
+    summary: 'charge un serveur de tables d’automates et mesure ce qu’il tient',
     details: (
       loaded: string,
     ) => `  --rooms     combien de tables à la fois, une mesure pour chaque nombre (50,500,2000)
@@ -56,7 +58,7 @@ chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du n
   --game      le jeu, --options ses options en JSON (${loaded})
   --nodes     mesure aussi autant de nœuds (3), et ce qui leur arrive quand l’un meurt ou que la base s’absente
   --store     le PostgreSQL où ils se font une base à eux, effacée ensuite ; à défaut VEILLEE_STORE
-  Le serveur, un serveur nu pour comparer et les robots ont chacun leur processus.`,
+  Le serveur, un serveur nu pour comparer et les automates ont chacun leur processus.`,
   },
   serve: {
     summary: 'ouvre la maison : la page et les tables',
@@ -82,8 +84,8 @@ chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du n
     summary: 'écrit l’application en simples fichiers, pour un espace web sans serveur à soi',
     details: `  FOLDER  un dossier vide, ou nouveau, ou qu’un « veillee site » a déjà écrit : il est alors renouvelé, et
           ce qui s’y trouve d’autre reste
-Les adresses sont relatives : le site marche à la racine ou dans un dossier. On y joue seul ou à un seul
-téléphone, on y lit les règles et on y rejoue un récit gardé, même sans réseau.`,
+Les adresses sont relatives : le site marche à la racine ou dans un dossier. On y joue en solitaire ou à un
+seul téléphone, on y lit les règles et on y rejoue un récit gardé, même sans réseau.`,
   },
   house: {
     summary: 'prend soin d’une maison, même ouverte : tables, personnes, récits, sauvegardes',

@@ -132,17 +132,32 @@ function Doors({ playAlone, replay }: { playAlone(): void; replay(): void }): JS
           <DoorSign icon="scales" title={own.whoWon} hint={own.whoWonHint} />
         </button>
       </li>
-      <li>
-        <a class={css.door} href="#rules">
-          <DoorSign icon="quill-ink" title={own.rules} hint={own.rulesHint} />
-        </a>
-      </li>
+      <Books />
       <li>
         <button type="button" class={`text-button ${css.replay}`} onClick={replay}>
           {own.replay}
         </button>
       </li>
     </ul>
+  );
+}
+
+/** To the rules, and to the workshop. */
+function Books(): JSX.Element {
+  const own = homeWords[lang.value];
+  return (
+    <>
+      <li>
+        <a class={css.door} href="#rules">
+          <DoorSign icon="quill-ink" title={own.rules} hint={own.rulesHint} />
+        </a>
+      </li>
+      <li>
+        <a class={css.door} href="#lab">
+          <DoorSign icon="scales" title={own.lab} hint={own.labHint} />
+        </a>
+      </li>
+    </>
   );
 }
 

@@ -19,11 +19,13 @@ interface Props {
 export function LobbyNotes({ room, seated, settings }: Props & { settings(): void }): JSX.Element {
   const say = lobbyWords[lang.value];
   const master = room.people.find(({ id }) => id === room.master);
+  const empty = Math.max(0, room.chairs - seated.length);
   const others = room.people.filter(({ id }) => !room.seats.includes(id) && id !== room.master);
   return (
     <div class={`pad ${css.notes}`}>
-      {isHost.value ? <HostTools room={room} seated={seated} settings={settings} /> : null}
+      {isHost.value ? <HostTools room={room} empty={empty} settings={settings} /> : null}
       <ChosenGame room={room} />
+      {isHost.value ? <BotLevel room={room} empty={empty} /> : null}
       {master === undefined ? null : <p class="hint center">{desk[lang.value].leads(master.name)}</p>}
       {others.length > 0 ? (
         <p class="hint center">
@@ -41,10 +43,15 @@ export function LobbyNotes({ room, seated, settings }: Props & { settings(): voi
   );
 }
 
+interface Chairs {
+  readonly room: RoomView;
+  /** How many nobody sits on. */
+  readonly empty: number;
+}
+
 /** Filling the chairs with bots, and the settings. */
-function HostTools({ room, seated, settings }: Props & { settings(): void }): JSX.Element {
+function HostTools({ room, empty, settings }: Chairs & { settings(): void }): JSX.Element {
   const say = lobbyWords[lang.value];
-  const empty = Math.max(0, room.chairs - seated.length);
   const fill = (): void => {
     for (let chair = 0; chair < empty; chair += 1) void tell({ t: 'bot' });
   };
@@ -55,7 +62,6 @@ function HostTools({ room, seated, settings }: Props & { settings(): void }): JS
           {say.fill(empty)}
         </button>
       ) : null}
-      <BotLevel room={room} empty={empty} />
       <button type="button" class="button small" onClick={settings}>
         {room.game === null ? words.value.lobby.choose : say.settings}
       </button>
@@ -64,7 +70,7 @@ function HostTools({ room, seated, settings }: Props & { settings(): void }): JS
 }
 
 /** How well the bots play, where some sit or might. */
-function BotLevel({ room, empty }: { readonly room: RoomView; readonly empty: number }): JSX.Element | null {
+function BotLevel({ room, empty }: Chairs): JSX.Element | null {
   const matters = empty > 0 || room.people.some(({ bot }) => bot);
   if (!matters || room.game === null || !listing(room.game).thinks) return null;
   return <LevelChoice now={room.level} choose={(level) => void tell({ t: 'style', level })} />;

@@ -7,7 +7,6 @@ export const door: DoorWords = {
   seated: 'At the table',
   bots: (n) => plural(n, { one: 'one bot', other: `${n} bots` }, 'en'),
   free: (n) => plural(n, { one: 'One chair is free.', other: `${n} chairs are free.` }, 'en'),
-  noneFree: 'All chairs are taken.',
   running: 'A game is on: you watch it, and play the next one.',
   runningFull: 'A game is on and all chairs are taken: you will watch.',
   late: 'Come in without a chair',

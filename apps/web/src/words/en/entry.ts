@@ -14,7 +14,7 @@ export const entry: Entry = {
   },
   barred: {
     title: 'You are no longer expected here.',
-    next: 'If that is a mistake, say so: it is done under “The table”. Then try again.',
+    next: 'If that is a mistake, tell the host: it is undone under “The table”. Then try again.',
   },
   closed: {
     title: 'The table is closed.',

@@ -10,15 +10,17 @@ export const home: Home = {
   toldHint: 'your cards on the table, the phone tells the night',
   whoWon: 'Who won?',
   whoWonHint: 'your cards turned up, the verdict and its reasons',
+  lab: 'The workshop',
+  labHint: 'what a deck is worth, weighed by bots',
   aloneDeal: 'Deal the cards',
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',
   minutes: (n) => `about ${n} minutes`,
   replay: 'Replay a kept story',
   noServer:
-    'No server here: one plays alone, or together on this device, without a network too. Other phones cannot come in.',
+    'No server here: play alone, or together on this device, even without a network. Other phones cannot join.',
   aHouse:
-    'For everybody to play on their own, open a house: “veillee serve” on a computer, as the README of Veillée says.',
+    'For everybody to play on their own phone, open a house: “veillee serve” on a computer, as the README of Veillée says.',
   seats: 'Back to my seat',
   seatAt: (code) => `Table ${code}`,
   resume: 'Go on with the game',
@@ -28,7 +30,7 @@ export const home: Home = {
   offline: 'No network here. Join the table’s wifi: your seat waits for you.',
   after: 'After',
   unofficial:
-    'An unofficial app, not connected with authors or publishers; neither their texts nor their pictures.',
+    'An unofficial app, not connected with the authors or publishers; it uses neither their texts nor their pictures.',
   icons: 'Engravings: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
   fonts: 'Typefaces: IM Fell English and Alegreya Sans, SIL OFL.',
 };

@@ -1,6 +1,10 @@
+import { plural } from '@veillee/kernel';
 import type { NarratorWords } from '../fr/narrator.ts';
 
+const sentences = (n: number): string => plural(n, { one: 'sentence', other: 'sentences' }, 'en');
+
 export const narrator: NarratorWords = {
+  breaths: ['and', 'then', 'but', 'or', 'who'],
   title: 'The storyteller',
   lead: 'Your cards on the table, the phone in the middle: it calls everyone, leaves hands the time they need, and knows nothing of what you hold.',
   around: 'Around the table',
@@ -12,8 +16,13 @@ export const narrator: NarratorWords = {
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
   setTable: 'Set the table',
+  touchToSwap: 'Tap a card to change it.',
+  swapFor: (card) => `Instead of this card: ${card}`,
+  lastTime: (players) => `like last time, for ${players}`,
+  sameAgain: 'Play again',
+  heard: 'How it is heard',
   redraw: 'Draw other cards',
-  hands: 'Time for hands',
+  hands: 'Time to act',
   paces: { quick: 'Brisk', usual: 'Usual', calm: 'Calm' },
   voice: 'The voice',
   manner: 'Pace and pitch',
@@ -21,9 +30,11 @@ export const narrator: NarratorWords = {
   voiceOf: { device: 'The phone’s own' },
   pitch: 'Its pitch',
   pitches: { low: 'Low', usual: 'Usual', high: 'Clear' },
-  signals: 'A tremor with every sentence',
-  signalsHint: 'The same for each call, and as long: who cannot hear counts the calls with everybody.',
-  noWords: 'This phone will say nothing: every sentence is written, rings and trembles, always for as long.',
+  signals: 'A buzz with every sentence',
+  signalsHint:
+    'The same for each call, and just as long: whoever cannot hear counts the calls along with everybody.',
+  noWords:
+    'This phone will say nothing: every sentence is shown, chimes and buzzes, always for just as long.',
   boxes: 'Your boxes',
   boxCards: (n) => `${n} cards`,
   lacking: (boxes) =>
@@ -48,6 +59,7 @@ export const narrator: NarratorWords = {
   goOn: 'Go on with the night',
   stop: 'Stop it all',
   stopSure: 'Really stop?',
+  talk: 'Talk. The cards stay where they are.',
   dayMore: 'One minute more',
   dayPause: 'Pause',
   dayGoOn: 'Go on',
@@ -66,7 +78,7 @@ export const narrator: NarratorWords = {
     begin: 'Begin',
     another: 'Another voice',
     voiceOf: (name) => `${name}’s voice`,
-    kept: (n, of) => `${n} of ${of} ${of < 2 ? 'sentence' : 'sentences'}, kept here`,
+    kept: (n, of) => `${n} of ${of} ${sentences(of)}, kept here`,
     test: 'Try it',
     testStop: 'Stop',
     partOf: (n, of) => `${n} of ${of}`,
@@ -93,7 +105,7 @@ export const narrator: NarratorWords = {
     bring: 'Open a voice you were sent',
     forget: 'Delete this voice',
     forgetSure: 'Really delete it?',
-    brought: (name, n) => `Voice received: ${name}, ${n} ${n < 2 ? 'sentence' : 'sentences'}.`,
+    brought: (name, n) => `Voice received: ${name}, ${n} ${sentences(n)}.`,
     stays: 'It leaves this phone only if you send it.',
     mic: {
       unable: 'No microphone here: it takes one, and an https address or the page kept offline.',

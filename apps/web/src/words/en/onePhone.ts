@@ -31,12 +31,12 @@ export const onePhone: OnePhoneWords = {
   unnamed: 'this place',
   deal: 'Deal the cards',
   dealing: 'Sitting down…',
-  next: 'Somebody left or came? Change the names, then deal.',
+  next: 'A change at the table? Change the names, then deal.',
   passTo: (name) => `Pass it to ${name}`,
   holdFirst: (name) => `${name} looks first`,
   hold: (name) => `${name}, hold to see`,
-  holdHint: 'let go, and it all shuts',
-  open: 'Let go to shut it',
+  holdHint: 'let go, and it all closes',
+  open: 'Let go to close it',
   away: 'The others look away.',
   seen: (next) => `Seen, I pass it to ${next}`,
   seenLast: 'Seen, everybody has looked',
@@ -51,7 +51,7 @@ export const onePhone: OnePhoneWords = {
   thenHold: (things, chooses) => {
     const choose = { also: ', choose', instead: ' or choose' };
     if (things === '') return chooses === null ? 'Hold the moon.' : 'Choose, then hold the moon.';
-    return `Touch ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
+    return `Tap ${things}${chooses === null ? '' : choose[chooses]}, then hold the moon.`;
   },
   taken: 'Hold the moon to read it again.',
   passed: 'Passed. Hold the moon for what comes next.',
@@ -59,12 +59,12 @@ export const onePhone: OnePhoneWords = {
   mark: (n, of) => `${ordinals[n - 1] ?? `No. ${n}`} mark of ${numbers[of] ?? of}`,
   layDown: 'Lay the phone in the middle',
   layDownMore:
-    'Flat, between you. Close your eyes, all of you: the voice calls, and whoever is called touches the screen.',
+    'Flat, between you. Close your eyes, all of you: the voice calls, and whoever is called taps the screen.',
   layDownNow: 'All eyes are closed',
   layAgain: 'Lay it back in the middle',
   layAgainMore: 'Close your eyes again, all of you. Night comes.',
   lookAgain: 'What you know',
-  lookAgainHint: 'Touch your name to see again what you know, with nobody looking on.',
+  lookAgainHint: 'Tap your name to see again what you know, with nobody looking on.',
   back: 'Back to the table',
   toVote: 'To the vote',
   ready: 'Fists up',
@@ -74,7 +74,7 @@ export const onePhone: OnePhoneWords = {
   enter: 'Note who points at whom',
   entering: (name) => `${name} points at…`,
   whose: 'Who points at whom?',
-  enterHint: 'Touch a player, then whom they point at. To mend it, touch again.',
+  enterHint: 'Tap a player, then the one they point at. To correct it, tap again.',
   pointsAt: (name) => `points at ${name}`,
   pointsNobody: 'points at nobody yet',
   nobodyPointed: 'Nobody',

@@ -6,8 +6,8 @@ export const shell: Shell = {
   looking: 'Looking for the table…',
   away: {
     title: 'The server does not answer.',
-    more: 'We go on trying, nothing is lost. Check that you are on the same network as the host.',
-    offline: 'This device has no network. Nothing is lost: come back to the Wi-Fi, and all goes on.',
+    more: 'We keep trying, and nothing is lost. Check that you are on the same network as the host.',
+    offline: 'This device has no network. Nothing is lost: rejoin the Wi-Fi, and the game goes on.',
     again: 'Try again',
   },
   home: 'Back to the start',
@@ -22,9 +22,9 @@ export const shell: Shell = {
   unknown: {
     title: 'No table here.',
     impossible: 'A letter must have slipped: a code has four syllables, like BA-TO-LU-MI.',
-    next: 'Mend it here: it is on the host’s screen. Your name is kept.',
-    nextNameless: 'Mend it here: it is on the host’s screen.',
-    other: 'Back home',
+    next: 'Correct it here: it is on the host’s screen. Your name is kept.',
+    nextNameless: 'Correct it here: it is on the host’s screen.',
+    other: 'Back to the start',
     forget: 'Forget this table',
   },
   noHouse: {
@@ -33,17 +33,17 @@ export const shell: Shell = {
   },
   full: {
     title: 'No chair is free.',
-    next: 'As soon as there is one, try again; until then you can watch.',
+    next: 'Try again once one is free; until then you can watch.',
     again: 'Try again',
     watch: 'Only watch',
   },
   version: {
     title: 'Veillée has changed.',
-    next: 'Your seat is kept. Once reloaded, this page will speak as the server does.',
+    next: 'Your seat is kept. Reload, and this page will match the server again.',
   },
   missing: {
     title: 'A page is missing.',
-    next: 'It did not arrive: the network failed, or the app was renewed. Your seat and your notes are kept.',
+    next: 'It did not arrive: the network failed, or the app was updated. Your seat and your notes are kept.',
     again: 'Try again without reloading',
   },
   broken: {
@@ -54,9 +54,9 @@ export const shell: Shell = {
   lost: 'Connection lost. Your seat is kept.',
   offline: 'Offline: play alone or read the rules; tables wait for the network.',
   keeping: {
-    kept: 'All of it is in this phone: switch the network off if you like.',
-    coming: 'This phone is keeping the page, to do without a network: one moment more…',
-    never: 'The page cannot be kept here (it takes an https address): leave it open.',
+    kept: 'Everything is on this phone: switch the network off if you like.',
+    coming: 'This phone is saving the page so that it needs no network: one more moment…',
+    never: 'The page cannot be kept here (that takes an https address): leave it open.',
   },
   newer: 'A new version is here.',
   renew: 'Reload',

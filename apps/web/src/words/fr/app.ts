@@ -32,9 +32,8 @@ export const app = {
     enter: 'Entrer',
     badCode: 'Un code compte huit lettres, comme BATO LUMI.',
     noSuchCode: 'Aucune table ne s’appelle ainsi : un code fait quatre syllabes, comme BA-TO-LU-MI.',
-    alone: 'Veiller seul',
+    alone: 'Veiller en solitaire',
     aloneHint: 'des automates prennent les chaises',
-    backTo: 'Revenir à ta table',
     backHint: 'ta place y est gardée',
   },
   join: {
@@ -79,7 +78,6 @@ export const app = {
     choose: 'Choisir le jeu',
     settings: 'Régler la partie',
     noGame: 'Aucun jeu choisi.',
-    addBot: 'Asseoir un automate',
     people: 'Autour de la table',
     watching: 'Regardent',
     stand: 'Me lever et regarder',
@@ -141,7 +139,6 @@ export const app = {
       `${n} sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} répondu`,
     waiting: (names: string) => `On attend ${names}.`,
     nothing: 'Rien à faire pour l’instant.',
-    watchingHint: 'Tu regardes. Rien de secret ne vient ici.',
     rights: 'Tu peux aussi',
     notes: 'Tes notes',
     notesFor: (gender: Gender | null): string =>
@@ -202,7 +199,6 @@ export const app = {
       'Cette empreinte a été publiée avant la donne. Le récit contient de quoi la refaire : personne n’a pu changer les cartes.',
     hold: 'Maintiens pour voir',
     release: 'Relâche pour cacher',
-    forYou: 'Pour tes yeux seuls',
     memory: 'Ta carte, telle qu’on te l’a donnée. Elle a pu changer depuis.',
   },
   hand: {
@@ -218,7 +214,6 @@ export const app = {
     home: 'Revenir à l’accueil',
     gone: 'On se quitte ici.',
     broken: 'Quelque chose s’est cassé ici.',
-    brokenHint: 'Ta place est gardée : recharge la page.',
     reload: 'Recharger la page',
   },
   copy: 'Copier l’adresse',

@@ -6,7 +6,6 @@ export const door = {
   seated: 'À table',
   bots: (n: number) => plural(n, { one: 'un automate', other: `${n} automates` }, 'fr'),
   free: (n: number) => plural(n, { one: 'Il reste une chaise.', other: `Il reste ${n} chaises.` }, 'fr'),
-  noneFree: 'Toutes les chaises sont prises.',
   running: 'Une partie est en cours : tu la regardes, et tu joueras la prochaine.',
   runningFull: 'Une partie est en cours, et toutes les chaises sont prises : tu regarderas.',
   late: 'Entrer sans chaise',

@@ -18,7 +18,7 @@ export const evening = {
   about: (name: string) => `${name}, pour tes yeux seuls`,
   what: (name: string) => `Ton avis sur ${name} ?`,
   few: 'Quelques mots',
-  waits: 'Prends ton temps : seul, la nuit t’attend.',
+  waits: 'Prends ton temps : ici, la nuit n’attend que toi.',
   pausedTitle: 'La veillée est en pause',
   pausedHint: 'Le temps s’arrête pour tout le monde. L’hôte la reprendra.',
   pausedHost: 'Le temps s’arrête pour tout le monde, jusqu’à ce que tu reprennes.',

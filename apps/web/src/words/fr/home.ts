@@ -9,6 +9,8 @@ export const home = {
   toldHint: 'vos cartes sur la table, le téléphone raconte la nuit',
   whoWon: 'Qui a gagné ?',
   whoWonHint: 'vos cartes retournées, le verdict et ses raisons',
+  lab: 'L’atelier',
+  labHint: 'ce que vaut un paquet, pesé par des automates',
   aloneDeal: 'Distribuer',
   aloneOther: 'Régler la partie d’abord',
   aloneWait: 'Les automates s’assoient…',

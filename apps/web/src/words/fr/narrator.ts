@@ -1,5 +1,11 @@
+import { de, plural } from '@veillee/kernel';
+
+const sentences = (n: number): string => plural(n, { one: 'phrase', other: 'phrases' }, 'fr');
+
 /** Ce que dit le conteur : de vraies cartes sur la table, un seul téléphone qui parle. */
 export const narrator = {
+  /** Devant ces mots, la voix respire. */
+  breaths: ['et', 'puis', 'mais', 'ou', 'qui'],
   title: 'Le conteur',
   lead: 'Vos cartes sur la table, le téléphone au milieu : il appelle chacun, laisse aux mains le temps d’agir, et ne sait rien de ce que vous tenez.',
   around: 'Autour de la table',
@@ -11,6 +17,11 @@ export const narrator = {
   forget: 'Oublier cette veillée',
   take: (n: number) => `Sors ces ${n} cartes`,
   setTable: 'Prépare la table',
+  touchToSwap: 'Touche une carte pour en changer.',
+  swapFor: (card: string) => `À la place de cette carte : ${card}`,
+  lastTime: (players: number) => `comme la dernière fois, à ${players}`,
+  sameAgain: 'Rejouer',
+  heard: 'Comment on l’entend',
   redraw: 'Tirer d’autres cartes',
   hands: 'Le temps des mains',
   paces: { quick: 'Vif', usual: 'Habituel', calm: 'Posé' },
@@ -47,6 +58,7 @@ export const narrator = {
   goOn: 'Reprendre la nuit',
   stop: 'Tout arrêter',
   stopSure: 'Arrêter vraiment ?',
+  talk: 'Parlez. Les cartes ne bougent plus.',
   dayMore: 'Une minute de plus',
   dayPause: 'Pause',
   dayGoOn: 'Reprendre',
@@ -64,9 +76,9 @@ export const narrator = {
     name: 'Un prénom',
     begin: 'Commencer',
     another: 'Une autre voix',
-    voiceOf: (name: string) => `La voix ${/^[aeiouyhàâéèêëîïôùûœ]/i.test(name) ? 'd’' : 'de '}${name}`,
+    voiceOf: (name: string) => `La voix ${de(name)}`,
     kept: (n: number, of: number) =>
-      `${n} ${n < 2 ? 'phrase' : 'phrases'} sur ${of}, ${n < 2 ? 'gardée' : 'gardées'} ici`,
+      `${n} ${sentences(n)} sur ${of}, ${plural(n, { one: 'gardée', other: 'gardées' }, 'fr')} ici`,
     test: 'Tester',
     testStop: 'Arrêter',
     partOf: (n: number, of: number) => `${n} sur ${of}`,
@@ -93,7 +105,7 @@ export const narrator = {
     bring: 'Ouvrir une voix reçue',
     forget: 'Effacer cette voix',
     forgetSure: 'L’effacer vraiment ?',
-    brought: (name: string, n: number) => `Voix reçue : ${name}, ${n} ${n < 2 ? 'phrase' : 'phrases'}.`,
+    brought: (name: string, n: number) => `Voix reçue : ${name}, ${n} ${sentences(n)}.`,
     stays: 'Elle ne quitte ce téléphone que si tu l’envoies.',
     mic: {
       unable: 'Ici, pas de micro : il en faut un, et une adresse en https ou la page gardée hors ligne.',

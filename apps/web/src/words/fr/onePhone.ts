@@ -23,7 +23,7 @@ export const onePhone = {
   name: (n: number) => `Nom de la place ${n}`,
   namePlace: (n: number) => `Place ${n}`,
   add: 'Ajouter quelqu’un',
-  gender: (name: string) => `Comment le français parle ${de(name)}`,
+  gender: (name: string) => `On dit ${de(name)}`,
   remove: (name: string) => `Retirer ${name}`,
   move: (name: string) => `Déplacer ${name}`,
   moveHow: 'Flèches haut et bas pour changer de place, ou glisse la poignée.',

@@ -30,10 +30,8 @@ export const stage = {
   called: 'appelé',
   now: 'maintenant',
   toCome: 'à venir',
-  noClaim: 'Personne n’a encore rien déclaré.',
   ready: (n: number, of: number) => `${n} sur ${of} ${plural(n, { one: 'prêt', other: 'prêts' }, 'fr')}`,
   voted: (n: number, of: number) => `${n} sur ${of} ${plural(n, { one: 'a', other: 'ont' }, 'fr')} voté`,
-  readyOne: 'prêt',
   players: (n: number) => plural(n, { one: 'un joueur', other: `${n} joueurs` }, 'fr'),
   waitsForGame: 'L’hôte choisit le jeu',
   seats: (taken: number, of: number) =>

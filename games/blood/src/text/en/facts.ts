@@ -3,10 +3,10 @@ import type { FactKey } from '../fr/facts.ts';
 
 export const facts: Wordings<FactKey> = {
   'game.dealt': 'The cards are dealt. In the Wilderness: {characters:characters} and {mutations:mutations}.',
-  'mutation.dealt': 'Your mutation: {mutation:mutation}. Show it to nobody.',
+  'mutation.dealt': 'Your mutation, for your eyes only: “{mutation:mutation}”.',
   'talk.reminded':
     'Remember: never say the number of another player’s character aloud. You may talk about camps.',
-  'first.chance': '{player:Subject} {player:verb|has|have} been drawn to begin.',
+  'first.chance': 'By lot, {player:subject} {player:verb|begins|begin}.',
   'first.host': 'The host has chosen {player:seat} to begin.',
   'first.birthday': {
     other: '{player:Subject} has the birthday nearest to February 1999, and begins.',
@@ -18,9 +18,9 @@ export const facts: Wordings<FactKey> = {
     you: { player: 'It is your turn.' },
   },
   'token.placed':
-    '{player:Subject} {player:verb|takes|take} {token:token} {from:from} and {player:verb|accuses|accuse} {target:seat}.',
+    '{player:Subject} {player:verb|takes|take} {token:token} {from:from(player)} and {player:verb|accuses|accuse} {target:seat}.',
   'token.placedAtHome': {
-    other: '{player:Subject} takes {token:token} {from:from} in self-accusation.',
+    other: '{player:Subject} takes {token:token} {from:from(player)} and accuses themselves.',
     you: { player: 'You take {token:token} {from:from} and accuse yourself.' },
   },
   'token.returned': '{token:Token} in front of {player:seat} goes back to the middle with its card.',
@@ -44,8 +44,8 @@ export const facts: Wordings<FactKey> = {
     you: { player: 'You die at your trial. Your card stays face down.' },
   },
   'death.twin': {
-    other: '{player:Subject} dies along with a twin.',
-    you: { player: 'You die along with your twin.' },
+    other: 'Twins never part: {player:subject} dies too.',
+    you: { player: 'Twins never part: you die too.' },
   },
   'death.claim': 'That is wrong: {player:subject} {player:verb|dies|die}.',
 

@@ -7,7 +7,7 @@ export const reasons: Wordings<ReasonKey> = {
   'ending.misclaimed': '{player:Subject} made a wrong claim and died of it: points are counted.',
   'ending.spared':
     '{player:Subject} {player:verb|is|are} written down among the dead, but a claim or betrayal that succeeds kills nobody.',
-  'ending.counted': 'Alive: {survivors:seats} ({count}). The end comes at {limit}: points are counted.',
+  'ending.counted': 'Alive: {survivors:seats} ({count}). At {limit} the game ends: points are counted.',
   'ending.early':
     'Alive: {survivors:seats} ({count}). A game usually goes on until {limit}; this is what the points would say.',
   'ending.claimCount': 'The claim is made at {count} survivors, but it may only be made at {wanted}.',

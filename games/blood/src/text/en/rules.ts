@@ -8,14 +8,14 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.setup':
     'The number of players decides which cards are used. Each gets a mutation that nobody else sees, and a character that everybody else sees. Two characters go under the tokens; the rest wait in the Wilderness.',
   'rule.turn':
-    'In your turn you accuse exactly once: take a token with its card, from the middle or from before somebody, and put both before a living player, yourself allowed.',
+    'In your turn you accuse exactly once: take a token with its card, from the middle or from in front of somebody, and put both in front of a living player, yourself if you like.',
   'rule.revelation':
     'During your turn, while a token lies in front of you, you may look at the card under it, as often as you like, before or after accusing.',
   'rule.trial':
     'As soon as both tokens are in front of you, you stand trial: play Full Moon or die. Dying, you put the tokens in front of two other living players and look at no card.',
   'rule.dead':
     'The dead take no turns, cannot be accused and keep their mutation hidden. They still talk, and still do not know who they are.',
-  'rule.mutations': 'A mutation serves once, never after death, and is not shown until it is played.',
+  'rule.mutations': 'A mutation works once, never after death, and is not shown until it is played.',
   'rule.end':
     'The game ends as soon as few enough survive. A camp wins with all of its players, dead or alive.',
   'rule.claim':
@@ -35,7 +35,7 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.B3': 'A token that is moved must end somewhere else.',
   'rule.B4': 'A token put in front of yourself may still be looked at before the turn ends.',
   'rule.B5':
-    'Who dies by Betray or by a wrong claim hands out nothing: a token before them goes back to the middle with its card.',
+    'Who dies by Betray or by a wrong claim hands out nothing: a token in front of them goes back to the middle with its card.',
   'rule.B6':
     'The trial always asks the condemned to confirm, Full Moon or not, and so it does a twin: waiting gives nothing away.',
   'rule.B7': 'Supper is not played in one’s own turn.',
@@ -46,7 +46,8 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.B10': 'The claim is made before accusing, and takes the place of the turn.',
   'rule.B11': 'A traitor who succeeds wins alone: their camp loses.',
   'rule.B12': 'A twin saved by Full Moon has no tokens to return.',
-  'rule.B13': 'The twin’s death moves no token, save one that lies before them: it goes back to the middle.',
+  'rule.B13':
+    'The twin’s death moves no token, except one that lies in front of them: it goes back to the middle.',
   'rule.B14':
     'The table’s screen shows no character before the end, not even a dead one, save one revealed by Betray.',
   'rule.B15':

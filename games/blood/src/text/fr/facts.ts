@@ -4,7 +4,7 @@ import type { Wordings } from '@veillee/kernel';
 export const facts = {
   'game.dealt':
     'Les cartes sont données. Dans l’Étendue sauvage : {characters:characters} et {mutations:mutations}.',
-  'mutation.dealt': 'Ta mutation : {mutation:mutation}. Ne la montre à personne.',
+  'mutation.dealt': 'Ta mutation, que personne d’autre ne doit voir : « {mutation:mutation} ».',
   'talk.reminded':
     'Rappel : ne dites jamais à voix haute le numéro du personnage d’un autre. Les camps, vous pouvez en parler.',
   'first.chance': {
@@ -23,11 +23,11 @@ export const facts = {
   'turn.began': 'À {player:seat} de jouer.',
   'token.placed': {
     other:
-      '{player:Subject} {player:verb|prend|prends} {token:token} {from:from} et {player:verb|accuse|accuses} {target:seat}.',
-    you: { target: '{player:Subject} prend {token:token} {from:from} et t’accuse.' },
+      '{player:Subject} {player:verb|prend|prends} {token:token} {from:from(player)} et {player:verb|accuse|accuses} {target:seat}.',
+    you: { target: '{player:Subject} prend {token:token} {from:from(player)} et t’accuse.' },
   },
   'token.placedAtHome': {
-    other: '{player:Subject} prend {token:token} {from:from} et s’accuse.',
+    other: '{player:Subject} prend {token:token} {from:from(player)} et s’accuse.',
     you: { player: 'Tu prends {token:token} {from:from} et tu t’accuses.' },
   },
   'token.returned': '{token:Token} devant {player:seat} retourne au milieu avec sa carte.',
@@ -51,8 +51,8 @@ export const facts = {
     you: { player: 'Tu meurs au procès, ta carte face cachée.' },
   },
   'death.twin': {
-    other: '{player:Subject} meurt avec son jumeau.',
-    you: { player: 'Tu meurs avec ton jumeau.' },
+    other: 'Les jumeaux ne se quittent pas : {player:subject} meurt aussi.',
+    you: { player: 'Les jumeaux ne se quittent pas : tu meurs aussi.' },
   },
   'death.claim': 'C’est faux : {player:subject} {player:verb|meurt|meurs}.',
 

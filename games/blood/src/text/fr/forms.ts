@@ -4,8 +4,8 @@ import type { Forms } from '../words.ts';
 export const forms: Forms = {
   fromMiddle: 'au milieu',
   fromPlayer: (player) => `devant ${player}`,
-  characters: { one: 'personnage', other: 'personnages' },
-  mutations: { one: 'mutation', other: 'mutations' },
+  characters: { none: 'aucun personnage', one: 'personnage', other: 'personnages' },
+  mutations: { none: 'aucune mutation', one: 'mutation', other: 'mutations' },
   points: { one: 'point', other: 'points' },
   half: '½ point',
   her: { human: 'Humaine', werewolf: 'Louve-garou' },

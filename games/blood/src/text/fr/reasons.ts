@@ -10,7 +10,8 @@ export const reasons = {
   },
   'ending.spared':
     '{player:Subject} {player:verb|est|es} parmi les morts sur le papier, mais une annonce ou une trahison qui réussit ne tue pas.',
-  'ending.counted': 'En vie : {survivors:seats} ({count}). La fin est à {limit} : on compte les points.',
+  'ending.counted':
+    'En vie : {survivors:seats} ({count}). À {limit}, la partie s’arrête : on compte les points.',
   'ending.early':
     'En vie : {survivors:seats} ({count}). La partie ne finit d’ordinaire qu’à {limit} ; voici ce que donneraient les points.',
   'ending.claimCount': 'L’annonce est faite à {count} survivants, alors qu’elle se fait à {wanted}.',
@@ -21,11 +22,19 @@ export const reasons = {
   'ending.missing': 'Cartes d’une partie à {seats} joueurs qui ne sont nulle part : {cards:cards}.',
   'ending.extra': 'Cartes qui ne servent pas dans une partie à {seats} joueurs : {cards:cards}.',
 
-  'points.survivor':
-    '{player:Subject} {player:verb|est|es} en vie avec {card:card} : {points:points} pour {camp:camp}.',
+  'points.survivor': {
+    other: '{player:Subject} ({card:card(player)}) est en vie : {points:points} pour {camp:camp}.',
+    you: {
+      player:
+        'Tu es en vie ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}) : {points:points} pour {camp:camp}.',
+    },
+  },
   'points.dead': {
-    other: 'Parmi les morts, {player:seat} avec {card:card} : {points:points}.',
-    you: { player: 'Tu es parmi les morts avec {card:card} : {points:points}.' },
+    other: 'Parmi les morts, {player:seat} ({card:card(player)}) : {points:points}.',
+    you: {
+      player:
+        'Tu es parmi les morts ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}) : {points:points}.',
+    },
   },
   'points.token': 'Sous {token:token}, {card:card} : {points:points} pour {camp:camp}.',
   'points.wilderness': 'Dans l’Étendue sauvage, {card:card} : {points:points} pour {camp:camp}.',
@@ -39,11 +48,15 @@ export const reasons = {
 
   'players.won': {
     other: '{player:Subject} ({card:card(player)}) gagne avec {camp:camp}.',
-    you: { player: 'Tu gagnes avec {camp:camp} (ta carte : {card:card(player)}).' },
+    you: {
+      player: 'Tu gagnes avec {camp:camp} ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}).',
+    },
   },
   'players.lost': {
     other: '{player:Subject} ({card:card(player)}) perd avec {camp:camp}.',
-    you: { player: 'Tu perds avec {camp:camp} (ta carte : {card:card(player)}).' },
+    you: {
+      player: 'Tu perds avec {camp:camp} ({player:as|tu étais|tu étais|ta carte :} {card:card(player)}).',
+    },
   },
 } as const satisfies Wordings;
 

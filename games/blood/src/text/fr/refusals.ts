@@ -6,19 +6,19 @@ export const refusals = {
   'options.malformed': 'Les options doivent être un objet.',
   'options.unknown': 'Option inconnue : « {option} ».',
   'options.threshold':
-    'Pour « threshold », choisissez « survivors », « deaths » ou « strict », pas « {value} ».',
-  'options.twins': 'Pour « twins », répondez par true ou false, pas « {value} ».',
+    'Pour « threshold », choisis « survivors », « deaths » ou « strict », pas « {value} ».',
+  'options.twins': 'Pour « twins », réponds par true ou false, pas « {value} ».',
   'options.twinsSeats': 'Les jumeaux se jouent à 8 ou 9 joueurs, pas à {seats}.',
   'options.seconds':
-    'Pour « {option} », donnez un nombre entier de secondes, de {from} à {to}, pas « {value} ».',
+    'Pour « {option} », donne un nombre entier de secondes, de {from} à {to}, pas « {value} ».',
   'options.first':
-    'Pour « first », choisissez « chance », une place (« seat ») ou des dates de naissance (« birthdays »), pas « {value} ».',
+    'Pour « first », choisis « chance », une place (« seat ») ou des dates de naissance (« birthdays »), pas « {value} ».',
   'options.firstSeat': 'Le premier joueur est une place de 0 à {last}, pas « {value} ».',
   'options.birthdays': 'Les dates de naissance (« birthdays ») forment une liste, pas « {value} ».',
   'options.birthdayCount':
     'Il faut une date de naissance par joueur : il y en a {count} pour {seats} joueurs.',
   'options.birthday':
-    'La date de naissance n° {number}, « {value} », n’existe pas : écrivez-la comme 1999-02-14.',
+    'La date de naissance n° {number}, « {value} », n’existe pas : écris-la comme 1999-02-14.',
 
   'deal.malformed': 'Une donne est un objet avec « characters », « tokens » et « mutations ».',
   'deal.unknownField': 'La donne a un champ inconnu : « {field} ».',
@@ -49,7 +49,7 @@ export const refusals = {
     'Carte inconnue : « {value} ». Il y a « human-1 » à « human-6 » et « werewolf-1 » à « werewolf-6 ».',
   'position.repeatedCard': '{card:card} est à deux endroits.',
   'position.ending':
-    'Pour « ending », écrivez « points », ou nommez qui a annoncé (« claim ») ou trahi (« betray »), pas « {value} ».',
+    'Pour « ending », écris « points », ou nomme qui a annoncé (« claim ») ou trahi (« betray »), pas « {value} ».',
   'position.unknownName': '« {field} » nomme « {value} », qui n’est pas à table.',
   'position.noLastTurn': 'Il manque le nom de qui jouait le dernier tour (« lastTurn »).',
   'position.otherTurn':

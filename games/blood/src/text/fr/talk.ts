@@ -25,5 +25,7 @@ export const thoughts = {
   'thought.first':
     'Au premier tour, par les seules cartes en vue, la place {by:of} était à {percent} % avec {camp:camp}.',
   'thought.last': 'Au dernier tour {by:of}, toujours par les cartes : {percent} % avec {camp:camp}.',
+  'knew.asked': 'Se savoir humain, par les cartes qu’on voit',
+  'knew.turn': 'Tour {turn} : à {by:seat}',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;

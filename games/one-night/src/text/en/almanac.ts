@@ -1,5 +1,13 @@
+import type { Player } from '@veillee/gamekit/lab';
 import type { Sayings } from '../../almanac/sayings.ts';
 import { rulings } from './rulings.ts';
+
+const levels: { readonly [level in Player]: string } = {
+  candid: 'Candid',
+  skilled: 'Skilled',
+  sly: 'Sly',
+  chance: 'By chance',
+};
 
 export const almanac: Sayings = {
   kinds: {
@@ -37,6 +45,13 @@ export const almanac: Sayings = {
   more: (players) => `For ${players} players, add`,
   drawn: 'Three more cards than players, drawn by chance from the fifteen characters of the Vampire box.',
   across: 'With the Alpha Wolf, one more Werewolf card lies across the centre.',
+  measured: {
+    at: (players) => `Measured with ${players}, among bots`,
+    rate: (team, percent) => `${team} ${percent}%`,
+    noise: 'within the noise',
+    leans: (team) => `leans towards ${team}`,
+    level: (level, rates, lean, games) => `${levels[level]}: ${rates}, ${lean} (${games} games).`,
+  },
   rulings,
   pages: {
     how: {

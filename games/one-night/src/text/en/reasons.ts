@@ -40,16 +40,33 @@ export const reasons: Wordings<ReasonKey> = {
     'Nobody died and there is neither a Vampire nor a Werewolf at the table: the Village wins.',
   'teams.quiet.vampire': 'Nobody died though there is a Vampire at the table: the Clan wins.',
   'teams.quiet.werewolf': 'Nobody died though there is a Werewolf at the table: the Pack wins.',
-  'teams.hunted': 'At least one monster died ({monsters:seats}): the Village wins.',
-  'teams.huntedBeside':
-    'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and so does the Tanner.',
-  'teams.denied': 'The Tanner died ({players:seats}) and no monster did: no team wins.',
+  'teams.hunted': {
+    other: 'At least one monster died ({monsters:seats}): the Village wins.',
+    you: { monsters: 'You, a monster, are among the dead: the Village wins.' },
+  },
+  'teams.huntedBeside': {
+    other:
+      'The Tanner died ({players:seats}), and at least one monster too ({monsters:seats}): the Village wins, and so does the Tanner.',
+    you: {
+      players:
+        'You, the Tanner, died, and at least one monster too ({monsters:seats}): the Village wins, and so do you.',
+      monsters:
+        'The Tanner died ({players:seats}), and so did you, a monster: the Village wins, and so does the Tanner.',
+    },
+  },
+  'teams.denied': {
+    other: 'The Tanner died ({players:seats}) and no monster did: no team wins.',
+    you: { players: 'You, the Tanner, died and no monster did: no team wins.' },
+  },
   'teams.stand.vampire': 'No Vampire died: the Clan wins.',
   'teams.stand.werewolf': 'No Werewolf died: the Pack wins.',
   'teams.nobody':
     'Somebody died though there is neither a Vampire nor a Werewolf at the table: no team wins.',
   'teams.battle.quiet': 'Nobody died, with Vampires and Werewolves at the table: no team wins.',
-  'teams.battle.tanner': 'The Tanner died ({players:seats}): here that keeps no team from winning.',
+  'teams.battle.tanner': {
+    other: 'The Tanner died ({players:seats}): here that keeps no team from winning.',
+    you: { players: 'You, the Tanner, died: here that keeps no team from winning.' },
+  },
   'teams.battle.village': 'At least one Werewolf and one Vampire died: the Village wins.',
   'teams.battle.vampire': 'At least one Werewolf died and no Vampire: the Clan wins.',
   'teams.battle.werewolf': 'At least one Vampire died and no Werewolf: the Pack wins.',

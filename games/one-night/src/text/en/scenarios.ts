@@ -34,7 +34,7 @@ export const scenarios: Folder['scenarios'] = {
   'monstres-en-pagaille': {
     name: 'Monstres en pagaille',
     translation: 'A Mess of Monsters',
-    blurb: 'Three Vampires for a small table: whom can you trust?',
+    blurb: 'Three Vampires for a small table: who can you trust?',
   },
   anarchie: {
     name: 'Anarchie',

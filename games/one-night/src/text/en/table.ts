@@ -4,7 +4,7 @@ import type { TableKey } from '../fr/table.ts';
 /** What is told at the table, in a player's own notes, and in the story of the night. */
 export const table: Wordings<TableKey> = {
   'deal.done': 'The cards are dealt. Look at yours, then close your eyes.',
-  'night.called': 'Now called: {call:call}.',
+  'night.called': 'The night calls: {call:call}.',
   'night.markCheck': 'Everybody, look at your own mark, then close your eyes again.',
   'day.began': 'Day breaks. The floor is yours!',
   'day.shield': 'The shield lies in front of {seat:seat}.',
@@ -23,10 +23,10 @@ export const table: Wordings<TableKey> = {
   'you.sawCard': 'You saw {place:cardAt}: {card:card}.',
   'you.sawMark': {
     other: 'You saw {seat:markAt}: {mark:mark}.',
-    you: { seat: 'Your mark is now: {mark:mark}.' },
+    you: { seat: 'Your new mark: {mark:mark}.' },
   },
   'you.sawCard.still': 'Your card: still {card:theCard}.',
-  'you.sawCard.own': 'Your card is now: {card:card}.',
+  'you.sawCard.own': 'Your new card: {card:card}.',
   'you.gaveMark.own': 'You gave yourself {mark:theMark}.',
   'you.swappedCards': 'You swapped {places:twoCards}.',
   'you.swappedMarks': 'You swapped {seats:twoMarks}.',

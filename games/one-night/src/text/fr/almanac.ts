@@ -1,5 +1,13 @@
+import type { Player } from '@veillee/gamekit/lab';
 import type { Sayings } from '../../almanac/sayings.ts';
 import { rulings } from './rulings.ts';
+
+const levels: { readonly [level in Player]: string } = {
+  candid: 'Candides',
+  skilled: 'Habiles',
+  sly: 'Rusés',
+  chance: 'Au hasard',
+};
 
 export const almanac: Sayings = {
   kinds: {
@@ -38,6 +46,13 @@ export const almanac: Sayings = {
   drawn:
     'Trois cartes de plus que de joueurs, tirées au hasard parmi les quinze personnages de la boîte Vampire.',
   across: 'Avec le Loup alpha, une carte Loup-Garou de plus se pose en travers du centre.',
+  measured: {
+    at: (players) => `Mesuré à ${players}, entre automates`,
+    rate: (team, percent) => `${team} ${percent} %`,
+    noise: 'dans le bruit',
+    leans: (team) => `penche pour ${team}`,
+    level: (level, rates, lean, games) => `${levels[level]} : ${rates}, ${lean} (${games} parties).`,
+  },
   rulings,
   pages: {
     how: {

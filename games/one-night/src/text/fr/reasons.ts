@@ -18,7 +18,7 @@ export const reasons = {
   'deaths.spared':
     'Autant de voix, mais à l’abri d’une protection : {players:seats}. Personne ne meurt en échange.',
   'deaths.replaced': {
-    other: 'Au-dessus, tous sont protégés : le vote tue à leur place {players:seats} ({count} voix).',
+    other: 'Au-dessus, tous sont protégés : le vote tue {players:seats} à leur place ({count} voix).',
     you: { players: 'Au-dessus, tous sont protégés : le vote te tue à leur place ({count} voix).' },
   },
   'deaths.tooFew':
@@ -55,19 +55,34 @@ export const reasons = {
     'Personne n’est mort et il n’y a ni Vampire ni Loup-Garou à table : le Village gagne.',
   'teams.quiet.vampire': 'Personne n’est mort alors qu’il y a un Vampire à table : le Clan gagne.',
   'teams.quiet.werewolf': 'Personne n’est mort alors qu’il y a un Loup-Garou à table : la Meute gagne.',
-  'teams.hunted': 'Un monstre au moins est mort ({monsters:seats}) : le Village gagne.',
-  'teams.huntedBeside':
-    'Le Tanneur est mort ({players:seats}), et un monstre au moins aussi ({monsters:seats}) : le Village gagne, et le Tanneur avec lui.',
-  'teams.denied':
-    'Le Tanneur est mort ({players:seats}) sans qu’aucun monstre meure : aucune équipe ne gagne.',
+  'teams.hunted': {
+    other: 'Un monstre au moins est mort ({monsters:seats}) : le Village gagne.',
+    you: { monsters: 'Monstre, tu es parmi les morts : le Village gagne.' },
+  },
+  'teams.huntedBeside': {
+    other:
+      'Le Tanneur est mort ({players:seats}), et un monstre au moins aussi ({monsters:seats}) : le Village gagne, et le Tanneur avec lui.',
+    you: {
+      players:
+        'Tanneur, tu meurs, et un monstre au moins aussi ({monsters:seats}) : le Village gagne, et toi avec lui.',
+      monsters:
+        'Le Tanneur meurt ({players:seats}), et toi, monstre, aussi : le Village gagne, et le Tanneur avec lui.',
+    },
+  },
+  'teams.denied': {
+    other: 'Le Tanneur est mort ({players:seats}) sans qu’aucun monstre meure : aucune équipe ne gagne.',
+    you: { players: 'Tanneur, tu meurs sans qu’aucun monstre meure : aucune équipe ne gagne.' },
+  },
   'teams.stand.vampire': 'Aucun Vampire n’est mort : le Clan gagne.',
   'teams.stand.werewolf': 'Aucun Loup-Garou n’est mort : la Meute gagne.',
   'teams.nobody':
     'Quelqu’un est mort alors qu’il n’y a ni Vampire ni Loup-Garou à table : aucune équipe ne gagne.',
   'teams.battle.quiet':
     'Personne n’est mort, avec des Vampires et des Loups-Garous à table : aucune équipe ne gagne.',
-  'teams.battle.tanner':
-    'Le Tanneur est mort ({players:seats}) : ici, cela n’empêche aucune équipe de gagner.',
+  'teams.battle.tanner': {
+    other: 'Le Tanneur est mort ({players:seats}) : ici, cela n’empêche aucune équipe de gagner.',
+    you: { players: 'Tanneur, ta mort n’empêche ici aucune équipe de gagner.' },
+  },
   'teams.battle.village': 'Un Loup-Garou et un Vampire au moins sont morts : le Village gagne.',
   'teams.battle.vampire': 'Un Loup-Garou au moins est mort, et aucun Vampire : le Clan gagne.',
   'teams.battle.werewolf': 'Un Vampire au moins est mort, et aucun Loup-Garou : la Meute gagne.',

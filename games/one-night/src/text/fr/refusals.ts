@@ -18,7 +18,7 @@ export const refusals = {
   'position.unknownId': '{who} : « {field} » ne connaît pas « {value} ».',
   'position.misfit': '{who} : « {field} » ne va pas avec cette carte ({card}).',
   'position.unknownVote': '{who} pointe « {value} », qui n’est pas à table.',
-  'position.selfVote': '{who} ne peut pas se pointer soi-même.',
+  'position.selfVote': '{who} ne peut pas se montrer du doigt.',
 } as const satisfies Wordings;
 
 export type PositionRefusalKey = keyof typeof refusals;

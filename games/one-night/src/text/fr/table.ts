@@ -3,7 +3,7 @@ import type { Wordings } from '@veillee/kernel';
 /** Ce qui est dit à tous. */
 const open = {
   'deal.done': 'Les cartes sont distribuées. Regarde la tienne, puis ferme les yeux.',
-  'night.called': 'On appelle : {call:call}.',
+  'night.called': 'La nuit appelle : {call:call}.',
   'night.markCheck': 'Que chacun regarde sa marque, puis referme les yeux.',
   'day.began': 'Le jour se lève. À vous la parole !',
   'day.shield': 'Le bouclier est posé devant {seat:seat}.',
@@ -19,16 +19,16 @@ const open = {
 const you = {
   'you.wereDealt': 'Ta carte au départ : {card:card}.',
   'you.checkedMark': 'Ta marque : {mark:mark}.',
-  'you.copied': 'Tu as vu {place:cardAt} : {card:card}. Te voilà ce personnage.',
+  'you.copied': 'Tu as vu {place:cardAt} : {card:card}. Te voilà dans sa peau.',
   'you.froze': 'C’était ton appel, mais la Peur te tient : tu n’ouvres pas les yeux.',
   'you.gaveMark': 'Tu as donné {mark:theMark} à {seat:seat}.',
   'you.sawCard': 'Tu as vu {place:cardAt} : {card:card}.',
   'you.sawMark': {
     other: 'Tu as vu {seat:markAt} : {mark:mark}.',
-    you: { seat: 'Ta marque est maintenant : {mark:mark}.' },
+    you: { seat: 'Ta nouvelle marque : {mark:mark}.' },
   },
   'you.sawCard.still': 'Ta carte : toujours {card:theCard}.',
-  'you.sawCard.own': 'Ta carte est maintenant : {card:card}.',
+  'you.sawCard.own': 'Ta nouvelle carte : {card:card}.',
   'you.gaveMark.own': 'Tu t’es donné {mark:theMark}.',
   'you.swappedCards': 'Tu as échangé {places:twoCards}.',
   'you.swappedMarks': 'Tu as échangé {seats:twoMarks}.',

@@ -71,8 +71,11 @@ export const thoughts = {
     'Au moment de voter, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
   'thought.crowd': 'Pour {by:seat}, la table soupçonnait surtout {seat:seat} ({percent} %).',
   'thought.vote':
-    '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées lui donnaient alors la victoire.',
+    '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
   'thought.whim': '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
+  'knew.asked': 'N’être pas de ceux du Village',
+  'knew.dawn': 'Au matin, avant que quiconque parle',
+  'knew.vote': 'Au moment de voter',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;
 

@@ -7,10 +7,10 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'village.opened': 'Quinte-Bourg awakes: {players} people, a coin and a house each.',
   'you.wereDealt': 'Your cards: {role:role}, and the speciality {speciality:speciality}.',
   'opening.called': 'Eyes shut: {line:opening}.',
-  'you.conditions': 'You may also win this way: {conditions:conditions}.',
+  'you.conditions': 'You may also win another way. {conditions:conditions}.',
   'detectives.met': 'The other Detectives: {players:seats}.',
   'mathematicians.met': 'The other Mathematicians: {players:seats}.',
-  'you.turned': 'You are a Reptilian now. You can win with the Reptilians, or by your own condition.',
+  'you.turned': 'You are a Reptilian now. You can win with them, or by your own condition.',
   'seths.met': 'In your camp, the Seths: {players:seats}.',
   'mice.met': 'The other Mice: {players:seats}.',
   'mice.lead': '{player:Subject} {player:verb|is|are} {role:role}.',
@@ -35,9 +35,15 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'dream.silent': (params) => `The village dreams. ${dreamIn(names, params)} No sign comes.`,
 
   'purse.left': 'Your purse loses {coins:coins}.',
-  'purse.leftTo': 'Your purse loses {coins:coins}, by {hand:of} hand.',
+  'purse.leftTo': {
+    other: 'Your purse loses {coins:coins}, by {hand:of} hand.',
+    you: { hand: 'You take {coins:coins} out of your purse.' },
+  },
   'purse.entered': 'Your purse gains {coins:coins}.',
-  'purse.enteredFrom': 'Your purse gains {coins:coins}, by {hand:of} hand.',
+  'purse.enteredFrom': {
+    other: 'Your purse gains {coins:coins}, by {hand:of} hand.',
+    you: { hand: 'You put {coins:coins} into your purse.' },
+  },
   'purse.moved': '{coins:coins}: {from:purse} → {to:purse}.',
   'purse.corrected': 'Your purse is set right: {coins:coins}.',
 
@@ -89,7 +95,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'law.accepted': 'The day’s law: {law:law}.',
   'law.refused': 'The proposed law is set aside: {law:law}.',
   'debate.opened': 'The debate is open.',
-  'vote.opened': 'The vote is open. Voting: {players:seats}.',
+  'vote.opened': 'We vote. It is for {players:seats} to speak.',
   'vote.named': '{voter:Subject} {voter:verb|names|name} {players:seats}.',
   'vote.blank': '{voter:Subject} {voter:verb|casts|cast} a blank vote.',
   'vote.abstained': '{voter:Subject} {voter:verb|does|do} not vote.',
@@ -101,7 +107,7 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'purge.accused': 'The purge also tries {players:seats}.',
   'purge.condemned': '{player:Subject} {player:verb|is|are} condemned, {execute} to {spare}.',
   'purge.spared': '{player:Subject} {player:verb|is|are} spared, {execute} to {spare}.',
-  'wedding.proposed': '{suitor:Subject} {suitor:verb|asks|ask} {beloved:seat} to marry.',
+  'wedding.proposed': '{suitor:Subject} {suitor:verb|proposes|propose} to {beloved:seat}.',
   'wedding.failed': {
     other: 'The wedding of {suitor:seat} and {beloved:seat} is off.',
     you: {

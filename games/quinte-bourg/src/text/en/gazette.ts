@@ -73,7 +73,7 @@ export const gazette: GazetteWords = {
       'We put down the pen. The rest is in the verdict.',
     ],
     'stand.feast': [
-      'No night, no session, no mourning. One strolls, one plots.',
+      'No night, no session, no mourning. People stroll, and plot.',
       'Business resumes on Monday.',
     ],
     'stand.press': ['The day is barely up. So are we.', 'News comes in one piece at a time.'],
@@ -112,7 +112,7 @@ export const gazette: GazetteWords = {
       (params) => `${dreamIn(names, params)} The village dreamt the question; nobody dreamt the answer.`,
       (params) => `Asked in a dream: ${dreamIn(names, params)} No sign. Spirits sleep too, sometimes.`,
     ],
-    'purse.moved': ['{coins:coins} changed purses: {from:purse}, then {to:purse}.'],
+    'purse.moved': ['From purse to purse: {coins:coins}, {from:purse}, then {to:purse}.'],
     'invocation.by': [
       '‹{player:seat}› had a word with fate: {kind:kind}.',
       '‹{player:seat}› invokes {kind:kind}. Fate had not asked.',
@@ -129,7 +129,7 @@ export const gazette: GazetteWords = {
       '‹{player:seat}› is revealed as Sheherazade, and tells it so well that somebody believes.',
     ],
     'adored.named': [
-      'All the village adores ‹{player:seat}›, for today.',
+      'The whole village adores ‹{player:seat}›, for today.',
       '‹{player:seat}› has every eye. Tomorrow we shall see.',
     ],
     'caricature.hung': [
@@ -191,7 +191,7 @@ export const gazette: GazetteWords = {
       'A legacy: ‹{speciality:speciality}› passes from {player:seat} to {heir:seat}.',
     ],
     'legacy.left': ['{player:seat} leaves Quinte-Bourg for good.'],
-    'sunday.came': ['It is Sunday: one dances, whispers, and counts other people’s coins.'],
+    'sunday.came': ['It is Sunday: people dance, whisper, and count each other’s coins.'],
     'game.stopped': ['The game has stopped. All may turn their cards, and their coats.'],
 
     'camera.saw': [
@@ -208,12 +208,12 @@ export const gazette: GazetteWords = {
     ],
 
     'session.opened': ['Session: {session:session}.', 'It was a session of the kind: {session:session}.'],
-    'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the urn.'],
+    'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the ballot box.'],
     'vote.tied': [
       'A tie between {players:seats}: the vote sentences nobody. Arithmetic has its kind days.',
-      'Level: {players:seats}. The urn cannot tell them apart.',
+      'Level: {players:seats}. The ballot box cannot tell them apart.',
     ],
-    'vote.cancelled': ['The urn is lost. Somebody will find it in the end.'],
+    'vote.cancelled': ['The ballot box is lost. Somebody will find it in the end.'],
     'sentence.passed': [
       'The village’s finger stops at ‹{player:seat}›.',
       '‹{player:seat}› wins the vote, and could have done without.',
@@ -257,8 +257,8 @@ export const gazette: GazetteWords = {
       'In the running: {player:seat} ({office:office}).',
     ],
     'office.scrutineer': [
-      'The urn goes round without mystery: the Scrutineer is ‹{player:seat}›.',
-      'The urn passes to ‹{player:seat}›, Scrutineer of the day.',
+      'The ballot box goes round without mystery: the Scrutineer is ‹{player:seat}›.',
+      'The ballot box passes to ‹{player:seat}›, Scrutineer of the day.',
     ],
     'offices.withdrawn': ['Out of the game: {offices:offices}. Sashes to be returned.'],
     'offices.pranked': [
@@ -270,7 +270,7 @@ export const gazette: GazetteWords = {
     'sculpture.moved': [
       'A sculpture stood at ‹{player:seat}’s›, who moves right after {after:seat}. Art takes up room.',
     ],
-    'wedding.proposed': ['{suitor:seat} asked {beloved:seat} to marry.'],
+    'wedding.proposed': ['{suitor:seat} proposed to {beloved:seat}.'],
     'wedding.failed': [
       '{suitor:seat} and {beloved:seat} will not marry. The cake keeps.',
       'The wedding of {suitor:seat} and {beloved:seat}: put off, no date.',

@@ -7,11 +7,10 @@ export const facts = {
   'village.opened': 'Quinte-Bourg s’éveille : {players} habitants, une pièce et une maison chacun.',
   'you.wereDealt': 'Tes cartes : {role:role}, et la spécialité {speciality:speciality}.',
   'opening.called': 'Les yeux fermés : {line:opening}.',
-  'you.conditions': 'Tu peux aussi gagner ainsi : {conditions:conditions}.',
+  'you.conditions': 'Tu peux aussi gagner autrement. {conditions:conditions}.',
   'detectives.met': 'Les autres Détectives : {players:seats}.',
   'mathematicians.met': 'Les autres Mathématiciens : {players:seats}.',
-  'you.turned':
-    'Te voilà parmi les Reptiliens. Tu peux gagner avec les Reptiliens, ou par ta condition personnelle.',
+  'you.turned': 'Te voilà parmi les Reptiliens. Tu peux gagner avec eux, ou par ta condition personnelle.',
   'seths.met': 'Dans ton camp, celui des Seths : {players:seats}.',
   'mice.met': 'Les autres Souris : {players:seats}.',
   'mice.lead': '{player:Subject} {player:verb|est|es} {role:role}.',
@@ -39,9 +38,15 @@ export const facts = {
   'dream.silent': (params) => `Le village rêve. ${dreamIn(names, params)} Aucun signe ne vient.`,
 
   'purse.left': 'Ta bourse perd {coins:coins}.',
-  'purse.leftTo': 'Ta bourse perd {coins:coins}, par la main {hand:of}.',
+  'purse.leftTo': {
+    other: 'Ta bourse perd {coins:coins}, par la main {hand:of}.',
+    you: { hand: 'Tu sors {coins:coins} de ta bourse.' },
+  },
   'purse.entered': 'Ta bourse gagne {coins:coins}.',
-  'purse.enteredFrom': 'Ta bourse gagne {coins:coins}, par la main {hand:of}.',
+  'purse.enteredFrom': {
+    other: 'Ta bourse gagne {coins:coins}, par la main {hand:of}.',
+    you: { hand: 'Tu mets {coins:coins} dans ta bourse.' },
+  },
   'purse.moved': '{coins:coins} : {from:purse} → {to:purse}.',
   'purse.corrected': 'Ta bourse est corrigée : {coins:coins}.',
 
@@ -55,7 +60,7 @@ export const facts = {
   'office.resigned':
     '{player:Subject} {player:verb|démissionne|démissionnes} : le poste {office:ofOffice} est vacant.',
   'office.vacated': 'Le poste {office:ofOffice} est vacant.',
-  'office.applied': '{player:Subject} {player:verb|postule|postules} : {office:office(player)}.',
+  'office.applied': '{player:Subject} {player:verb|brigue|brigues} le poste {office:ofOffice}.',
   'offices.withdrawn': 'Ces postes sont retirés du jeu : {offices:offices}.',
   'morning.quiet': 'Personne n’est mort cette nuit.',
   'death.night': { other: 'On trouve {player:seat} sans vie.', you: { player: 'On te trouve sans vie.' } },
@@ -105,7 +110,7 @@ export const facts = {
   'law.accepted': 'Loi du jour : {law:law}.',
   'law.refused': 'La loi proposée est écartée : {law:law}.',
   'debate.opened': 'Le débat est ouvert.',
-  'vote.opened': 'On vote. Votent : {players:seats}.',
+  'vote.opened': 'On vote : la parole est à {players:seats}.',
   'vote.named': {
     other: '{voter:Subject} {voter:verb|désigne|désignes} {players:seats}.',
     you: { players: '{voter:Subject} te désigne.' },
@@ -119,7 +124,10 @@ export const facts = {
     you: { player: 'Le village te désigne : il te reste un dernier mot.' },
   },
   'sentenced.spoke': { other: 'Les mots {player:of} : {words}', you: { player: 'Tes mots : {words}' } },
-  'purge.accused': 'La purge juge encore {players:seats}.',
+  'purge.accused': {
+    other: 'La purge juge aussi {players:seats}.',
+    you: { players: 'La purge te juge aussi.' },
+  },
   'purge.condemned': {
     other: 'La purge condamne {player:seat}, par {execute} voix contre {spare}.',
     you: { player: 'La purge te condamne, par {execute} voix contre {spare}.' },
@@ -144,7 +152,10 @@ export const facts = {
   },
   'wedding.held': {
     other: '{suitor:Seat} et {beloved:seat} se marient.',
-    you: { suitor: '{beloved:Seat} et toi vous mariez.', beloved: '{suitor:Seat} et toi vous mariez.' },
+    you: {
+      suitor: '{beloved:Seat} et toi, vous vous mariez.',
+      beloved: '{suitor:Seat} et toi, vous vous mariez.',
+    },
   },
   'wedding.forced': {
     other: '{suitor:Subject} épouse {beloved:seat}, de force.',
@@ -153,8 +164,8 @@ export const facts = {
   'wedding.settled': {
     other: '{suitor:Seat} et {beloved:seat} s’installent juste après {after:seat}.',
     you: {
-      suitor: '{beloved:Seat} et toi vous installez juste après {after:seat}.',
-      beloved: '{suitor:Seat} et toi vous installez juste après {after:seat}.',
+      suitor: '{beloved:Seat} et toi, vous vous installez juste après {after:seat}.',
+      beloved: '{suitor:Seat} et toi, vous vous installez juste après {after:seat}.',
     },
   },
   'sunday.came': 'Dimanche : le village est en fête.',

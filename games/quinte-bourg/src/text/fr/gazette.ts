@@ -125,7 +125,7 @@ export const gazette: GazetteWords = {
       (params) =>
         `Demandé en rêve : ${dreamIn(names, params)} Aucun signe. Les esprits dorment aussi, parfois.`,
     ],
-    'purse.moved': ['{coins:coins} ont changé de bourse : {from:purse}, puis {to:purse}.'],
+    'purse.moved': ['De bourse en bourse : {coins:coins}, {from:purse}, puis {to:purse}.'],
     'invocation.by': [
       '‹{player:seat}› a demandé la parole au destin : {kind:kind}.',
       '‹{player:seat}› invoque {kind:kind}. Le destin n’avait rien demandé.',
@@ -252,12 +252,12 @@ export const gazette: GazetteWords = {
     'trait.declared': ['L’ont déclaré, devant tous : {players:seats}.'],
 
     'office.given': [
-      '‹{office:office}› : {player:seat}. On s’y fera.',
-      '{player:seat} change de chaise : ‹{office:office}›.',
-      'Une plaque de plus à graver : ‹{office:office}›, {player:seat}.',
+      '‹{office:office(player)}› : {player:seat}. On s’y fera.',
+      '{player:seat} change de chaise : ‹{office:office(player)}›.',
+      'Une plaque de plus à graver : ‹{office:office(player)}›, {player:seat}.',
     ],
     'office.moved': [
-      '‹{office:office}› : c’est {player:seat}, à présent.',
+      '‹{office:office(player)}› : c’est {player:seat}, à présent.',
       '{player:seat} se réveille avec un poste : ‹{office:office}›. Nul n’a vu passer la chaise.',
     ],
     'office.resigned': [

@@ -8,10 +8,11 @@ import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { script } from './script.ts';
+import { talk, thoughts } from './talk.ts';
 
 export const fr: Folder = {
   names,
-  sentences: { ...questions, ...facts, ...script, ...reasons, ...refusals },
+  sentences: { ...questions, ...facts, ...script, ...reasons, ...refusals, ...talk, ...thoughts },
   cards: cardTexts('fr'),
   civic: civicIn('fr'),
   gazette,

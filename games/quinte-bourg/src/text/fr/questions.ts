@@ -12,7 +12,7 @@ const topics = {
   'master.carnage': 'Cette nuit, est-ce le carnage ?',
   'master.dream': 'Quelle question poses-tu aux esprits ?',
   'master.withdraw': 'Retires-tu du jeu des postes vacants ?',
-  'master.law': '{player:Subject} propose : {law:law}. Es-tu d’accord ?',
+  'master.law': '{player:Subject} {player:verb|propose|proposes} : {law:law}. Es-tu d’accord ?',
   'master.setCoins': 'Corriger une bourse',
   'master.setOffice': 'Corriger un poste public',
   'master.kill': 'Déclarer une mort',

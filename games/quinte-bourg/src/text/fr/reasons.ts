@@ -5,7 +5,7 @@ import type { StopCause } from '../../verdict/final.ts';
 /** Why a village ended as it did. */
 export const reasons = {
   'stop.condition': 'Une condition de victoire est remplie ; {alive} en vie sur {started}.',
-  'stop.few': 'Il ne reste que deux vivants au plus ({alive} sur {started}).',
+  'stop.few': 'Il reste deux vivants au plus ({alive} sur {started}).',
   'stop.converted': 'Shéhérazade a converti la Noire, la Rouge ou Seth ; {alive} en vie sur {started}.',
   'stop.weeks': 'Le temps convenu est écoulé ; {alive} en vie sur {started}.',
   'stop.master': 'Le maître du jeu arrête la partie ; {alive} en vie sur {started}.',
@@ -21,7 +21,7 @@ export const reasons = {
   'camp.mice.missed': 'Les Souris ne tiennent pas trois de leurs postes.',
   'camp.reptilians.held': 'Il ne vit plus que des Reptiliens autres que Seth : les Reptiliens gagnent.',
   'camp.reptilians.missed':
-    'Des non-Reptiliens ou Seth sont en vie (Reptiliens : {reptilians} sur {alive} en vie).',
+    'Les Reptiliens ne sont pas les seuls en vie ({reptilians} sur {alive}), ou Seth vit encore.',
   'camp.martyrs.held': 'La Martyre a été exécutée par une session.',
   'camp.martyrs.missed': 'La Martyre n’a pas été exécutée par une session.',
   'camp.musicians.held': 'Tous les vivants non musiciens ont été charmés.',
@@ -36,8 +36,8 @@ export const reasons = {
   },
   'player.lost': '{player:Subject} {player:verb|perd|perds} avec {camp:camp}.',
   'player.consoled': {
-    other: '{player:Subject} perd avec {camp:camp}, mais se console : {wish:camp} gagnent.',
-    you: { player: 'Tu perds avec {camp:camp}, mais console-toi : {wish:camp} gagnent.' },
+    other: '{player:Subject} perd avec {camp:camp}, mais se console de la victoire {wish:ofCamp}.',
+    you: { player: 'Tu perds avec {camp:camp}, mais console-toi de la victoire {wish:ofCamp}.' },
   },
   'player.alone':
     '{player:Subject} {player:verb|possède|possèdes} toutes les pièces, et {player:verb|gagne|gagnes} sans partage.',

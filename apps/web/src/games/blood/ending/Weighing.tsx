@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
 import { Medallion } from '../../../kit/Medallion.tsx';
 import { Icon } from '../../../kit/marks.tsx';
+import { Unbroken } from '../../../kit/Unbroken.tsx';
 import { useBox } from '../../../kit/useBox.ts';
 import { CardBack, PrintedCard } from '../../../reveal/PrintedCard.tsx';
 import { lang } from '../../../words/language.ts';
@@ -50,12 +51,20 @@ export function Weighing(weighed: Weighed): JSX.Element {
           <Balance plan={plan} box={box} reached={reached} weighs={weighs} shown={shown} />
           {weighs ? <Sums plan={plan} reached={reached} /> : null}
           <section class={classes(css.now, plan.wide && css.wide)} style={{ top: `${plan.now}px` }}>
-            {plan.wide && isJudged ? <h1 class="knock">{title}</h1> : null}
+            {plan.wide && isJudged ? (
+              <h1 class="knock">
+                <Unbroken>{title}</Unbroken>
+              </h1>
+            ) : null}
             <div class={css.card} style={{ fontSize: `${plan.card / 10}px` }}>
               <Rays size={plan.card} lit={isJudged} />
               <NowCard shown={shown} reached={current(reached)} />
             </div>
-            {plan.wide && isJudged ? null : <h1 class={`knock ${css.name}`}>{title}</h1>}
+            {plan.wide && isJudged ? null : (
+              <h1 class={`knock ${css.name}`}>
+                <Unbroken>{title}</Unbroken>
+              </h1>
+            )}
             <p class={css.says} role="status">
               <b>{lead}</b> {more}
             </p>

@@ -29,4 +29,5 @@ export const ending: Partial<Ending<View, BloodVerdict>> = {
   lasting: ({ turn, ...view }) => view,
   TurnedUp: Points,
   thoughts: async (script) => (await import('@veillee/blood/thoughts')).thoughtsOf(script),
+  knew: async (script) => (await import('@veillee/blood/knew')).knewOf(script),
 };

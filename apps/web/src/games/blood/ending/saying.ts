@@ -1,4 +1,4 @@
-import { genderOf } from '@veillee/kernel';
+import { capital, genderOf } from '@veillee/kernel';
 import { endingWords } from '../endingWords.ts';
 import type { Shown } from '../shown.ts';
 import { outcome } from './outcome.ts';
@@ -49,7 +49,8 @@ function judged(weighed: Weighed, last: Weight): Said {
   const margin = marginOf(verdict);
   if (margin !== undefined && margin > 0) {
     const by = endingWords[say.lang].by(margin * 2);
-    return { title, lead, more: isMine || lead === '' ? `${outcome(shown)} ${by}.` : '' };
+    if (isMine) return { title, lead, more: `${outcome(shown)} ${by}.` };
+    return { title, lead, more: lead === '' ? `${capital(by)}.` : '' };
   }
   // Where no points decide, and in a tie, the verdict's own words say why.
   const why = verdict.reasons.filter(({ stage }) => stage === (margin === undefined ? 'ending' : 'camp'));

@@ -26,6 +26,7 @@ import { claimedBy } from './feed.ts';
 import { Said } from './Said.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { Seats } from './Seats.tsx';
+import { Silent } from './Silent.tsx';
 import { itemsOf } from './saidNow.ts';
 import { VoteNow } from './VoteNow.tsx';
 
@@ -98,7 +99,7 @@ function Foot({ seen, ...inPlay }: InPlay & { readonly seen: Shown }): JSX.Eleme
   const tip = useTip(seen.sight);
   return (
     <div class={css.foot}>
-      {tip === null ? null : <TipRow tip={tip} dark={false} />}
+      {tip === null ? null : <TipRow tip={tip} />}
       <DeckStrip deck={view.deck} claimed={[...claimedBy(view).values()]} />
       <section class={css.acts}>
         <Refused />
@@ -113,14 +114,6 @@ const titleOf = ({ sight, say }: Shown, seat: number | null): string => {
   if (seat === null) return own[lang.value].board;
   return seat === sight.chair ? word.onlyYou : word.only(say.names[seat] ?? '…');
 };
-
-/** Who has claimed nothing yet. */
-function Silent({ shown }: { readonly shown: Shown }): JSX.Element | null {
-  const spoke = new Set(shown.sight.view.claims.map(({ seat }) => seat));
-  const silent = shown.say.names.filter((_, seat) => !spoke.has(seat));
-  if (silent.length === 0 || spoke.size === 0) return null;
-  return <p class="hint">{own[lang.value].silent(silent.join(', '))}</p>;
-}
 
 /** The time of the day: it burns down. */
 function DayCandle({ shown }: { readonly shown: Shown }): JSX.Element {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
+import { Unbroken } from '../../../kit/Unbroken.tsx';
 import type { Shown } from '../shown.ts';
 import { crestOf } from './crest.ts';
 import css from './Headline.module.css';
@@ -14,7 +15,9 @@ export function Headline(shown: Shown): JSX.Element {
       <span class={css.crest}>
         <Icon name={crestOf(teams[0] ?? '')} />
       </span>
-      <h1 class={`knock ${css.outcome}`}>{outcome(shown)}</h1>
+      <h1 class={`knock ${css.outcome}`}>
+        <Unbroken>{outcome(shown)}</Unbroken>
+      </h1>
       {teams.length === 0 ? null : (
         <p class={`knock ${css.winners}`}>{say.list(winners.map((seat) => say.names[seat] ?? '…'))}</p>
       )}

@@ -33,4 +33,5 @@ export const ending: Partial<Ending<View, Judged>> = {
   Chart,
   Story,
   thoughts: async (script) => (await import('@veillee/one-night/thoughts')).thoughtsOf(script),
+  knew: async (script) => (await import('@veillee/one-night/knew')).knewOf(script),
 };

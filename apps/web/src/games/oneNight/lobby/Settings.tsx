@@ -3,6 +3,7 @@ import { deckOf, type RoleId, type ScenarioId, scenarioIds, scenarios } from '@v
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../../kit/marks.tsx';
+import { labAddress } from '../../../line/address.ts';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { lang, words } from '../../../words/language.ts';
 import type { Options, SettingsProps } from '../../face.ts';
@@ -11,6 +12,7 @@ import { roleIcons } from '../icons.ts';
 import { own } from '../ownWords.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { laysAcross } from './deck.ts';
+import { Measured } from './Measured.tsx';
 import { PaceChoice, Rulings } from './Rulings.tsx';
 import css from './Settings.module.css';
 
@@ -110,7 +112,7 @@ function Scenarios({ options, players, set, compose }: DeckProps & { compose(): 
               aria-pressed={id === chosen}
               onClick={() => set({ scenario: id, deck: null })}
             >
-              <Scenario id={id} />
+              <Scenario id={id} players={players} />
             </button>
           </li>
         ))}
@@ -132,7 +134,14 @@ function Scenarios({ options, players, set, compose }: DeckProps & { compose(): 
   );
 }
 
-function Scenario({ id }: { readonly id: ScenarioId }): JSX.Element {
+function Scenario({
+  id,
+  players,
+}: {
+  readonly id: ScenarioId;
+  /** Where so many can play it. */
+  readonly players?: number;
+}): JSX.Element {
   const from = names[lang.value];
   const { min, max, difficulty } = scenarios[id];
   const { name, translation, blurb } = from.scenarios[id];
@@ -149,6 +158,7 @@ function Scenario({ id }: { readonly id: ScenarioId }): JSX.Element {
           ))}
         </span>
       </small>
+      {players === undefined ? null : <Measured id={id} players={players} />}
     </>
   );
 }
@@ -185,6 +195,9 @@ function Cards({
         <button type="button" class={`text-button ${css.compose}`} onClick={compose}>
           {say.compose}
         </button>
+        <a class={`text-button ${css.weigh}`} href={labAddress('one-night', id)}>
+          {say.measured.lab}
+        </a>
       </p>
     </>
   );

@@ -21,17 +21,17 @@ export function useTip(sight: Seen): Tip | null {
   return tip;
 }
 
-/** One tip, in the row that otherwise holds the deck: nothing moves for it. */
-export function TipRow({ tip, dark }: { readonly tip: Tip; readonly dark: boolean }): JSX.Element {
+/** One tip; `slim`: in the row that otherwise holds the deck, so that nothing moves for it. */
+export function TipRow({ tip, slim = false }: { readonly tip: Tip; readonly slim?: boolean }): JSX.Element {
   const say = primerWords[lang.value];
   return (
-    <aside class={css.tip} data-dark={dark} aria-label={say.title}>
+    <aside class={css.tip} data-tip={slim ? 'slim' : 'full'} aria-label={say.title}>
       <Icon name="pointing" look={css.fist} />
       <div aria-live="polite">
         <p>
           <b>{say.tips[tip].first}</b> {say.tips[tip].more}
         </p>
-        {dark ? null : (
+        {slim ? null : (
           <p class={css.foot}>
             <span>{say.count(tips.indexOf(tip) + 1, tips.length)}</span>
             <button type="button" class="text-button" onClick={primer.stop}>

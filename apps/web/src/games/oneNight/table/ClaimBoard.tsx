@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { lang } from '../../../words/language.ts';
+import { Silent } from '../day/Silent.tsx';
 import { Slips } from '../day/Slips.tsx';
 import { itemsOf } from '../day/saidNow.ts';
+import { dayWords } from '../dayWords.ts';
 import { own } from '../ownWords.ts';
 import type { Shown } from '../shown.ts';
 import css from './ClaimBoard.module.css';
@@ -12,13 +14,12 @@ export function ClaimBoard(shown: Shown): JSX.Element | null {
   const items = itemsOf(shown);
   if (items.length === 0 && view.phase === 'vote') return null;
   const say = own[lang.value];
-  const speakers = new Set(view.claims.map(({ seat }) => seat));
-  const silent = shown.say.names.filter((_, seat) => !speakers.has(seat));
   return (
     <section class={`pad ${css.board}`} aria-live="polite">
       <h2>{say.board}</h2>
       <Slips shown={shown} items={items} />
-      {silent.length > 0 && view.phase === 'day' ? <p class="hint">{say.silent(silent.join(', '))}</p> : null}
+      {items.length === 0 ? <p class="hint">{dayWords[lang.value].none}</p> : null}
+      {view.phase === 'day' ? <Silent shown={shown} /> : null}
     </section>
   );
 }

@@ -11,6 +11,6 @@ export function Strip({ sight }: Shown): JSX.Element | null {
   const tip = useTip(sight);
   const dark = isInTheDark(view.phase);
   if (view.phase === 'end') return null;
-  if (tip !== null) return <TipRow tip={tip} dark={dark} />;
+  if (tip !== null) return <TipRow tip={tip} slim />;
   return <DeckStrip deck={view.deck} claimed={[...claimedBy(view).values()]} dark={dark} />;
 }

@@ -74,6 +74,6 @@ function proposed(one: Proposal, { say }: Desk['shown']): string {
   const name = (seat: number): string => say.names[seat] ?? '…';
   if (one.kind === 'wedding') return words.wedding(name(one.from), name(one.to));
   if (one.kind === 'application')
-    return words.application(name(one.from), say.format('office', one.office) ?? one.office);
+    return words.application(name(one.from), say.format('office', one.office, one.from) ?? one.office);
   return words.law(name(one.from), say.say(one.words));
 }

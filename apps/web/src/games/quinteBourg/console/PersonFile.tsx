@@ -87,7 +87,7 @@ function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards): Ro
     ],
     [words.speciality, say.list(player.held.map((id) => say.format('speciality', id) ?? id))],
     [words.purse, say.format('coins', player.coins) ?? ''],
-    [words.office, say.list(held.map((office) => say.format('office', office) ?? office))],
+    [words.office, say.list(held.map((office) => say.format('office', office, seat) ?? office))],
     [words.spouse, spouse === null ? '' : (say.names[spouse] ?? '…')],
     [words.condition, say.list(conditions)],
     [words.tonight, tonightWords({ ...desk, shown: { sight, say } }, seat)],

@@ -102,7 +102,7 @@ function Offices({ shown: { sight, say } }: Desk): JSX.Element {
             ? []
             : [
                 <div key={office}>
-                  <dt>{say.format('office', office)}</dt>
+                  <dt>{say.format('office', office, holder)}</dt>
                   <dd>{say.names[holder]}</dd>
                 </div>,
               ];

@@ -19,6 +19,7 @@ export const ending: Partial<Ending<View, Verdict>> = {
   Film,
   Story: Nights,
   storyName: (lang) => phoneWords[lang].end.story,
+  thoughts: async (script) => (await import('@veillee/quinte-bourg/thoughts')).thoughtsOf(script),
 };
 
 /** From the strongest down. */

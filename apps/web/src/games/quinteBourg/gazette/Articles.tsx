@@ -123,7 +123,7 @@ function Posts({ issue: { offices }, say }: Figures): JSX.Element {
     <dl class={css.posts} aria-label={words.posts}>
       {offices.map(({ office, holder, isNew }) => (
         <div key={office}>
-          <dt>{say.format('office', office)}</dt>
+          <dt>{say.format('office', office, holder)}</dt>
           <dd class={classes(isNew && css.fresh)}>
             {holder === null ? words.vacant : (say.names[holder] ?? '…')}
             {isNew ? <span class="unseen">, {words.changed}</span> : null}

@@ -59,7 +59,9 @@ function publicFacts({ sight, say }: Shown, seat: number): readonly (readonly [I
   const ballot = view.ballots.find(({ voter }) => voter === seat);
   const mark = notes.value.marks[match.value?.holders[seat] ?? -1];
   const found: (readonly [IconName, string | undefined])[] = [
-    ...officesAt(view, seat).map((office) => [officeIcons[office], say.format('office', office)] as const),
+    ...officesAt(view, seat).map(
+      (office) => [officeIcons[office], say.format('office', office, seat)] as const,
+    ),
     ['linked-rings', player.spouse === null ? undefined : own[say.lang].wed(name(player.spouse))],
     ['domino-mask', player.role === null ? undefined : say.format('role', player.role)],
     ['domino-mask', player.speciality === null ? undefined : say.format('speciality', player.speciality)],

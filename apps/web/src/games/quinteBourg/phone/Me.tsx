@@ -79,7 +79,7 @@ function Public({ sight, say }: Shown): JSX.Element | null {
               ? words.noOffice
               : held.map((office) => (
                   <RuleLink key={office} game={rules.id} entry={`office-${office}`} look={css.office}>
-                    {say.format('office', office)}
+                    {say.format('office', office, chair)}
                   </RuleLink>
                 ))}
           </dd>

@@ -27,7 +27,11 @@ function call(shown: Shown): Call {
   if (phase === 'opening' || phase === 'night') return calledInTheDark(shown);
   const last = gazette?.day === day ? gazette.news.at(-1) : undefined;
   const more = last === undefined ? {} : { more: say.say(last) };
-  if (sentenced !== null) return { title: words.sentenced(say.names[sentenced] ?? '…'), ...more };
+  if (sentenced !== null) {
+    const title =
+      sentenced === sight.chair ? words.sentencedYou : words.sentenced(say.names[sentenced] ?? '…');
+    return { title, ...more };
+  }
   return { title: words[phase === 'sunday' ? 'sunday' : phase === 'morning' ? 'morning' : 'day'], ...more };
 }
 

@@ -25,7 +25,7 @@ export function Ledger({ book, say }: { readonly book: Book; readonly say: Speak
     line(day, say.format('coins', coins) ?? '', `${name(from)} → ${name(to)} (${why(key)})`),
   );
   const terms = book.terms.map(({ day, office, seat }) =>
-    line(day, say.format('office', office) ?? '', name(seat)),
+    line(day, say.format('office', office, seat) ?? '', name(seat)),
   );
   const deeds = book.deeds.map((deed) => `${words.dayNumber(deed.day)} · ${deedWords(deed, say)}`);
   return (

@@ -80,7 +80,7 @@ function Offices({ view, say }: Part): JSX.Element {
       <dl class={entries.pairs}>
         {listed.map((office) => (
           <div key={office}>
-            <dt>{say.format('office', office)}</dt>
+            <dt>{say.format('office', office, view.offices[office])}</dt>
             <dd>{holderOf(office, view, say) ?? words.vacant}</dd>
           </div>
         ))}

@@ -47,7 +47,7 @@ function seat({ sight, say }: Shown, at: number): Before {
   const icon = player.fate === 'ghost' ? 'ghost' : player.fate === 'spirit' ? 'spectre' : office;
   const says = [
     words.fates[player.fate],
-    ...held.map((office) => say.format('office', office)),
+    ...held.map((office) => say.format('office', office, at)),
     player.spouse === null ? '' : words.wed(say.names[player.spouse] ?? '…'),
     player.role === null ? '' : say.format('role', player.role),
     player.speciality === null ? '' : say.format('speciality', player.speciality),

@@ -12,7 +12,7 @@ export const hands: Hands = {
   me: 'It’s me!',
   meToo: 'It’s me! I ask for the phone',
   who: 'Who takes the phone?',
-  whoHint: 'Touch your name. Anybody may, at any moment.',
+  whoHint: 'Tap your name. Anybody may, at any moment.',
   nobody: 'Nobody after all',
   interrupts: (name, waited) => `${name} interrupts. Then the phone goes back to ${waited}.`,
   giveBack: (name) => `Back to ${name}`,

@@ -1,3 +1,4 @@
+import { plural } from '@veillee/kernel';
 import type { ToldWords } from '../../../fr/games/blood/told.ts';
 
 export const told: ToldWords = {
@@ -7,7 +8,7 @@ export const told: ToldWords = {
   boxCharacters: (from) => (from > 6 ? 'no character' : `characters from ${from} to 6`),
   boxMutations: (from) => (from > 10 ? 'no mutation' : `mutations from ${from} to 10`),
   deal: (wild, spare) =>
-    `A mutation to each, for their eyes only. Two characters in the middle, one under each token; one in front of each, seen by all but them. In the Wilderness, unseen: ${wild === 0 ? 'no character' : wild === 1 ? 'one character' : `${wild} characters`} and ${spare === 0 ? 'no mutation' : spare === 1 ? 'one mutation' : `${spare} mutations`}.`,
+    `A mutation to each, for their eyes only. Two characters in the middle, one under each token; one in front of each, seen by all but them. In the Wilderness, unseen: ${wild === 0 ? 'no character' : plural(wild, { one: 'one character', other: `${wild} characters` }, 'en')} and ${spare === 0 ? 'no mutation' : plural(spare, { one: 'one mutation', other: `${spare} mutations` }, 'en')}.`,
   who: 'Who plays?',
   name: (seat) => `Seat ${seat}`,
   names: 'In the order of the table, to the left.',
@@ -15,7 +16,7 @@ export const told: ToldWords = {
   firstHint: 'The birthday nearest February 1999, or chance.',
   byChance: 'By chance',
   turnOf: (name) => `${name} accuses`,
-  pick: 'Touch a token, then whom it goes to.',
+  pick: 'Tap a token, then who it goes to.',
   pickTwo: 'Place both tokens, in front of two different people.',
   inHand: (token, name) => `${token} is to be placed: ${name} chooses in front of whom.`,
   token: (n) => `token ${n === 0 ? 'I' : 'II'}`,
@@ -24,13 +25,13 @@ export const told: ToldWords = {
   before: (name) => `in front of ${name}`,
   look: (name) => `${name} may look at the card under the token there.`,
   supper: 'A short pause first: it is the time for Supper.',
-  counts: (alive, claims, ends) => `${alive} alive. At ${claims} one may announce, at ${ends} it is over.`,
+  counts: (alive, claims, ends) => `${alive} alive. At ${claims} you may claim, at ${ends} it is over.`,
   end: (name) => `End of the turn: ${name} is next`,
   twoOf: 'Attention!: two tokens',
   cut: 'Supper: the turn ends',
   stake: 'Betray: own card turned up',
-  claim: 'Announce the same camp',
-  more: 'A card played, an announcement',
+  claim: 'Claim the same camp',
+  more: 'A card played, a claim',
   right: 'It is true: the game is won',
   wrong: 'It is false: death',
   trial: (name) => `Trial: ${name}`,

@@ -12,7 +12,6 @@ export const day: Day = {
   only: (name) => `What ${name} says`,
   onlyYou: 'What you said',
   everybody: 'See everything',
-  nothingBy: 'Nothing yet.',
   none: 'Nobody has said anything yet.',
   silentOne: 'has said nothing',
   vote: 'Vote',

@@ -8,7 +8,7 @@ export const end: End = {
   cards: 'The cards turn',
   verdict: 'The verdict',
   safe: 'safe',
-  dealt: (card) => `at dusk: ${card}`,
+  dealt: (card) => `last night: ${card}`,
   centre: (cards) => `In the centre: ${cards}.`,
   winTogether: (side, who) => `Winning with ${side}: ${who}.`,
   loseTogether: (side, who) => `Losing with ${side}: ${who}.`,

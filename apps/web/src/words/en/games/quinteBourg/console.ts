@@ -20,7 +20,7 @@ export const desk: ConsoleWords = {
   read: 'Read aloud',
   readAll: 'Read each line',
   paper:
-    'The next page peoples the village: names, cards, slips to print or your own to deal. Then the console leads the opening, the nights and the days, and the phone says every sentence in your stead.',
+    'The next page peoples the village: names, cards, slips to print or your own to deal. Then the console leads the opening, the nights and the days, and the phone says every sentence for you.',
   decoy: 'decoy',
   decoyMore: 'A decoy: read the sentence and let the same time pass.',
   done: 'done',
@@ -123,7 +123,7 @@ export const desk: ConsoleWords = {
     yes: 'yes',
     no: 'no',
     proposals: 'What is proposed',
-    wedding: (from, to) => `${from} asks ${to} to marry`,
+    wedding: (from, to) => `${from} proposes to ${to}`,
     application: (from, office) => `${from} applies: ${office}`,
     law: (from, law) => `${from} proposes: ${law}`,
   },

@@ -2,14 +2,14 @@ import { plural } from '@veillee/kernel';
 import type { PhoneWords } from '../../../fr/games/quinteBourg/phone.ts';
 
 const camps: { readonly [camp: string]: string } = {
-  lovers: 'That you two are the last alive.',
-  idealists: 'That at least half of the village is alive when it all stops.',
-  seths: 'That two at most are alive, Seth among them.',
-  mice: 'That the Mice hold three offices among President, Notary, Senator and Chief of the militia.',
-  reptilians: 'That all others die, and Seth with them.',
-  martyrs: 'That the village executes you, in a day’s session.',
-  musicians: 'That everyone alive who is no musician has been charmed.',
-  villagers: 'That all Reptilians die, converts included.',
+  lovers: 'You two must be the last alive.',
+  idealists: 'At least half of the village must be alive when it all stops.',
+  seths: 'At most two must be left alive, Seth among them.',
+  mice: 'The Mice must hold three offices among President, Notary, Senator and Chief of the militia.',
+  reptilians: 'All the others must die, and Seth with them.',
+  martyrs: 'The village must execute you, in a day’s session.',
+  musicians: 'Everyone alive who is no musician must have been charmed.',
+  villagers: 'All Reptilians must die, converts included.',
 };
 
 export const phone: PhoneWords = {
@@ -77,7 +77,7 @@ export const phone: PhoneWords = {
     give: 'Give coins',
     cannotGive: 'You have nothing to give now.',
     note: 'Note a thought',
-    touch: 'Touch a house',
+    touch: 'Tap a house',
     points: (names) => `points at ${names}`,
     blank: 'votes blank',
     answer: 'Answer here',
@@ -86,7 +86,7 @@ export const phone: PhoneWords = {
   },
   night: {
     calm: 'The village waits. Keep your eyes down.',
-    notes: 'My notes',
+    notes: 'Your notes',
     touched: (n) => plural(n, { one: 'one house', other: `${n} houses` }, 'en'),
   },
   todo: {
@@ -112,13 +112,13 @@ export const phone: PhoneWords = {
   drawer: {
     name: 'The drawer',
     alike: 'the same for everybody',
-    lead: 'Hold to read; let go, then touch a line.',
+    lead: 'Hold to read; let go, then tap a line.',
     line: (n) => `Line ${n}`,
     nothing: 'nothing',
     none: 'Nothing on this line for now.',
   },
   vote: {
-    tally: 'The urn',
+    tally: 'The ballot box',
     nobody: 'Nobody is named.',
     blank: (n) => plural(n, { one: 'one blank', other: `${n} blanks` }, 'en'),
     votes: (n) => plural(n, { one: 'one vote', other: `${n} votes` }, 'en'),
@@ -131,7 +131,7 @@ export const phone: PhoneWords = {
   },
   end: {
     film: 'The film of the week',
-    touch: 'touch a day',
+    touch: 'tap a day',
     living: (day, n) => `${day}, ${n} alive at nightfall`,
     quiet: 'Nobody died.',
     story: 'Night by night',

@@ -24,7 +24,7 @@ export const setup: SetUpWords = {
     ),
   shuffle: 'Shuffle',
   ring: 'The circle',
-  ringHint: 'Touch a house, then another: they change places.',
+  ringHint: 'Tap a house, then another: they swap places.',
   house: (n) => `House ${n}`,
   here: 'has a phone',
   paper: 'without a phone',

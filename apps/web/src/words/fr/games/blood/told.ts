@@ -1,3 +1,5 @@
+import { plural } from '@veillee/kernel';
+
 /** Ce que dit le téléphone qui tient la table de Sang du loup, avec de vraies cartes. */
 export const told = {
   characters: (most: number) => `Personnages : Humains et Loups-garous de 1 à ${most}.`,
@@ -6,7 +8,7 @@ export const told = {
   boxCharacters: (from: number) => (from > 6 ? 'aucun personnage' : `les personnages de ${from} à 6`),
   boxMutations: (from: number) => (from > 10 ? 'aucune mutation' : `les mutations de ${from} à 10`),
   deal: (wild: number, spare: number) =>
-    `Une mutation à chacun, pour lui seul. Deux personnages au milieu, un sous chaque jeton ; un devant chacun, vu de tous sauf de lui. Dans l’Étendue sauvage : ${wild === 0 ? 'aucun personnage' : wild === 1 ? 'un personnage' : `${wild} personnages`} et ${spare === 0 ? 'aucune mutation' : spare === 1 ? 'une mutation' : `${spare} mutations`}, sans les regarder.`,
+    `Une mutation à chacun, pour lui seul. Deux personnages au milieu, un sous chaque jeton ; un devant chacun, vu de tous sauf de lui. Dans l’Étendue sauvage : ${wild === 0 ? 'aucun personnage' : plural(wild, { one: 'un personnage', other: `${wild} personnages` }, 'fr')} et ${spare === 0 ? 'aucune mutation' : plural(spare, { one: 'une mutation', other: `${spare} mutations` }, 'fr')}, sans les regarder.`,
   who: 'Qui joue ?',
   name: (seat: number) => `Place ${seat}`,
   names: 'Dans l’ordre de la table, vers la gauche.',
@@ -35,11 +37,11 @@ export const told = {
   wrong: 'C’est faux : la mort',
   trial: (name: string) => `Procès : ${name}`,
   trialMore: 'Deux jetons sur deux. La Pleine Lune, ou la mort ; prends le temps, même sans carte.',
-  spared: 'Pleine Lune : sauvé du procès',
+  spared: 'Pleine Lune : la vie sauve',
   dies: 'Pas de carte : la mort',
   handing: (name: string) => `${name} quitte la table`,
   handingMore: 'Sa carte reste cachée. Les deux jetons vont devant deux autres vivants, avec leurs cartes.',
-  twin: 'Sa carte a un jumeau en vie ? Qui le porte meurt aussi.',
+  twin: 'Sa carte a-t-elle une jumelle en vie ? Qui la tient meurt aussi.',
   alsoDies: (name: string) => `${name} meurt aussi`,
   dead: 'parmi les morts',
   over: 'C’est fini.',

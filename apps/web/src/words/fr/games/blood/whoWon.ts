@@ -2,7 +2,7 @@
 export const whoWon = {
   cards: 'Cartes',
   cardsTitle: 'Quelle carte devant chacun ?',
-  cardsHint: 'Et sous les deux jetons. Le reste est dans la Nature.',
+  cardsHint: 'Et sous les deux jetons. Le reste est dans l’Étendue sauvage.',
   card: (who: string) => `Devant ${who}, quelle carte ?`,
   under: (token: string) => `${token} : quelle carte dessous ?`,
   ends: 'Fin',

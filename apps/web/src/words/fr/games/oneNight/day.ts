@@ -12,7 +12,6 @@ export const day = {
   only: (name: string) => `Ce que dit ${name}`,
   onlyYou: 'Ce que tu as dit',
   everybody: 'Tout revoir',
-  nothingBy: 'Rien encore.',
   none: 'Personne n’a encore rien dit.',
   silentOne: 'n’a rien dit',
   vote: 'Voter',

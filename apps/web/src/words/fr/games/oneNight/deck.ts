@@ -5,6 +5,14 @@ export const deck = {
   dealt: (cards: number, players: number) =>
     `${cards} cartes : ${players} en main, trois au centre. Touche une carte pour lire sa règle.`,
   across: 'Avec le Loup alpha, un Loup-Garou de plus se pose en travers du centre.',
+  measured: {
+    even: 'Équilibré, à la mesure près',
+    leans: (team: string) => `Penche pour ${team}`,
+    rates: (told: string, level: string, games: number) => `${told} (${level}, ${games} parties)`,
+    rate: (team: string, percent: number) => `${team} ${percent} %`,
+    level: 'automates habiles',
+    lab: 'Peser à l’atelier',
+  },
   byChance: 'Le hasard tire les cartes au moment de la donne.',
   others: (n: number, players: number) => `Et ${n} autres, mais pas à ${players}`,
   count: (have: number, need: number) => `${have} sur ${need}`,
@@ -26,7 +34,7 @@ export const deck = {
   bonus: 'hors des boîtes',
   rule: 'Règle',
   ruleOf: (name: string) => `Règle : ${name}`,
-  nothing: 'Personne de ce nom. Essaie autre chose, ou montre-les tous.',
+  nothing: 'Aucune carte de ce nom. Essaie autre chose, ou montre-les toutes.',
   pace: 'Le rythme',
   paces: { calm: 'Posé', usual: 'Normal', quick: 'Vif' },
   call: 'Chaque appel, la nuit',

@@ -1,3 +1,5 @@
+import { de, listInWords } from '@veillee/kernel';
+
 /** What the view of One Night says besides the game's own words. */
 export const own = {
   about: 'Une nuit où l’on se glisse des cartes et des marques, un jour pour démêler, un seul vote.',
@@ -19,11 +21,11 @@ export const own = {
   vote: 'Qui désignes-tu ?',
   voteMore: 'Au compte de trois, tous les doigts se lèvent. Chacun voit qui a voté, pas contre qui.',
   board: 'Ce qui s’est dit',
-  silent: (names: string) => `N’ont encore rien dit : ${names}.`,
+  silent: (names: readonly string[]) => `Pas encore un mot ${listInWords(names.map(de), 'fr')}.`,
   claim: 'Dire ce que j’ai fait',
   who: 'Dire qui je suis',
   like: (names: string) => `comme ${names}`,
-  final: 'Ce qui était là',
+  final: 'Les cartes à la fin',
   centre: 'Au centre',
   votesFor: (n: number) => `${n} voix`,
   story: 'La nuit passée',
@@ -33,9 +35,7 @@ export const own = {
   shield: 'bouclier',
   artefact: 'artefact',
   artefactFor: (names: string) => `Un artefact attend ${names} : passe-lui le téléphone.`,
-  cardN: (n: string) => `Carte ${n} du centre`,
   across: 'Carte en travers',
   start: 'au départ',
-  board2: 'plateau',
 };
 export type Own = typeof own;

@@ -86,7 +86,7 @@ export const phone = {
   },
   night: {
     calm: 'Le village attend. Garde les yeux baissés.',
-    notes: 'Mes notes',
+    notes: 'Tes notes',
     touched: (n: number) => plural(n, { one: 'une maison', other: `${n} maisons` }, 'fr'),
   },
   todo: {

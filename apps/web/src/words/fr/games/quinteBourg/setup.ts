@@ -4,7 +4,7 @@ import { listInWords, plural } from '@veillee/kernel';
 export const setup = {
   title: 'Quinte-Bourg',
   back: 'Revenir à la table',
-  steps: { names: 'Les noms', cards: 'La composition', offices: 'Les charges', deal: 'La donne' },
+  steps: { names: 'Les noms', cards: 'La composition', offices: 'Les postes', deal: 'La donne' },
   paste: 'Colle tes noms',
   pasteHint:
     'Un par ligne, dans l’ordre du cercle. Ajoute (elle) ou (il) après un nom, si tu veux que les phrases s’accordent.',
@@ -64,10 +64,10 @@ export const setup = {
   drawConditions: 'Tirer au sort',
   atOpening: 'à décider à l’ouverture',
   both: 'les deux',
-  offices: 'Les charges',
-  officesHint: 'Celles qui se briguent en cours de jeu :',
-  byLot: 'Celles de droit et le Scrutateur, au sort à l’ouverture.',
-  byName: 'Celles de droit et le Scrutateur, dès l’ouverture :',
+  offices: 'Les postes',
+  officesHint: 'Ceux qui se briguent en cours de jeu :',
+  byLot: 'Ceux de droit et le Scrutateur, au sort à l’ouverture.',
+  byName: 'Ceux de droit et le Scrutateur, dès l’ouverture :',
   nameThem: 'Les nommer',
   leaveToLot: 'Laisser au sort',
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
