@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/marks.tsx';
 import { codesOf, hatchOf } from '../houses/codes.ts';
 import type { Place } from '../ring/ring.ts';
 import { badgesOf, layerSign, seatWords } from './badges.ts';
-import type { Desk } from './useDesk.ts';
+import { type Desk, isCutOff } from './useDesk.ts';
 import css from './Villager.module.css';
 
 /** All that shows of a villager on the ring. */
@@ -18,6 +18,8 @@ interface Looked {
   /** For whoever hears the screen. */
   readonly words: string;
   readonly filed: boolean;
+  /** Their phone cannot be reached; the line is read all the same. */
+  readonly cutOff: boolean;
   readonly state: string | undefined;
   readonly badges: readonly IconName[];
   readonly sign: IconName | number | null;
@@ -33,6 +35,7 @@ export function villagerAt(desk: Desk, seat: Seat, house: number): Looked {
     letters: codesOf(say.names)[seat] ?? '…',
     words: seatWords(desk, seat, house),
     filed: desk.filed === seat,
+    cutOff: isCutOff(seat),
     state: stateOf(desk, seat),
     badges: badgesOf(desk, seat),
     sign: layerSign(desk, seat),
@@ -70,6 +73,7 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
           type="button"
           aria-pressed={looked.filed}
           data-state={looked.state}
+          data-cut-off={looked.cutOff}
           onClick={() => touch(looked.seat)}
         >
           <Medallion name={looked.name} index={hatchOf(looked.seat)} letters={looked.letters} />
