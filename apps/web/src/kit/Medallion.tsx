@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { classes } from './classes.ts';
-import { type Corner, engraved, hatching, type Surface } from './engrave.ts';
+import { type Corner, engraved, hatching, type Surface } from './hatching.ts';
 import css from './Medallion.module.css';
 
 /** The inner circle, as a plate to engrave. */

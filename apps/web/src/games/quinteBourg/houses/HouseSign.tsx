@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { engraved, hatching, type Surface } from '../../../kit/engrave.ts';
+import { engraved, hatching, type Surface } from '../../../kit/hatching.ts';
 import css from './HouseSign.module.css';
 
 /** Gable and wall, as a plate to engrave. */
