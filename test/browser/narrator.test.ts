@@ -6,6 +6,9 @@ import { names as oneNightNames } from '@veillee/one-night/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSite } from '../../apps/web/site.ts';
+import { toldWords } from '../../apps/web/src/games/blood/toldWords.ts';
+import { setupWords } from '../../apps/web/src/games/quinteBourg/setupWords.ts';
+import { captionOf } from '../../apps/web/src/narrator/caption.ts';
 import { planOf, usualTempo } from '../../apps/web/src/narrator/plan.ts';
 import { bellLength } from '../../apps/web/src/narrator/voices/player.ts';
 import { sentencesOf } from '../../apps/web/src/stage/script.ts';
@@ -119,6 +122,10 @@ async function upTo(ana: Person, ms: number): Promise<void> {
   await ana.page.clock.runFor(Math.max(0, Math.round(ms - gone)));
 }
 
+/** The words that stand large on the screen while this is said. */
+const written = (said: string | undefined, tongue: Tongue): RegExp =>
+  new RegExp(captionOf(said ?? '', narratorWords[tongue].breaths).head.replace(/[.?]/g, '.'));
+
 const otherErrors = ({ errors }: Person): string[] =>
   errors.filter((error) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(error));
 
@@ -143,7 +150,7 @@ describe.each(['fr', 'en'] as const)('an evening with real cards (%s)', (tongue)
     found.push(...(await allFaults(ana, 'cards')));
     await ana.press(say.begin);
     await mark(ana);
-    await ana.hears(new RegExp(sentencesOf(lines[0]?.say ?? '')[0] ?? ''));
+    await ana.hears(written(lines[0]?.say, tongue));
     found.push(...(await allFaults(ana, 'night')));
     for (const [width, height] of [
       [360, 640],
@@ -203,7 +210,7 @@ describe('a phone that is interrupted', () => {
     const plan = planOf(lines, usualTempo);
     await chooses(ana);
     await ana.press(say.begin);
-    await ana.hears(new RegExp(sentencesOf(lines[0]?.say ?? '')[0] ?? ''));
+    await ana.hears(written(lines[0]?.say, 'fr'));
     const stops = Array.from({ length: 10 }, (_, i) => 1 + i * Math.floor((lines.length - 3) / 9));
     let before = 0;
     await mark(ana);
@@ -236,7 +243,7 @@ describe('a phone without a voice', () => {
     for (const at of [3, 8, 13, 21]) {
       const line = plan.lines[at];
       await upTo(ana, (line?.at ?? 0) + 700);
-      await ana.hears(new RegExp((sentencesOf(line?.say ?? '')[0] ?? '').replace(/[.?]/g, '.')));
+      await ana.hears(written(line?.say, 'en'));
     }
     const { said, trembled } = await heardFrom(ana);
     // Nothing but what was being said as the voice was switched off.
@@ -290,16 +297,58 @@ describe('a voice that is lent', () => {
     await ana.press(ana.words.back);
 
     await ana.press(say.begin);
-    await ana.hears(new RegExp(sentencesOf(lines[0]?.say ?? '')[0] ?? ''));
+    await ana.hears(written(lines[0]?.say, 'fr'));
     await ana.losesTab();
     await reopens(ana);
-    // Nothing was called yet: it begins anew.
+    // Nothing was called yet: it begins anew, once the takes have come out of the device's store.
     await ana.press(say.resume);
+    await ana.hears(written(lines[0]?.say, 'fr'));
     await ana.page.clock.runFor(90_000);
     const { said, played } = await heardFrom(ana);
     expect(played.length).toBe(2);
     expect(said).not.toContain(sentencesOf(first?.say ?? '')[0]);
     expect(said).toContain(sentencesOf(second?.say ?? '')[0]);
+    expect(found).toEqual([]);
+    expect(otherErrors(ana)).toEqual([]);
+    await ana.leave();
+  });
+});
+
+describe('other games with real cards', () => {
+  it('Blood keeps its table through a killed tab and goes on to its points; Quinte-Bourg opens its console', async () => {
+    const ana = await comes('fr', { clock: false });
+    const say = narratorWords.fr;
+    const blood = toldWords.fr;
+    await ana.press(/^Blood/);
+    await ana.step(say.around, 4);
+    await ana.sees(/^Personnages/);
+    const found = [...(await allFaults(ana, 'blood, cards'))];
+    await ana.press(say.beginTable);
+    await ana.page.getByRole('textbox', { name: blood.name(2) }).fill('Bo');
+    await ana.press('Bo');
+    await ana.sees(blood.turnOf('Bo'));
+    found.push(...(await allFaults(ana, 'blood, table')));
+    await ana.losesTab();
+    await reopens(ana, { clock: false });
+    await ana.press(say.resume);
+    await ana.sees(blood.turnOf('Bo'));
+    expect(await saidBy(ana)).toContain(`${blood.turnOf('Bo')}.`);
+    await ana.page.getByText(blood.more).click();
+    await ana.page
+      .getByRole('group', { name: blood.stake })
+      .getByRole('button', { name: blood.right })
+      .click();
+    await ana.sees(blood.overRight('Bo'));
+    await ana.press(blood.count);
+    // Who won goes on with the same table.
+    await ana.page.getByRole('button', { name: /^Blood/, pressed: true }).waitFor();
+    await ana.page.locator('input[value="Bo"]').waitFor({ state: 'attached' });
+
+    await reopens(ana, { clock: false });
+    await ana.press(/^Quinte-Bourg|^Les Reptiliens/);
+    await ana.press(say.beginTable);
+    await ana.page.waitForURL(/#ici\//);
+    await ana.sees(setupWords.fr.paste);
     expect(found).toEqual([]);
     expect(otherErrors(ana)).toEqual([]);
     await ana.leave();

@@ -4,7 +4,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { faceOf, retryFace, unfetched } from './games/registry.ts';
 import { type Aloft as AloftIs, aloft, sheets } from './kit/aloft.ts';
 import { setTo } from './kit/setTo.ts';
-import { type Home as HomeOf, shownCode } from './line/address.ts';
+import { type Address, type Home as HomeOf, shownCode } from './line/address.ts';
 import { pocketState } from './line/pocketState.ts';
 import {
   address,
@@ -46,6 +46,7 @@ const OnePhone = later(() => import('./onePhone/OnePhone.tsx').then((screen) => 
 const OnePhoneSetup = later(() => import('./onePhone/OnePhone.tsx').then((screen) => screen.OnePhoneSetup));
 const Narrator = later(() => import('./narrator/Narrator.tsx').then((screen) => screen.Narrator));
 const WhoWon = later(() => import('./whoWon/WhoWon.tsx').then((screen) => screen.WhoWon));
+const ToldEnd = later(() => import('./whoWon/ToldEnd.tsx').then((screen) => screen.ToldEnd));
 const RulesScreen = later(() => import('./rules/RulesScreen.tsx').then((screen) => screen.RulesScreen));
 const Lab = later(() => import('./lab/Lab.tsx').then((screen) => screen.Lab));
 const StoryFile = later(() => import('./reveal/StoryFile.tsx').then((screen) => screen.StoryFile));
@@ -155,8 +156,7 @@ function Screen(): JSX.Element {
     TurnedAway.ahead();
   }, [onTheWay]);
   if (isPocketElsewhere()) return <Elsewhere />;
-  if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
-  if (to.to === 'lab') return <Lab {...to} />;
+  if (to.to === 'rules' || to.to === 'end' || to.to === 'lab') return <ByItself to={to} />;
   if (leadsElsewhere(location.hash)) return <NoHouse />;
   if (to.to === 'story') return <StoryScreen id={to.id} />;
   if (farewell.value !== null) return <Farewell />;
@@ -178,6 +178,12 @@ function Screen(): JSX.Element {
   if (opening.value) return <StoryFile back={setTo(opening, false)} />;
   if (making.value !== null) return <Making what={making.value} />;
   return <Home replay={setTo(opening, true)} />;
+}
+
+/** An address that needs neither a table nor a server. */
+function ByItself({ to }: { readonly to: Extract<Address, { to: 'rules' | 'end' | 'lab' }> }): JSX.Element {
+  if (to.to === 'rules') return <RulesScreen game={to.game} entry={to.entry} />;
+  return to.to === 'end' ? <ToldEnd key={to.told} told={to.told} /> : <Lab {...to} />;
 }
 
 /** What is prepared on this device before there is a room, or without one. */

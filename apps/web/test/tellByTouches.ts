@@ -1,6 +1,6 @@
 import type { Rng } from '@veillee/kernel';
 import { expect } from 'vitest';
-import type { Answers, Page } from '../src/whoWon/sheet.ts';
+import type { Choice } from '../src/whoWon/sheet.ts';
 import {
   newWalk,
   nextStep,
@@ -12,20 +12,10 @@ import {
   whereIs,
 } from '../src/whoWon/walk.ts';
 
-/** The same pages for the same answers, as a screen that is drawn once has them. */
-export function once(pagesOf: PagesOf): PagesOf {
-  const known = new WeakMap<Answers, readonly Page[]>();
-  return (answers) => {
-    const pages = known.get(answers) ?? pagesOf(answers);
-    known.set(answers, pages);
-    return pages;
-  };
-}
-
 /** An end told touch by touch, as the screens do it; now and then there is a slip, which is taken back. */
 export function tellByTouches(
   pagesOf: PagesOf,
-  answerTo: (cell: string) => string,
+  answerTo: (cell: string, choices: readonly Choice[]) => string,
   rng: Rng,
 ): { readonly walk: Walk; readonly touches: number } {
   let walk = newWalk;
@@ -38,12 +28,12 @@ export function tellByTouches(
         walk = undo(pagesOf, pick(pagesOf, walk, slip));
         expect(whereIs(pagesOf, walk).cell?.id).toBe(cell.id);
       }
-      walk = pick(pagesOf, walk, answerTo(cell.id));
+      walk = pick(pagesOf, walk, answerTo(cell.id, cell.choices));
       touches += 1;
       continue;
     }
-    for (const { id, usual } of page.way === 'each' || page.way === 'point' ? [] : page.cells) {
-      const answer = answerTo(id);
+    for (const { id, usual, choices } of page.way === 'each' || page.way === 'point' ? [] : page.cells) {
+      const answer = answerTo(id, choices);
       if (answer === usual) continue;
       walk = tellOf(pagesOf, walk, id, answer);
       touches += page.way === 'lay' ? 2 : 1;

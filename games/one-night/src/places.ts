@@ -1,10 +1,12 @@
-import { at } from '@veillee/kernel';
+import { at, isOneOf } from '@veillee/kernel';
 import type { State } from './state.ts';
 
 /** Seats and places, and how they are named outside: a seat by its number, a centre card by its name. */
 export const centreIds = ['c1', 'c2', 'c3', 'across'] as const;
 export type CentreId = (typeof centreIds)[number];
 export type Spot = number | CentreId;
+export const isSpot = (value: unknown): value is Spot =>
+  typeof value === 'number' || isOneOf(centreIds, value);
 
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;

@@ -88,7 +88,7 @@ function tableSeen(state: State): Open {
   };
 }
 
-function ending(state: State): Ending {
+export function ending(state: State): Ending {
   return {
     players: finalTable(state).players,
     centre: state.cards.slice(state.seats).map((card) => at(state.faces, card)),

@@ -33,6 +33,12 @@ export interface Box {
   readonly cards: number;
 }
 
+/** Another card in the place of one that is taken out, and the options with it. */
+export interface Swap extends Notch {
+  readonly id: string;
+  readonly options: Options;
+}
+
 /** How a game is told to people with real cards; found by its place, `<game>/narrated/narrated.ts`. */
 export interface Narrated {
   /** These options, with what they leave to chance drawn; undefined: nothing can be played like this. */
@@ -44,6 +50,14 @@ export interface Narrated {
   /** What to take out of the box, and in a few words what lies where before the night. */
   cards(options: Options, players: number, lang: Lang): readonly Notch[];
   laid(options: Options, players: number, lang: Lang): readonly string[];
+  /** What may be taken out instead of one of these cards, of the boxes that are there. */
+  swaps?(
+    options: Options,
+    players: number,
+    at: number,
+    owned: readonly string[],
+    lang: Lang,
+  ): readonly Swap[];
   /** The same for the same options, to the word; a game without a night is not told. */
   tell?(options: Options, players: number, lang: Lang): Told | undefined;
   /** Somebody leads it: its own console opens here, with its script to be said aloud. */

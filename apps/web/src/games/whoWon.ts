@@ -37,6 +37,24 @@ export interface Judged {
   Way?(props: { readonly say: Speaker }): JSX.Element | null;
 }
 
+/** What everybody did in the dark, told afterwards and put together. */
+export interface Ledger {
+  /** What cannot be true together; nothing: it may have been so. */
+  readonly clashes: readonly Phrase[];
+  /** Each thing that alone would have to be told wrongly for all the rest to be true. */
+  readonly slips: readonly Phrase[];
+  /** False: too much is forgotten for every way to be tried. */
+  readonly complete: boolean;
+  /** Who held what when. */
+  Night?(props: { readonly say: Speaker }): JSX.Element | null;
+}
+
+/** How a night is told afterwards, where a game has one; the answers are those of the end and those of the night. */
+export interface LedgerWay {
+  pages(told: Told, answers: Answers, lang: Lang, who: (seat: number) => string): readonly Page[];
+  read(told: Told, answers: Answers): Ledger;
+}
+
 /**
  * Who won at a table with real cards: found by its place, `<game>/whoWon/whoWon.tsx`. What is to be told follows from
  * what was told so far.
@@ -48,6 +66,7 @@ export interface WhoWon {
   pages(told: Told, answers: Answers, lang: Lang, who: (seat: number) => string): readonly Page[];
   /** Of answers in which nothing is open. */
   judge(told: Told, answers: Answers): Judged;
+  readonly ledger?: LedgerWay;
 }
 
 const found = import.meta.glob<{ readonly whoWon: WhoWon }>('./*/whoWon/whoWon.tsx');

@@ -45,7 +45,9 @@ function rings(): string {
   return path;
 }
 
-export const initialOf = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase();
+/** Chairs that are only numbered are told apart by their number. */
+export const initialOf = (name: string): string =>
+  /\s(\d{1,2})$/.exec(name.trim())?.[1] ?? ([...name.trim()][0] ?? '?').toUpperCase();
 
 /** A player: an initial on a hatching of their own. */
 export function Medallion({

@@ -16,6 +16,8 @@ export type Address =
   | { readonly to: 'take'; readonly room: string; readonly code: string }
   /** The story of a game that is over. */
   | { readonly to: 'story'; readonly home: Home; readonly id: string }
+  /** The end of a game with real cards, as somebody told it: all of it is in the address. */
+  | { readonly to: 'end'; readonly told: string }
   /** The rules: all, of a game, or one page of them. */
   | { readonly to: 'rules'; readonly game: string | null; readonly entry: string | null }
   /** The workshop: a game, what is played there, and whether the doctor looks at it. */
@@ -34,6 +36,8 @@ export function readAddress(fragment: string): Address {
     return { to: 'lab', game: lab[1] ?? null, board: lab[2] ?? null, doctor: lab[3] !== undefined };
   const story = /^#?(ici\/)?story\/([\w-]{24})$/.exec(fragment);
   if (story?.[2] !== undefined) return { to: 'story', home: homeAt(story[1]), id: story[2] };
+  const end = /^#?fin\/([\w-]+)$/.exec(fragment);
+  if (end?.[1] !== undefined) return { to: 'end', told: end[1] };
   const own = /^#?ici\/([a-z]{8})$/i.exec(fragment);
   if (own?.[1] !== undefined) return { to: 'room', home: 'pocket', room: own[1].toLowerCase() };
   const match = /^#?([a-z]{8})(?:\.([a-z2-9]{10})|-([a-z2-9]{12}))?(\/wall)?$/.exec(fragment.toLowerCase());
@@ -64,6 +68,9 @@ export const pocketFragment = (room: string): string => `#ici/${room}`;
 /** To the story of a game that is over. */
 export const storyFragment = (home: Home, id: string): string =>
   `#${home === 'pocket' ? 'ici/' : ''}story/${id}`;
+
+/** To the end of a game that was told. */
+export const endFragment = (told: string): string => `#fin/${told}`;
 
 /** A room's code as typed by anybody: capitals, spaces and hyphens do not matter; a whole address will do. */
 export function readCode(typed: string): string | undefined {

@@ -14,6 +14,9 @@ import css from './EveningDay.module.css';
 import { useTime } from './useWalk.ts';
 import { hushTelling, type Telling, tellInTurn } from './voices/tell.ts';
 
+/** With less than this left the flame leans (33). */
+const leaning = 30_000;
+
 interface Props {
   readonly told: Told;
   readonly telling: Telling;
@@ -47,6 +50,7 @@ function useDay({ told, telling, from, reached }: Omit<Props, 'vote'>) {
   return {
     left: left.value,
     share: left.value / whole.current,
+    minutes: whole.current / 60_000,
     isPaused: isPaused.value,
     pause: setTo(isPaused, !isPaused.value),
     more(): void {
@@ -59,7 +63,7 @@ function useDay({ told, telling, from, reached }: Omit<Props, 'vote'>) {
 /** The day: a candle that burns down, and two warnings before it is out. */
 export function EveningDay({ vote, ...props }: Props): JSX.Element {
   const say = narratorWords[lang.value];
-  const { left, share, isPaused, pause, more } = useDay(props);
+  const { left, share, minutes, isPaused, pause, more } = useDay(props);
   useSenses('day');
   return (
     <main class={`screen ${css.day}`}>
@@ -69,10 +73,13 @@ export function EveningDay({ vote, ...props }: Props): JSX.Element {
         <SensesBar menu={false} />
       </header>
       <div class={css.middle}>
-        <Candle left={share} look={css.candle} />
-        <p class={`knock ${css.clock}`} role="timer">
-          {clockFace(left)}
-        </p>
+        <div>
+          <p class={`knock ${css.clock}`} role="timer">
+            {clockFace(left)}
+          </p>
+          <p class={`knock ${css.talk}`}>{say.talk}</p>
+        </div>
+        <Candle left={share} minutes={minutes} leans={left < leaning} look={css.candle} />
       </div>
       <div class={`dock ${css.foot}`}>
         <div class="pair">

@@ -9,10 +9,10 @@ import { clockFace } from '../kit/Fuse.tsx';
 import { setTo } from '../kit/setTo.ts';
 import { SensesBar } from '../stage/SensesBar.tsx';
 import { StageSky } from '../stage/StageSky.tsx';
-import { sentencesOf } from '../stage/script.ts';
 import { useSenses } from '../stage/senses.ts';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
+import { captionOf, pieceAt } from './caption.ts';
 import { DimRoad } from './DimRoad.tsx';
 import css from './EveningNight.module.css';
 import { Suspended, Zones } from './NightZones.tsx';
@@ -56,6 +56,7 @@ function useNight({ told, tempo, telling, from, reached, day }: Omit<Props, 'sto
     line,
     isPaused: isPaused.value,
     share: burnt(plan, now),
+    since: now.since,
     left: leftOf(plan, now),
     pause,
     sayAgain,
@@ -77,7 +78,7 @@ function useSaying(line: Timed | undefined, telling: Telling, isPaused: boolean,
 
 /** The night, told from the first closed eye to the day. There is no way on but time: a call cut short would tell. */
 export function EveningNight({ stop, ...props }: Props): JSX.Element {
-  const { line, isPaused, share, left, pause, sayAgain, more, goOn } = useNight(props);
+  const { line, isPaused, share, since, left, pause, sayAgain, more, goOn } = useNight(props);
   const { isDim, turn } = useDimming(!isPaused);
   useSenses('night');
   const halt = isPaused ? goOn : pause;
@@ -91,7 +92,15 @@ export function EveningNight({ stop, ...props }: Props): JSX.Element {
   if (line === undefined) return <main class={css.night} />;
   return (
     <main class={css.night} data-dim={isDim} {...(isDim ? { 'data-secret': '' } : {})}>
-      <Heard told={props.told} line={line} share={share} left={left} isDim={isDim} turn={turn} />
+      <Heard
+        told={props.told}
+        line={line}
+        since={since}
+        share={share}
+        left={left}
+        isDim={isDim}
+        turn={turn}
+      />
       {isPaused ? (
         <Suspended goOn={goOn} stop={stop} />
       ) : (
@@ -104,6 +113,8 @@ export function EveningNight({ stop, ...props }: Props): JSX.Element {
 interface HeardProps {
   readonly told: Told;
   readonly line: Timed;
+  /** Milliseconds since it began. */
+  readonly since: number;
   readonly share: number;
   readonly left: number;
   readonly isDim: boolean;
@@ -111,9 +122,8 @@ interface HeardProps {
 }
 
 /** What is being said, as large as two metres ask for, and how far the night has come. */
-function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): JSX.Element {
+function Heard({ told: { road }, line, since, share, left, isDim, turn }: HeardProps): JSX.Element {
   const say = narratorWords[lang.value];
-  const [first = '', ...rest] = sentencesOf(line.say);
   const at = line.stop;
   const here = at === null ? {} : { road: { notches: road, at } };
   return (
@@ -130,8 +140,7 @@ function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): 
       </header>
       {/* While the voice speaks, a screen reader would speak over it. */}
       <section class={css.words} aria-live={isMute(lang.value) ? 'polite' : 'off'}>
-        <h1 class={`knock ${sizeOf(first)}`}>{quoted(first, lang.value)}</h1>
-        <p class="knock">{rest.join(' ')}</p>
+        <Said line={line} since={since} />
       </section>
       <div
         class={classes(fuse.fuse, css.fuse)}
@@ -145,9 +154,23 @@ function Heard({ told: { road }, line, share, left, isDim, turn }: HeardProps): 
   );
 }
 
-/** So large that two metres do not matter, and no larger than its lines allow. */
-const sizeOf = ({ length }: string): string =>
-  (length < 36 ? css.short : length < 66 ? css.usual : css.long) ?? '';
+/** The first words so large that two metres do not matter; of the rest what is being said stands out. */
+function Said({ line, since }: Pick<HeardProps, 'line' | 'since'>): JSX.Element {
+  const caption = useMemo(() => captionOf(line.say, narratorWords[lang.value].breaths), [line, lang.value]);
+  const now = pieceAt(caption, since / line.spoken);
+  return (
+    <>
+      <h1 class="knock">{quoted(caption.head, lang.value)}</h1>
+      <p class="knock">
+        {caption.rest.map((piece, i) => (
+          <span key={i} class={i === now ? css.now : undefined}>
+            {piece}{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
 
 /** The light of the screen, up or down for the whole night. */
 function DimButton({ isDim, turn }: Pick<HeardProps, 'isDim' | 'turn'>): JSX.Element {

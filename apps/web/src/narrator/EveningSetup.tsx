@@ -18,7 +18,7 @@ import { Boxes, boxesOf, lackingFor } from './Boxes.tsx';
 import css from './EveningSetup.module.css';
 import { type Evening, lastChosen, type Chosen as Remembered } from './kept.ts';
 import { usualTempo } from './plan.ts';
-import { Kept, Picking } from './SetupParts.tsx';
+import { Kept, LastEvening, Picking } from './SetupParts.tsx';
 import { HandsChoice, type Hearing, VoiceChoice } from './VoiceChoice.tsx';
 import { LendVoice } from './voices/LendVoice.tsx';
 
@@ -77,7 +77,13 @@ export function EveningSetup({ begin, back, ...old }: Props): JSX.Element {
         <LangSwitch />
       </Bar>
       <form class={`pad stack ${settings.settings}`} onSubmit={submit}>
-        {old.kept === null ? null : <Kept kept={old.kept} resume={old.resume} forget={old.forget} />}
+        {old.kept === null ? (
+          last === null || now === null ? null : (
+            <LastEvening last={last} begin={() => begin(last)} />
+          )
+        ) : (
+          <Kept kept={old.kept} resume={old.resume} forget={old.forget} />
+        )}
         <Chosen plan={plan} drawn={drawn} hearing={hearing} lend={setTo(lending, true)} />
       </form>
     </main>
@@ -108,10 +114,13 @@ function Chosen({ plan, drawn, hearing, lend }: ChosenProps): JSX.Element {
         <p class="hint">{narratorWords[lang.value].lead}</p>
         {now === null ? null : <Boxes game={now.game} owned={owned} />}
         {now === null ? null : <Around plan={now} change={into(plan)} />}
+      </TableSettings>
+      {now === null ? null : <Picking plan={now} {...drawn} owned={owned.value} change={into(plan)} />}
+      <section class="stack">
+        <h2>{narratorWords[lang.value].heard}</h2>
         {isTold ? <HandsChoice tempo={hearing.tempo} /> : null}
         <VoiceChoice {...hearing} lend={isTold ? lend : undefined} />
-      </TableSettings>
-      {now === null ? null : <Picking plan={now} {...drawn} />}
+      </section>
       <Foot
         plan={now}
         ready={drawn.options !== undefined}

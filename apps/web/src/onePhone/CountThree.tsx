@@ -78,12 +78,14 @@ function Counted({ at }: { readonly at: number | null }): JSX.Element {
   const { count } = stageWords[lang.value];
   return (
     <>
-      <div class={`${sides.board} ${css.eclipse}`}>
+      <div class={`${sides.board} ${css.eclipse}`} data-full={at === count.length}>
         <svg viewBox="0 0 400 400" aria-hidden="true">
           <path d={rays(200, 200, 128, 196, 90, 5)} />
           <circle cx="200" cy="200" r="112" />
         </svg>
-        <h1 aria-live="assertive">{at === null ? say.ready : count[at - 1]}</h1>
+        <h1 aria-live="assertive" data-said={at !== null}>
+          {at === null ? say.ready : count[at - 1]}
+        </h1>
       </div>
       <div class={`pad ${sides.words} ${css.more}`}>
         <p>{say.readyMore}</p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { copied } from '../kit/copied.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
 import { addresses } from '../line/session.ts';
@@ -65,16 +66,4 @@ function Until({ story }: { readonly story: string }): JSX.Element | null {
 function send(url: string): void {
   // Who changes their mind is no error.
   navigator.share({ title: 'Veillée', text: revealWords[lang.value].shareText, url }).catch(() => {});
-}
-
-/** Plain http has no clipboard of its own: there the field is selected and the old way tried. */
-async function copied(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.focus();
-    field?.select();
-    return document.execCommand('copy');
-  }
 }

@@ -14,7 +14,9 @@ import { Bar, LangSwitch } from '../screens/parts.tsx';
 import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import css from './Answer.module.css';
+import type { Asked } from './kept.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
+import { ShareAnswer } from './ShareAnswer.tsx';
 import { lostIn } from './sheet.ts';
 import type { AtTable } from './WhoWon.tsx';
 
@@ -23,8 +25,11 @@ const asPlayed = ({ winners, dead, teams }: Judged): string => JSON.stringify([w
 
 interface Answering {
   readonly at: AtTable;
+  readonly asked: Asked;
   mend(): void;
   another(): void;
+  /** On to what everybody did in the dark, where that can be told. */
+  readonly tellNight: (() => void) | undefined;
 }
 
 /** Deaths, winners and reasons at once, and the way through the chart. */
@@ -49,6 +54,7 @@ export function Answer(props: Answering): JSX.Element {
       ) : (
         <Issues at={at} outcomes={outcomes} complete={complete} />
       )}
+      <Further {...props} judged={outcomes.length === 1 ? first?.judged : undefined} />
       <div class={`dock ${css.foot}`}>
         <button type="button" class="button" onClick={mend}>
           {say.mend}
@@ -58,6 +64,29 @@ export function Answer(props: Answering): JSX.Element {
         </button>
       </div>
     </main>
+  );
+}
+
+/** What else can be done with it: the night may be told as well, and the end sent. */
+function Further({
+  at,
+  asked,
+  judged,
+  tellNight,
+}: Answering & { readonly judged: Judged | undefined }): JSX.Element {
+  const say = whoWonWords[lang.value];
+  return (
+    <section class={`pad ${css.further}`}>
+      {tellNight === undefined ? null : (
+        <>
+          <p>{say.ledgerLead}</p>
+          <button type="button" class="button" onClick={tellNight}>
+            {say.tellNight}
+          </button>
+        </>
+      )}
+      <ShareAnswer at={at} asked={asked} judged={judged} />
+    </section>
   );
 }
 

@@ -122,7 +122,9 @@ function seatLook(props: Props, seat: number): SeatLook {
   const first = where.pages
     .find(({ way, cells }) => way === 'each' && cells.some((one) => one.seat !== null))
     ?.cells.find((one) => one.seat === seat);
-  const drawn = page.way === 'each' && mine !== undefined ? mine : first;
+  // What is touched on the table is seen there; the card of whoever is asked stays before them.
+  const isDrawn = page.way === 'each' && !page.cells.some(({ touched }) => touched);
+  const drawn = isDrawn && mine !== undefined ? mine : first;
   const laid = tokensBefore(where.pages, at, seat);
   const says = [
     ...(drawn === undefined ? [] : [saysOf(drawn, at)]),
@@ -155,6 +157,8 @@ function pressOn({ at, where, laying }: Props, seat: number, mine: Cell | undefi
   const { page, cell } = where;
   const { walk, walkTo, pagesOf } = at;
   const value = String(seat);
+  const isChoice = cell?.touched === true && cell.choices.some(({ id }) => id === value);
+  if (isChoice) return () => walkTo(pick(pagesOf, walk, value));
   if (page.way === 'point')
     return cell?.choices.some(({ id }) => id === value)
       ? () => walkTo(pick(pagesOf, walk, value))

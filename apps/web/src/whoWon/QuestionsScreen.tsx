@@ -8,7 +8,7 @@ import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import { AskedTable } from './AskedTable.tsx';
 import css from './QuestionsScreen.module.css';
-import { lostIn, openIn } from './sheet.ts';
+import { type Answers, answerIn, type Cell, forgotten, lostIn, openIn, type Page } from './sheet.ts';
 import { Tray } from './Tray.tsx';
 import { useLaying } from './useLaying.ts';
 import type { AtTable } from './WhoWon.tsx';
@@ -16,12 +16,15 @@ import { forgetCell, go, isMoreToCome, nextStep, undo, type Where, whereIs } fro
 
 interface Props {
   readonly at: AtTable;
+  readonly title: string;
+  /** On the button to what comes of it, where all is remembered and where some is not. */
+  readonly go: { readonly see: string; readonly seeAll: string };
   see(): void;
   back(): void;
 }
 
 /** One question after another around the table; whatever was told is mended by touching it. */
-export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
+export function QuestionsScreen({ at, title, go: named, see, back }: Props): JSX.Element {
   const where = whereIs(at.pagesOf, at.walk);
   const laying = useLaying(where);
   const { page, cell } = where;
@@ -30,7 +33,7 @@ export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
   return (
     <main class={`screen ${sides.sides} ${css.questions}`}>
       <SkyView phase="reveal" height={76} />
-      <Bar title={say.title} back={back}>
+      <Bar title={title} back={back}>
         <LangSwitch />
       </Bar>
       <section class={`pad ${sides.words} ${css.question}`} aria-live="polite">
@@ -43,13 +46,16 @@ export function QuestionsScreen({ at, see, back }: Props): JSX.Element {
       </div>
       <div class={`dock ${sides.foot} ${css.foot}`}>
         <Pages at={at} where={where} />
-        {page.way === 'point' ? <Fingers at={at} where={where} /> : null}
+        {isToldInWords(page) ? <ToldSoFar at={at} where={where} /> : null}
         <Tray at={at} where={where} laying={laying} />
-        <QuestionActs at={at} where={where} see={see} />
+        <QuestionActs at={at} where={where} named={named} see={see} />
       </div>
     </main>
   );
 }
+
+const isToldInWords = ({ way, cells }: Page): boolean =>
+  way === 'point' || cells.some(({ touched }) => touched);
 
 /** How far it has come, page by page. */
 function Steps({
@@ -90,8 +96,8 @@ function Pages({ at, where }: { readonly at: AtTable; readonly where: Where }): 
   );
 }
 
-/** Who points at whom, as told so far: a slip is mended by touching whose finger it is. */
-function Fingers({
+/** What was told on this page, of which a touch at a seat says too little: a slip is mended by touching it here. */
+function ToldSoFar({
   at,
   where: { page, cell },
 }: {
@@ -99,31 +105,24 @@ function Fingers({
   readonly where: Where;
 }): JSX.Element {
   const { answers } = at.walk;
-  const say = whoWonWords[lang.value];
-  const shown = (value: string | undefined): string =>
-    value === undefined
-      ? '…'
-      : (page.cells[0]?.choices.find(({ id }) => id === value)?.name ??
-        at.names[Number(value)] ??
-        (value === '?' ? say.forgotten : '…'));
   return (
     <ul class={css.fingers}>
-      {page.cells.map(({ id, seat, name }) => (
-        <li key={id}>
+      {page.cells.map((one) => (
+        <li key={one.id}>
           <button
             type="button"
-            aria-pressed={cell?.id === id}
-            onClick={() => at.walkTo(go(at.walk, page.id, id))}
+            aria-pressed={cell?.id === one.id}
+            onClick={() => at.walkTo(go(at.walk, page.id, one.id))}
           >
-            {seat === null ? (
-              <b>{name}</b>
+            {one.seat === null ? (
+              <b>{one.name}</b>
             ) : (
               <>
-                <Medallion name={at.names[seat] ?? '?'} index={seat} look={css.voter} />
-                <span class="unseen">{at.names[seat]} → </span>
+                <Medallion name={at.names[one.seat] ?? '?'} index={one.seat} look={css.voter} />
+                <span class="unseen">{at.names[one.seat]} → </span>
               </>
             )}
-            <span>{shown(answers[id])}</span>
+            <span>{shortOf(one, answers)}</span>
           </button>
         </li>
       ))}
@@ -131,14 +130,21 @@ function Fingers({
   );
 }
 
+/** What a cell says, in a word. */
+function shortOf(cell: Cell, answers: Answers): string {
+  const value = answerIn(cell, answers);
+  if (value === forgotten) return whoWonWords[lang.value].forgotten;
+  return cell.choices.find(({ id }) => id === value)?.name ?? '…';
+}
+
 /** Back by one touch; and on, or to the verdict. */
-function QuestionActs({ at, where, see }: Omit<Props, 'back'> & { readonly where: Where }): JSX.Element {
+type Acts = Pick<Props, 'at' | 'see'> & { readonly where: Where; readonly named: Props['go'] };
+function QuestionActs({ at, where, named, see }: Acts): JSX.Element {
   const say = whoWonWords[lang.value];
   const { walk, walkTo, pagesOf } = at;
   const { page, pages, whole } = where;
-  const isDone = openIn(page, walk.answers).length === 0;
   const isLost = lostIn(pages, walk.answers).length > 0;
-  const more = isDone && isMoreToCome(where, walk);
+  const more = openIn(page, walk.answers).length === 0 && isMoreToCome(where, walk);
   return (
     <div class={css.acts}>
       <button
@@ -165,7 +171,7 @@ function QuestionActs({ at, where, see }: Omit<Props, 'back'> & { readonly where
       ) : null}
       {whole ? (
         <button type="button" class={`button ember ${css.act}`} onClick={see}>
-          {isLost ? say.seeAll : say.see}
+          {isLost ? named.seeAll : named.see}
         </button>
       ) : null}
     </div>

@@ -31,12 +31,17 @@ export function Tray(props: Props): JSX.Element | null {
 const manyChoices = 16;
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** The choices that are not touched on the table itself. */
+function besideTable({ names }: AtTable, { page }: Where, { choices, touched }: Cell): readonly Choice[] {
+  const isSeat = (id: string): boolean => names[Number(id)] !== undefined;
+  return page.way === 'point' || touched ? choices.filter(({ id }) => !isSeat(id)) : choices;
+}
+
 /** What may be answered that is not touched on the table, and that nobody remembers. */
 function Choices({ at, where, cell }: Omit<Props, 'laying'> & { readonly cell: Cell }): JSX.Element {
   const say = whoWonWords[lang.value];
   const search = useSignal('');
-  const { page } = where;
-  const offered = page.way === 'point' ? cell.choices.filter(({ id }) => id === nobody) : cell.choices;
+  const offered = besideTable(at, where, cell);
   const isLong = offered.length > manyChoices;
   const wanted = plain(search.value.trim());
   const found = isLong ? offered.filter(({ name }) => plain(name).includes(wanted)) : offered;
@@ -63,7 +68,7 @@ function Choices({ at, where, cell }: Omit<Props, 'laying'> & { readonly cell: C
           </li>
         ))}
       </ul>
-      {found.length === 0 ? (
+      {isLong && found.length === 0 ? (
         <p class="hint" role="status">
           {say.nothingFound}
         </p>

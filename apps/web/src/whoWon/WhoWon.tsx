@@ -1,17 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { loadWhoWon, type WhoWon as Way } from '../games/whoWon.ts';
+import { into } from '../kit/setTo.ts';
 import { Moment } from '../shell/Quiet.tsx';
 import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import { Answer } from './Answer.tsx';
 import { handed } from './handed.ts';
-import { type Asked, forgetAsked, keepAsked, lastAsked, type Table } from './kept.ts';
+import { type Asked, forgetAsked, keepAsked, lastAsked, newlyAsked, type Table } from './kept.ts';
+import { NightLedger } from './NightLedger.tsx';
 import { QuestionsScreen } from './QuestionsScreen.tsx';
-import { isAllTold } from './sheet.ts';
+import { type Answers, isAllTold } from './sheet.ts';
 import { WhoWonSetup } from './WhoWonSetup.tsx';
-import { newWalk, type PagesOf, type Walk } from './walk.ts';
+import { type PagesOf, remembering, type Walk } from './walk.ts';
 
 /** A table whose end is being told, with everything its screens need. */
 export interface AtTable {
@@ -19,6 +21,8 @@ export interface AtTable {
   readonly table: Table;
   readonly names: readonly string[];
   readonly walk: Walk;
+  /** What was told of its end, whatever is told now. */
+  readonly end: Answers;
   readonly pagesOf: PagesOf;
   walkTo(walk: Walk): void;
 }
@@ -37,8 +41,9 @@ export function WhoWon({
     on.value = next;
     keepAsked(next);
   };
-  const begin = (table: Table): void => keep({ table, walk: newWalk, answered: false });
   const leave = (): void => {
+    // Whoever came by a link has nothing of their own here.
+    if (shared !== null) back();
     on.value = null;
     handed.value = null;
   };
@@ -47,36 +52,82 @@ export function WhoWon({
     return (
       <WhoWonSetup
         kept={lastAsked()}
-        resume={(kept) => {
-          on.value = kept;
-        }}
+        resume={into(on)}
         forget={forgetAsked}
-        begin={begin}
+        begin={(table) => keep(newlyAsked(table))}
         back={back}
       />
     );
-  if (way === null) return <Moment />;
-  const at = atTable(way, now, keep);
-  const isTold = isAllTold(at.pagesOf(now.walk.answers), now.walk.answers);
-  return now.answered && isTold ? (
-    <Answer at={at} mend={() => keep({ ...now, answered: false })} another={leave} />
-  ) : (
-    <QuestionsScreen at={at} see={() => keep({ ...now, answered: true })} back={leave} />
-  );
+  return way === null ? <Moment /> : <Telling now={now} way={way} keep={keep} leave={leave} />;
 }
 
-function atTable(way: Way, now: Asked, keep: (next: Asked) => void): AtTable {
+interface TellingProps {
+  readonly now: Asked;
+  readonly way: Way;
+  keep(next: Asked): void;
+  leave(): void;
+}
+
+/** The end, then the verdict; then, whoever likes, the night. */
+function Telling({ now, way, keep, leave }: TellingProps): JSX.Element {
+  const say = whoWonWords[lang.value];
+  const { end, night } = useTables(now, way, keep);
+  const answer =
+    <Part extends Partial<Asked>>(part: Part) =>
+    (): void =>
+      keep({ ...now, ...part });
+  if (!now.answered || !isAllTold(end.pagesOf(now.walk.answers), now.walk.answers))
+    return (
+      <QuestionsScreen at={end} title={say.title} go={say} see={answer({ answered: true })} back={leave} />
+    );
+  const isWhole = night !== null && isAllTold(night.pagesOf(now.night.answers), now.night.answers);
+  if (night !== null && now.ledger === 'open' && isWhole)
+    return <NightLedger at={night} mend={answer({ ledger: 'told' })} back={answer({ ledger: null })} />;
+  if (night !== null && now.ledger !== null)
+    return (
+      <QuestionsScreen
+        at={night}
+        title={say.ledger}
+        go={{ see: say.seeNight, seeAll: say.seeNight }}
+        see={answer({ ledger: 'open' })}
+        back={answer({ ledger: null })}
+      />
+    );
+  const tell = night === null ? undefined : answer({ ledger: isWhole ? 'open' : 'told' });
+  return <Answer at={end} asked={now} mend={answer({ answered: false })} another={leave} tellNight={tell} />;
+}
+
+/** The table as its end is told, and as its night is, where its game has one to tell. */
+function useTables(now: Asked, way: Way, keep: (next: Asked) => void) {
   const { table, walk } = now;
-  const names = namesOf(table);
   const language = lang.value;
-  return {
+  const names = namesOf(table);
+  const who = (seat: number): string => names[seat] ?? '…';
+  const pagesOf = useMemo(
+    () => remembering((answers) => way.pages(table, answers, language, who)),
+    [way, table, language],
+  );
+  const nightOf = useMemo(
+    () =>
+      remembering(
+        (answers) => way.ledger?.pages(table, { ...walk.answers, ...answers }, language, who) ?? [],
+      ),
+    [way, table, language, walk.answers],
+  );
+  const end: AtTable = {
     way,
     table,
     names,
     walk,
-    pagesOf: (answers) => way.pages(table, answers, language, (seat) => names[seat] ?? '…'),
+    end: walk.answers,
+    pagesOf,
     walkTo: (next) => keep({ ...now, walk: next }),
   };
+  const night: AtTable | null =
+    way.ledger === undefined
+      ? null
+      : { ...end, walk: now.night, pagesOf: nightOf, walkTo: (next) => keep({ ...now, night: next }) };
+  return { end, night };
 }
 
 /** Who sits there; whoever was not named is a chair. */

@@ -32,7 +32,8 @@ const evening = 'evening';
 
 /** The evening that was just told here; else the last one, else the first game. */
 function firstTable(): Table {
-  const names = lastPeople().map(({ name }) => name);
+  const said = handed.value?.names ?? [];
+  const names = said.length > 0 ? said : lastPeople().map(({ name }) => name);
   const told = handed.value ?? lastChosen();
   const known = toldGames.find(({ id }) => id === told?.game);
   if (told !== null && known !== undefined)

@@ -15,7 +15,18 @@ export interface Asked {
   readonly walk: Walk;
   /** The verdict is open. */
   readonly answered: boolean;
+  /** What everybody did in the dark, as far as it was told. */
+  readonly night: Walk;
+  /** Whether the night is being told, or its ledger is open; null: neither. */
+  readonly ledger: 'told' | 'open' | null;
 }
+export const newlyAsked = (table: Table): Asked => ({
+  table,
+  walk: newWalk,
+  answered: false,
+  night: newWalk,
+  ledger: null,
+});
 
 const key = 'veillee.whoWon';
 /** More than sit around any table. */
@@ -50,18 +61,24 @@ export function askedIn(value: unknown): Asked | null {
   const kept = isRecord(value) ? value : {};
   const table = tableIn(kept.table);
   if (table === null) return null;
-  const walk = isRecord(kept.walk) ? kept.walk : {};
   return {
     table,
-    walk: {
-      ...newWalk,
-      answers: answersIn(walk.answers),
-      past: Array.isArray(walk.past) ? walk.past.map(answersIn) : [],
-      page: isText(walk.page) ? walk.page : '',
-      cell: isText(walk.cell) ? walk.cell : null,
-      seen: texts(walk.seen),
-    },
+    walk: walkIn(kept.walk),
     answered: kept.answered === true,
+    night: walkIn(kept.night),
+    ledger: kept.ledger === 'told' || kept.ledger === 'open' ? kept.ledger : null,
+  };
+}
+
+function walkIn(value: unknown): Walk {
+  const walk = isRecord(value) ? value : {};
+  return {
+    ...newWalk,
+    answers: answersIn(walk.answers),
+    past: Array.isArray(walk.past) ? walk.past.map(answersIn) : [],
+    page: isText(walk.page) ? walk.page : '',
+    cell: isText(walk.cell) ? walk.cell : null,
+    seen: texts(walk.seen),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Cell {
   readonly choices: readonly Choice[];
   /** What it is unless somebody says otherwise; without it, it must be told. */
   readonly usual?: string;
+  /** A player is chosen by a touch on their seat, whatever else may be chosen. */
+  readonly touched?: true;
 }
 
 /**

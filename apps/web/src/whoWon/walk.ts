@@ -15,6 +15,16 @@ export interface Walk {
 /** What is to be told follows from what was told. */
 export type PagesOf = (answers: Answers) => readonly Page[];
 
+/** The same pages for the same answers: they are asked for many times at each touch. */
+export function remembering(pagesOf: PagesOf): PagesOf {
+  const known = new WeakMap<Answers, readonly Page[]>();
+  return (answers) => {
+    const pages = known.get(answers) ?? pagesOf(answers);
+    known.set(answers, pages);
+    return pages;
+  };
+}
+
 export const newWalk: Walk = { answers: {}, past: [], page: '', cell: null, seen: [] };
 /** So many touches can be taken back. */
 const mostPast = 80;

@@ -8,7 +8,7 @@ import { isSo, type World } from './worlds/index.ts';
 const tells = 0.1;
 
 /** By whose words somebody is doubted: by those that would change it most if they had not been said. */
-export function because(
+export function turningClaim(
   self: Self,
   mind: Wits,
   belief: readonly Weighed<World>[],

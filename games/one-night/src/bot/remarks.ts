@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { agreements, type Reason, reasonsOn } from './board.ts';
 import { crowdWorlds, ownWorlds, type Self, suspicion, wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { because } from './pivot.ts';
+import { turningClaim } from './pivot.ts';
 
 /** What a bot says besides what it declares: first what the record shows, then what it believes. */
 
@@ -103,7 +103,7 @@ function believed(self: Self, { heard, style }: Around): Said | undefined {
   const said: (Said | undefined)[] = [];
   if (dark !== undefined && at(doubt, dark) > doubts) {
     if (at(doubt, dark) > sure && isHeard(self)) said.push({ id: 'sure', params: { seat: dark } });
-    said.push(because(self, mind, worlds, dark), { id: 'suspect', params: { seat: dark } });
+    said.push(turningClaim(self, mind, worlds, dark), { id: 'suspect', params: { seat: dark } });
   }
   if (light !== undefined && at(doubt, light) < trusts) said.push({ id: 'trust', params: { seat: light } });
   said.push({ id: 'unsure', params: {} });

@@ -3,6 +3,7 @@ import type { CallText } from '../definition.ts';
 import type { BoxId, TeamId } from '../ids.ts';
 import type { DifficultyId, ScenarioId } from '../scenarios.ts';
 import type { DoubtKey } from './fr/doubts.ts';
+import type { LedgerKey } from './fr/ledger.ts';
 import type { calls, phases } from './fr/narrator.ts';
 import type { OptionKey } from './fr/options.ts';
 import type { QuestionKey } from './fr/questions.ts';
@@ -54,7 +55,8 @@ export type FolderKey =
   | QuestionKey
   | ReasonKey
   | PositionRefusalKey
-  | DoubtKey;
+  | DoubtKey
+  | LedgerKey;
 
 /** What the folder of one language words: everything that belongs to no role, mark or artefact. */
 export interface Folder {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { FileButton } from '../../kit/FileButton.tsx';
+import { canSend, saveFile, sendFile } from '../../kit/files.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { lang } from '../../words/language.ts';
 import { narratorWords } from '../../words/narrator.ts';
@@ -21,17 +22,6 @@ async function fileOf(voice: Voice): Promise<File | null> {
   return new File([writeVoice(whole)], name, { type: 'audio/wav' });
 }
 
-function download(file: File): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // The browser reads it once it has asked where to.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-const canSend = (): boolean =>
-  typeof navigator.canShare === 'function' &&
-  navigator.canShare({ files: [new File([], 'x.wav', { type: 'audio/wav' })] });
-
 /** What can be done with a voice: sent, kept as one file, deleted. */
 export function VoiceSheet({ voice, another, close }: Props): JSX.Element {
   const say = narratorWords[lang.value].voices;
@@ -44,17 +34,12 @@ export function VoiceSheet({ voice, another, close }: Props): JSX.Element {
   return (
     <Sheet title={say.voiceOf(voice.name)} close={close}>
       <div class="stack">
-        {canSend() ? (
-          <button
-            type="button"
-            class="button ember"
-            // Who changes their mind is no error.
-            onClick={() => void withFile((file) => navigator.share({ files: [file] }).catch(() => {}))}
-          >
+        {canSend('x.wav', 'audio/wav') ? (
+          <button type="button" class="button ember" onClick={() => void withFile(sendFile)}>
             {say.share}
           </button>
         ) : null}
-        <button type="button" class="button" onClick={() => void withFile(download)}>
+        <button type="button" class="button" onClick={() => void withFile(saveFile)}>
           {say.keep}
         </button>
         <button type="button" class="button" onClick={another}>

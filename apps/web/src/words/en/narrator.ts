@@ -4,6 +4,7 @@ import type { NarratorWords } from '../fr/narrator.ts';
 const sentences = (n: number): string => plural(n, { one: 'sentence', other: 'sentences' }, 'en');
 
 export const narrator: NarratorWords = {
+  breaths: ['and', 'then', 'but', 'or', 'who'],
   title: 'The storyteller',
   lead: 'Your cards on the table, the phone in the middle: it calls everyone, leaves hands the time they need, and knows nothing of what you hold.',
   around: 'Around the table',
@@ -15,6 +16,11 @@ export const narrator: NarratorWords = {
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
   setTable: 'Set the table',
+  touchToSwap: 'Tap a card to change it.',
+  swapFor: (card) => `Instead of this card: ${card}`,
+  lastTime: (players) => `like last time, for ${players}`,
+  sameAgain: 'Play again',
+  heard: 'How it is heard',
   redraw: 'Draw other cards',
   hands: 'Time to act',
   paces: { quick: 'Brisk', usual: 'Usual', calm: 'Calm' },
@@ -53,6 +59,7 @@ export const narrator: NarratorWords = {
   goOn: 'Go on with the night',
   stop: 'Stop it all',
   stopSure: 'Really stop?',
+  talk: 'Talk. The cards stay where they are.',
   dayMore: 'One minute more',
   dayPause: 'Pause',
   dayGoOn: 'Go on',

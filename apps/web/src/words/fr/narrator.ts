@@ -4,6 +4,8 @@ const sentences = (n: number): string => plural(n, { one: 'phrase', other: 'phra
 
 /** Ce que dit le conteur : de vraies cartes sur la table, un seul téléphone qui parle. */
 export const narrator = {
+  /** Devant ces mots, la voix respire. */
+  breaths: ['et', 'puis', 'mais', 'ou', 'qui'],
   title: 'Le conteur',
   lead: 'Vos cartes sur la table, le téléphone au milieu : il appelle chacun, laisse aux mains le temps d’agir, et ne sait rien de ce que vous tenez.',
   around: 'Autour de la table',
@@ -15,6 +17,11 @@ export const narrator = {
   forget: 'Oublier cette veillée',
   take: (n: number) => `Sors ces ${n} cartes`,
   setTable: 'Prépare la table',
+  touchToSwap: 'Touche une carte pour en changer.',
+  swapFor: (card: string) => `À la place de cette carte : ${card}`,
+  lastTime: (players: number) => `comme la dernière fois, à ${players}`,
+  sameAgain: 'Rejouer',
+  heard: 'Comment on l’entend',
   redraw: 'Tirer d’autres cartes',
   hands: 'Le temps des mains',
   paces: { quick: 'Vif', usual: 'Habituel', calm: 'Posé' },
@@ -51,6 +58,7 @@ export const narrator = {
   goOn: 'Reprendre la nuit',
   stop: 'Tout arrêter',
   stopSure: 'Arrêter vraiment ?',
+  talk: 'Parlez. Les cartes ne bougent plus.',
   dayMore: 'Une minute de plus',
   dayPause: 'Pause',
   dayGoOn: 'Reprendre',

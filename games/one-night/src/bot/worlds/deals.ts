@@ -2,7 +2,7 @@ import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { markIn } from '../../marks/index.ts';
 import { type Called, callOf, callsOf } from '../../night/calls.ts';
-import { placeOf, type Spot } from '../../places.ts';
+import { isSpot, placeOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
 import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf } from './known.ts';
 
@@ -65,8 +65,6 @@ function pinsOf(known: Known): Pin[] {
   return pins.filter(({ place }) => place !== known.me && place < known.deck.length);
 }
 
-const spots: readonly unknown[] = ['c1', 'c2', 'c3', 'across'];
-const isSpot = (value: unknown): value is Spot => typeof value === 'number' || spots.includes(value);
 const placeIn = ({ seats }: Known, spot: number | string): number =>
   isSpot(spot) ? placeOf({ seats }, spot) : 0;
 
@@ -93,7 +91,7 @@ function meetings(
  * The cards of which some player must have had one, for each mark that was seen and for each call in which somebody
  * else did something to this chair.
  */
-export function layersOf(known: Known): readonly ReadonlySet<RoleId>[] {
+export function layingSets(known: Known): readonly ReadonlySet<RoleId>[] {
   const copiers = known.deck.filter((id) => roleOf(id).end?.copies !== undefined);
   const seen = new Set(marksSeen(known).map(({ mark }) => mark));
   const found = new Set<Called>();

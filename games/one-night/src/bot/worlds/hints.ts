@@ -3,12 +3,12 @@ import { type Answer, at, type Form, type Option, type Question, type Rng } from
 import type { Statement } from '../../day/claims.ts';
 import { type MarkId, markIn } from '../../marks/index.ts';
 import { callOf } from '../../night/calls.ts';
+import { firstOf } from '../../night/played.ts';
 import { others } from '../../places.ts';
 import { roleOf } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
 import { chosen, fitting, type Hint, logOf, sameAnswer } from './choices.ts';
 import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './known.ts';
-import { firstOf } from './replay.ts';
 
 /**
  * What those asked in a world may have chosen: whoever says what he did is followed by a coin, whoever lays marks or

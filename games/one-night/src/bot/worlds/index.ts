@@ -11,7 +11,7 @@ import type { Claim, State } from '../../state.ts';
 import { finalTable } from '../../story.ts';
 import type { Place } from '../../verdict/finalTable.ts';
 import { identify } from '../../verdict/identity.ts';
-import { layersOf, planDeals, proposeDeal } from './deals.ts';
+import { layingSets, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
 import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
@@ -75,7 +75,7 @@ class Source {
   readonly #rng: Rng;
   readonly #options: Options;
   readonly #plan: ReturnType<typeof planDeals>;
-  readonly #layers: ReturnType<typeof layersOf>;
+  readonly #layers: ReturnType<typeof layingSets>;
   readonly #choices: Choices;
   readonly #speakers: ReturnType<typeof speakersIn>;
   readonly #artefact: ArtefactId | undefined;
@@ -94,7 +94,7 @@ class Source {
       pace: defaultPace,
     };
     this.#plan = planDeals(known, deck.length);
-    this.#layers = layersOf(known);
+    this.#layers = layingSets(known);
     this.#choices = new Choices(known, rng);
     this.#speakers = speakersIn(known.claims, deck, known.me);
     this.#artefact = artefactIn(known);

@@ -1,6 +1,7 @@
 import { definedIn } from '../definitions.ts';
 import type { LanguageWords } from '../keys.ts';
 import { doubts } from './doubts.ts';
+import { ledger } from './ledger.ts';
 import { calls, phases } from './narrator.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
@@ -13,7 +14,17 @@ import { claims, teams, terms } from './terms.ts';
 
 export const fr: LanguageWords = {
   ...definedIn('fr'),
-  says: { ...options, ...table, ...talk, ...thoughts, ...questions, ...reasons, ...refusals, ...doubts },
+  says: {
+    ...options,
+    ...table,
+    ...talk,
+    ...thoughts,
+    ...questions,
+    ...reasons,
+    ...refusals,
+    ...doubts,
+    ...ledger,
+  },
   calls,
   phases,
   teams,

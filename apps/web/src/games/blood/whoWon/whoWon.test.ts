@@ -1,7 +1,8 @@
 import { charactersFor, judgePosition, offersTwins, readings, readPosition, stakeIds } from '@veillee/blood';
 import { quick, type Rng, shuffled } from '@veillee/kernel';
 import { expect, it } from 'vitest';
-import { once, tellByTouches } from '../../../../test/tellByTouches.ts';
+import { tellByTouches } from '../../../../test/tellByTouches.ts';
+import { remembering } from '../../../whoWon/walk.ts';
 import { judgedBy, telling, verdictOf } from './telling.ts';
 
 const one = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
@@ -47,7 +48,7 @@ it('who won at Blood, told touch by touch, is what is said of the same table wri
   for (let seed = 0; seed < 600; seed += 1) {
     const rng = quick(seed);
     const { told, written, answerTo } = anyTable(rng);
-    const pagesOf = once((answers) => telling.pages(told, answers, 'fr', String));
+    const pagesOf = remembering((answers) => telling.pages(told, answers, 'fr', String));
     const { walk } = tellByTouches(pagesOf, answerTo, rng);
     const read = readPosition(written);
     if (!read.ok) throw new Error(JSON.stringify(read.error));

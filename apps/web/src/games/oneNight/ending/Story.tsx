@@ -1,4 +1,4 @@
-import { isKeyOf } from '@veillee/kernel';
+import { type Chair, isKeyOf } from '@veillee/kernel';
 import { callOf, firstMark, type View } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
@@ -6,6 +6,7 @@ import { Medallion } from '../../../kit/Medallion.tsx';
 import { Icon } from '../../../kit/marks.tsx';
 import unfold from '../../../kit/unfold.module.css';
 import { lang, words } from '../../../words/language.ts';
+import type { Speaker } from '../../speaker.ts';
 import { callNumber } from '../callNumber.ts';
 import { endWords } from '../endWords.ts';
 import { callIcon, markIcons, roleIcons } from '../icons.ts';
@@ -25,9 +26,15 @@ import {
 
 type Ending = NonNullable<View['end']>;
 interface Told {
-  readonly shown: Shown;
+  readonly say: Speaker;
   readonly end: Ending;
+  /** Whose night it is told as; null: everybody's. */
   readonly seat: number | null;
+  /** Who reads it. */
+  readonly chair: Chair;
+}
+interface Ended extends Told {
+  readonly shown: Shown;
 }
 
 const isDusk = (call: string): boolean => callOf(call).isDusk;
@@ -37,7 +44,7 @@ export function Story({ sight, say, seat }: Shown & { readonly seat: number | nu
   const shown = { sight, say };
   const { end } = shown.sight.view;
   if (end === null) return null;
-  const told: Told = { shown, end, seat };
+  const told: Ended = { shown, say, end, seat, chair: sight.chair };
   const words = endWords[lang.value];
   const centre = end.centre.map((id) => names[lang.value].characters[id].name).join(', ');
   return (
@@ -53,8 +60,21 @@ export function Story({ sight, say, seat }: Shown & { readonly seat: number | nu
   );
 }
 
+/** A night alone, without what was said and pointed at by day: who held what when. */
+export function NightStory(told: Pick<Told, 'say' | 'end'>): JSX.Element {
+  const all: Told = { ...told, seat: null, chair: 'table' };
+  const words = endWords[lang.value];
+  return (
+    <>
+      <Deeds {...all} title={words.dusk} phase="dusk" />
+      <Deeds {...all} title={words.night} phase="night" />
+      <Journeys {...all} />
+    </>
+  );
+}
+
 /** What was said by day. */
-function Claims({ shown, seat }: Told): JSX.Element | null {
+function Claims({ shown, seat }: Ended): JSX.Element | null {
   const { claims } = shown.sight.view;
   const told = claims.filter((claim) => seat === null || claim.seat === seat);
   if (told.length === 0) return null;
@@ -99,13 +119,12 @@ function HalfSun(): JSX.Element {
 }
 
 function Deeds({
-  shown,
-  end,
-  seat,
   title,
   phase,
+  ...by
 }: Told & { readonly title: string; readonly phase: 'dusk' | 'night' }): JSX.Element | null {
-  const say = endWords[lang.value];
+  const { say, end, seat } = by;
+  const words = endWords[lang.value];
   const moves = movesOf(end);
   const all = end.story
     .map((deed, i) => ({ deed, i, moved: moves[i] ?? [] }))
@@ -115,7 +134,7 @@ function Deeds({
   return (
     <section>
       <Heading sign={phase}>{title}</Heading>
-      {told.length === 0 ? <p class={css.hint}>{say.nothing}</p> : null}
+      {told.length === 0 ? <p class={css.hint}>{words.nothing}</p> : null}
       <ol class={css.timeline}>
         {told.map(({ deed, i, moved }) => (
           <li key={i}>
@@ -126,11 +145,11 @@ function Deeds({
             <Icon name={callIcon(deed.call)} look={css.callIcon} />
             <div>
               <p>
-                <Named names={shown.say.names}>
-                  {shown.say.say({ key: `story.${deed.did}`, params: { ...deed.params, by: deed.by } })}
+                <Named names={say.names}>
+                  {say.say({ key: `story.${deed.did}`, params: { ...deed.params, by: deed.by } })}
                 </Named>
               </p>
-              <Moves shown={shown} moved={worthSaying(deed, moved)} />
+              <Moves by={by} moved={worthSaying(deed, moved)} />
             </div>
           </li>
         ))}
@@ -148,22 +167,16 @@ const callName = (call: string): string => {
 const worthSaying = (deed: Deed, moved: readonly Move[]): readonly Move[] =>
   moved.filter(({ what }) => what !== firstMark && !(deed.did === 'gaveMark' && what === deed.params.mark));
 
-function Moves({
-  shown,
-  moved,
-}: {
-  readonly shown: Shown;
-  readonly moved: readonly Move[];
-}): JSX.Element | null {
+function Moves({ by, moved }: { readonly by: Told; readonly moved: readonly Move[] }): JSX.Element | null {
   if (moved.length === 0) return null;
   return (
     <ul class={css.moves}>
       {moved.map(({ from, to, ...thing }, i) => (
         <li key={i}>
-          <ThingName {...thing} /> <em>{placeName(shown, from)}</em>
+          <ThingName {...thing} /> <em>{placeName(by, from)}</em>
           <span aria-hidden="true"> › </span>
           <span class="unseen"> → </span>
-          <em>{placeName(shown, to)}</em>
+          <em>{placeName(by, to)}</em>
         </li>
       ))}
     </ul>
@@ -185,13 +198,13 @@ function ThingName(thing: Thing): JSX.Element {
   );
 }
 
-function placeName({ sight, say }: Shown, place: Place): string {
-  if (typeof place === 'number') return place === sight.chair ? words.value.you : (say.names[place] ?? '…');
+function placeName({ chair, say }: Told, place: Place): string {
+  if (typeof place === 'number') return place === chair ? words.value.you : (say.names[place] ?? '…');
   return /^c\d$|^across$/.test(place) ? (say.format('centre', place) ?? place) : endWords[lang.value].board;
 }
 
 /** How many fingers each had and what came of it; then whose they were. */
-function Vote(told: Told): JSX.Element {
+function Vote(told: Ended): JSX.Element {
   const { shown, seat } = told;
   const say = endWords[lang.value];
   const { tally = [] } = shown.sight.verdict ?? {};
@@ -235,9 +248,8 @@ function fateOf({ sight: { verdict } }: Shown, seat: number): string {
 }
 
 /** Whom everybody pointed at. */
-function Fingers({ shown, end, seat }: Told): JSX.Element {
+function Fingers({ say: { names: who }, end, seat }: Told): JSX.Element {
   const say = endWords[lang.value];
-  const { names: who } = shown.say;
   return (
     <ul class={css.fingers}>
       {end.players.map(({ votes }, from) =>
@@ -257,14 +269,14 @@ function Fingers({ shown, end, seat }: Told): JSX.Element {
 }
 
 /** What lay before one seat, from the deal to the end. */
-function Holdings({ shown, end, seat }: Told): JSX.Element | null {
+function Holdings({ say: { names: who }, end, seat, chair }: Told): JSX.Element | null {
   const say = endWords[lang.value];
   if (seat === null) return null;
   const held = heldBy(end, seat).filter(({ kind, what }) => kind === 'card' || what !== firstMark);
-  const isMe = seat === shown.sight.chair;
+  const isMe = seat === chair;
   return (
     <section>
-      <h3>{isMe ? say.heldYou : say.held(shown.say.names[seat] ?? '…')}</h3>
+      <h3>{isMe ? say.heldYou : say.held(who[seat] ?? '…')}</h3>
       <ol class={css.held}>
         {held.map(({ call, ...thing }, i) => (
           <li key={i}>
@@ -280,13 +292,14 @@ function Holdings({ shown, end, seat }: Told): JSX.Element | null {
 }
 
 /** Every card's and every mark's way; those that stayed are named together. */
-function Journeys({ shown, end }: Told): JSX.Element {
+function Journeys(by: Told): JSX.Element {
+  const { end } = by;
   const say = endWords[lang.value];
   const from = names[lang.value];
   const all = journeysOf(end).filter(({ thing: { kind, what } }) => kind === 'card' || what !== firstMark);
   const still = end.cards.filter(({ stops }) => stops.length === 1);
   const stillNames = still.map(
-    ({ what, stops }) => `${from.characters[what].name} (${placeName(shown, stops[0]?.at ?? '')})`,
+    ({ what, stops }) => `${from.characters[what].name} (${placeName(by, stops[0]?.at ?? '')})`,
   );
   return (
     <details class={unfold.unfold}>
@@ -301,7 +314,7 @@ function Journeys({ shown, end }: Told): JSX.Element {
                 {stops.map(({ at, call }, n) => (
                   <span key={n}>
                     {n === 0 ? null : <span aria-hidden="true"> › </span>}
-                    <em>{placeName(shown, at)}</em>
+                    <em>{placeName(by, at)}</em>
                     {call === null ? null : <small> {callNumber(call)}</small>}
                   </span>
                 ))}

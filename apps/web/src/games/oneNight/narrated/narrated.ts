@@ -48,6 +48,18 @@ export const narrated: Narrated = {
       icon: roleIcons[id],
       name: names[lang].characters[id].name,
     })),
+  swaps(options, players, at, owned, lang) {
+    const deck = deckIn(options, players) ?? [];
+    return roleIds.flatMap((id) => {
+      const other = deck.with(at, id);
+      const { scenario: _, ...rest } = options;
+      const changed = { ...rest, deck: other };
+      const fits = oneNight.check(changed, players).ok && boxesLacking(other, owned).length === 0;
+      return !fits || id === deck[at]
+        ? []
+        : [{ id, icon: roleIcons[id], name: names[lang].characters[id].name, options: changed }];
+    });
+  },
   laid: (options, players, lang) => laidOut(deckIn(options, players) ?? [], players, lang),
   tell(options, players, lang) {
     const checked = oneNight.check(options, players);

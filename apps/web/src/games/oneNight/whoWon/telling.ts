@@ -1,3 +1,4 @@
+import type { Lang } from '@veillee/kernel';
 import {
   doubtsAtBest,
   type FinalTable,
@@ -12,6 +13,7 @@ import type { Options } from '../../face.ts';
 import type { Judged, Told, WhoWon } from '../../whoWon.ts';
 import { crestOf } from '../ending/crest.ts';
 import { headlineOf } from '../ending/outcome.ts';
+import type { Night } from '../ledger/nightPages.ts';
 import { whoWonWords } from '../whoWonWords.ts';
 import { finalTableOf } from './finalTable.ts';
 import { pagesOf } from './pages.ts';
@@ -19,14 +21,28 @@ import { pagesOf } from './pages.ts';
 interface Known {
   readonly deck: KnownDeck;
   readonly replacementMin: number | null;
+  readonly gremlinSelf: boolean;
 }
 
 /** What the options say of the deck; any card of the boxes where they say nothing sound. */
 function knownBy(options: Options, players: number): Known {
   const checked = oneNight.check(options, players);
-  if (!checked.ok) return { deck: null, replacementMin: null };
-  const { deck, replacementMin } = checked.value.options;
-  return { deck, replacementMin };
+  if (!checked.ok) return { deck: null, replacementMin: null, gremlinSelf: false };
+  const { deck, replacementMin, gremlinSelf } = checked.value.options;
+  return { deck, replacementMin, gremlinSelf };
+}
+
+/** The night of this table, to be told; and all that was told so far, as much of it as still stands. */
+export function nightOf(
+  { options, players }: Told,
+  answers: Answers,
+  lang: Lang,
+  who: (seat: number) => string,
+): { readonly night: Night; readonly all: Answers } {
+  const { deck, gremlinSelf } = knownBy(options, players);
+  const pages = pagesOf({ players, deck, lang: 'fr', who: String }, answers);
+  const asking = { lang, names: Array.from({ length: players }, (_, seat) => who(seat)) };
+  return { night: { known: deck, gremlinSelf, asking }, all: { ...answers, ...standing(pages, answers) } };
 }
 
 /** The end of a night as it was told: nothing of it is drawn. */

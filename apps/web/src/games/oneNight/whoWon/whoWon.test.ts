@@ -19,10 +19,10 @@ import {
   turnsToTell,
 } from '@veillee/one-night';
 import { describe, expect, it } from 'vitest';
-import { once, tellByTouches } from '../../../../test/tellByTouches.ts';
+import { tellByTouches } from '../../../../test/tellByTouches.ts';
 import { outcomesOf } from '../../../whoWon/outcomes.ts';
 import { forgotten, nobody } from '../../../whoWon/sheet.ts';
-import { go, type PagesOf, pick, whereIs } from '../../../whoWon/walk.ts';
+import { go, type PagesOf, pick, remembering, whereIs } from '../../../whoWon/walk.ts';
 import type { Options } from '../../face.ts';
 import { artefactCells, atCentre, markCells } from './pages.ts';
 import { endOf, judgedIn, telling } from './telling.ts';
@@ -74,7 +74,7 @@ function anyEvening(rng: Rng): Evening {
 }
 
 const pagesFor = ({ players, options }: Evening): PagesOf =>
-  once((answers) => telling.pages({ players, options }, answers, 'fr', (seat) => `Chaise ${seat}`));
+  remembering((answers) => telling.pages({ players, options }, answers, 'fr', (seat) => `Chaise ${seat}`));
 
 /** What somebody who sees this table answers when this cell is asked. */
 function answerTo({ deck, table }: Evening, id: string): string {

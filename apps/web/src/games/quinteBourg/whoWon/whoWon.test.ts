@@ -1,7 +1,8 @@
 import { quick, type Rng } from '@veillee/kernel';
 import { judgePosition, type RoleId, readPosition, roleIds, roles } from '@veillee/quinte-bourg';
 import { expect, it } from 'vitest';
-import { once, tellByTouches } from '../../../../test/tellByTouches.ts';
+import { tellByTouches } from '../../../../test/tellByTouches.ts';
+import { remembering } from '../../../whoWon/walk.ts';
 import { endOf, judgedIn, telling } from './telling.ts';
 
 /** What somebody answers who remembers this village: everything by chance, the same for the same cell. */
@@ -83,7 +84,7 @@ it('who won at Quinte-Bourg, told touch by touch, is what is said of the same vi
     const rng = quick(seed);
     const village = anyVillage(rng);
     const told = { players: village.players, options: {} };
-    const pagesOf = once((answers) => telling.pages(told, answers, 'en', String));
+    const pagesOf = remembering((answers) => telling.pages(told, answers, 'en', String));
     const { walk } = tellByTouches(pagesOf, village.answerTo, rng);
     const end = endOf(told, walk.answers);
     const read = readPosition(writtenDown(village));

@@ -1,0 +1,136 @@
+import { quick } from '@veillee/kernel';
+import { describe, expect, it } from 'vitest';
+import { endingOf, type RoleId, retell, slipsOf, type ToldNight } from '../../src/index.ts';
+import { answersTo, dealsOf, Ways } from '../../src/ledger/ways.ts';
+import { type Evening, playedBy, truthOf } from './evening.ts';
+
+const evenings = (from: number, count: number): readonly Evening[] =>
+  Array.from({ length: count }, (_, i) => playedBy(quick(from + i)));
+
+/** Only what can be told apart afterwards: which of two like cards it was, nobody says. */
+const asFound = ({ players }: Evening['end']) =>
+  players.map(({ card, mark, artefact, copied, turned }) => ({
+    card,
+    mark,
+    artefact: artefact !== null,
+    copied,
+    turned,
+  }));
+
+describe('the ledger of a night told afterwards', () => {
+  it('holds for every night that was played, and gives back who held what when', () => {
+    for (const [seed, evening] of evenings(1, 700).entries()) {
+      const told = retell(truthOf(evening));
+      expect(told?.clashes, `${seed}`).toEqual([]);
+      expect(told?.isOpen, `${seed}`).toBe(false);
+      if (told === undefined) continue;
+      told.state.phase = 'end';
+      expect(asFound(endingOf(told.state)), `${seed}`).toEqual(asFound(evening.end));
+      // Every deed stands in its place; in the centre, a card nobody saw may be another.
+      const deeds = ({ story }: Evening['end']): string[] =>
+        story.map(({ call, by, did }) => `${call} ${by} ${did}`);
+      expect(deeds(endingOf(told.state)), `${seed}`).toEqual(deeds(evening.end));
+    }
+  });
+
+  it('names a card before a player that cannot have been seen, and by whom, and that this one word would mend it', () => {
+    let lies = 0;
+    for (const evening of evenings(5000, 200)) {
+      const truth = truthOf(evening);
+      const seen = retell(truth)?.entries.flatMap((one) =>
+        one.is === 'saw' &&
+        typeof one.look.of === 'number' &&
+        'card' in one.look.face &&
+        one.look.call !== 'doppelganger'
+          ? [one.look]
+          : [],
+      );
+      const [look] = seen ?? [];
+      if (look === undefined) continue;
+      const other = evening.deck.find(
+        (card) =>
+          card !== evening.dealt[Number(look.of)] && !('card' in look.face && look.face.card === card),
+      ) as RoleId;
+      const { teller } = truth;
+      const lie: ToldNight = {
+        ...truth,
+        teller: { ...teller, saw: (one) => (one.id === look.id ? other : teller.saw(one)) },
+      };
+      const told = retell(lie);
+      // What fell into the centre and came back may have been another card: all else is known.
+      if (told === undefined || told.clashes.length === 0) continue;
+      lies += 1;
+      expect(told.clashes[0]?.key).toMatch(/^ledger\.(sawCard|card|carried)$/);
+      expect(slipsOf(lie, told)).toContainEqual({
+        key: 'ledger.slip.saw',
+        params: { by: look.by, call: look.call },
+      });
+      if (lies >= 12) break;
+    }
+    expect(lies).toBe(12);
+  });
+
+  it('names what was found in the morning and cannot have lain there', () => {
+    const [evening] = evenings(77, 1);
+    if (evening === undefined) throw new Error('no evening');
+    const truth = truthOf(evening);
+    const stranger = evening.deck.find((card) => card !== truth.found[0]?.card) as RoleId;
+    const told = retell({
+      ...truth,
+      found: truth.found.map((one, seat) => (seat === 0 ? { ...one, card: stranger } : one)),
+    });
+    expect(told?.clashes).toEqual([
+      { key: 'ledger.card', params: { player: 0, found: stranger, face: truth.found[0]?.card } },
+    ]);
+  });
+
+  it('reads what nobody remembers in the way that fits: a whole card, a deed or a look may be forgotten', () => {
+    for (const evening of evenings(9000, 120)) {
+      const truth = truthOf(evening);
+      const { teller } = truth;
+      const all = retell(truth)?.entries ?? [];
+      const did = all.find((one) => one.is === 'did');
+      const forgetful: ToldNight = {
+        ...truth,
+        teller: {
+          dealt: (seat) => (seat === 1 ? null : teller.dealt(seat)),
+          did: (asked) => (did?.is === 'did' && asked.id === did.asked.id ? null : teller.did(asked)),
+          saw: () => null,
+        },
+      };
+      const told = retell(forgetful);
+      expect(told?.clashes.length === 0 || told?.isComplete === false).toBe(true);
+    }
+  });
+
+  it('waits where something was not told yet, and asks nothing of what comes after', () => {
+    const [evening] = evenings(4, 1);
+    if (evening === undefined) throw new Error('no evening');
+    const truth = truthOf(evening);
+    const told = retell({ ...truth, teller: { ...truth.teller, did: () => undefined } });
+    expect(told?.isOpen).toBe(true);
+    const asked = told?.entries.filter((one) => one.is === 'did') ?? [];
+    const steps = asked.map((one) => (one.is === 'did' ? one.asked.id.split('.')[0] : ''));
+    expect(new Set(steps).size).toBe(1);
+  });
+
+  it('cards said to be dealt that are not of the deck make no night', () => {
+    const deck: readonly RoleId[] = ['seer', 'robber', 'villager', 'villager', 'tanner', 'hunter'];
+    expect([...dealsOf(deck, ['seer', 'seer', null])]).toEqual([]);
+    // The two villagers are one to everybody: so many different ways to lay four cards, two alike.
+    expect([...dealsOf(deck, ['seer', 'robber', null])].length).toBe(12);
+  });
+
+  it('tries every way once', () => {
+    const ways = new Ways();
+    const found: string[] = [];
+    do {
+      const first = ways.pick(['a', 'b']);
+      found.push(first === 'a' ? first + ways.pick([1, 2, 3]) : first);
+    } while (ways.next());
+    expect(found).toEqual(['a1', 'a2', 'a3', 'b']);
+    const two = { pick: [1, 2, 3], of: 'seat', min: 2, max: 2 };
+    const form = { pass: { fields: {} }, swap: { fields: { players: two } } };
+    expect(answersTo(form).length).toBe(4);
+  });
+});
