@@ -92,8 +92,8 @@ export default defineConfig({
   // Every address is relative: the same files work from any folder of any server.
   base: './',
   css: { modules: { generateScopedName: (local, file) => scopedName(local, file, sources) } },
-  // Pages ask for rules, almanacs and entries, workers for entries alone; lists of icons are for this file.
-  plugins: [icons(), without(/^\.\/icons\.ts$/), manifests(), notices(), worker()],
+  // Pages ask listings for almanacs, the house in the pocket for entries; lists of icons are for this file.
+  plugins: [icons(), without(/^\.\/(entry|icons)\.ts$/), manifests(), notices(), worker()],
   worker: { format: 'es', plugins: () => [without(/^\.\/(almanac\/index|icons)\.ts$/)] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
