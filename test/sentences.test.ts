@@ -1,27 +1,16 @@
-import {
-  type Addressed,
-  type Game,
-  genders,
-  type Json,
-  langs,
-  type Params,
-  type Phrase,
-  type Spec,
-  speak,
-  type Wording,
-} from '@veillee/kernel';
+import { type Addressed, type Game, genders, langs, type Spec, speak } from '@veillee/kernel';
 import { faultIn, unworded } from '@veillee/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { saidIn, tales } from './sentences/walk.ts';
+import { made, valuesOf } from './sentences/made.ts';
+import { type Said, saidIn, tales } from './sentences/walk.ts';
 
 /*
  * Every fact, question, right and reason, in both languages, about people whose names begin with a vowel, of either
  * gender and of none, read by nobody in particular and by each of those concerned.
  */
 
-type Told = readonly Phrase[];
-const told = new Map<string, Told>();
-function saidOf(index: number): Told {
+const told = new Map<string, readonly Said[]>();
+function saidOf(index: number): readonly Said[] {
   const tale = tales[index];
   if (tale === undefined) throw new Error('there is no such game');
   const known = told.get(tale.game.id) ?? saidIn(tale);
@@ -29,86 +18,40 @@ function saidOf(index: number): Told {
   return known;
 }
 
-const faultsOf = (game: Game<Spec>, phrases: Told): readonly string[] => [
-  ...new Set(phrases.flatMap((phrase) => unworded(game, phrase) ?? [])),
+const faultsOf = (game: Game<Spec>, said: readonly Said[]): readonly string[] => [
+  ...new Set(said.flatMap(({ phrase, readers }) => unworded(game, phrase, readers) ?? [])),
 ];
 
-const templatesOf = (wording: Wording): readonly string[] =>
-  typeof wording === 'function'
-    ? []
-    : typeof wording === 'string'
-      ? [wording]
-      : [wording.other, ...Object.values(wording.you)];
-
-/** What stood in the slots of each kind in real games. */
-function valuesByKind(game: Game<Spec>, phrases: Told): ReadonlyMap<string, readonly Json[]> {
-  const values = new Map<string, Json[]>();
-  for (const { key, params = {} } of phrases) {
-    for (const template of templatesOf(game.text.fr.words[key] ?? ''))
-      for (const [, name = '', kind = name] of template.matchAll(/\{(\w+)(?::(\w+))?/g)) {
-        const value = params[name];
-        if (value !== undefined) values.set(kind, [...(values.get(kind) ?? []).slice(-40), value]);
-      }
-  }
-  return values;
-}
-
-/** Whoever leads is about none of it. */
-const forTheMaster = /^(?:warn|alarm|attack|because|position|paper|fault|talk|say|title)\./;
-
-const people = /^(seat|seats|Seat|subject|Subject|of|that|verb|as|other|any|who|house|purse|orNobody)$/;
-
-/** A phrase of this key with values made for its slots; nothing where no real game filled such a slot. */
-function made(
-  game: Game<Spec>,
-  key: string,
-  values: ReadonlyMap<string, readonly Json[]>,
-  n: number,
-): Phrase | undefined {
-  const params: { [name: string]: Json } = {};
-  const slots = langs.flatMap((lang) => {
-    const wording = game.text[lang].words[key];
-    return wording === undefined ? [] : templatesOf(wording);
-  });
-  const several = new Set<string>();
-  for (const template of slots)
-    for (const [, name = ''] of template.matchAll(/\{(\w+):(?:seats|any|orNobody)/g)) several.add(name);
-  let next = n;
-  for (const template of slots)
-    for (const [, name = '', kind] of template.matchAll(/\{(\w+)(?::(\w+))?/g)) {
-      if (name in params) continue;
-      next += 1;
-      const known = values.get(kind ?? name);
-      if (kind !== undefined && people.test(kind))
-        params[name] = several.has(name) ? ([[next % 8], [0, 1, 2]][n % 2] ?? []) : next % 8;
-      else if (known !== undefined) params[name] = known[next % known.length] ?? null;
-      else if (kind === undefined) params[name] = 2 + (next % 3);
-      else return undefined;
-    }
-  return { key, params: params as Params };
-}
+/** What is said to those who lead or look after a game, not to whoever it is about. */
+const forTheMaster =
+  /^(?:warn|alarm|attack|because|position|paper|situation|doubt|ledger|deal|options|say|title)\./;
+/** What a seat reads of others alone: of its own name these never speak. */
+const ofOthers =
+  /^(?:talk\.|thought\.(?:first|last)$|widow\.|you\.|lovers\.|wedding\.(?:insist|witness|answer)|animal\.\w+AtCorpse|executioner\.)/;
 
 describe.each(tales.map(({ game }, index) => [game.id, index, game] as const))('%s', (_id, index, game) => {
   it('says nothing badly in real games, to anybody', { timeout: 120_000 }, () => {
-    const phrases = saidOf(index);
-    expect(new Set(phrases.map(({ key }) => key)).size).toBeGreaterThan(35);
-    expect(faultsOf(game, phrases)).toEqual([]);
+    const said = saidOf(index);
+    expect(new Set(said.map(({ phrase }) => phrase.key)).size).toBeGreaterThan(35);
+    expect(faultsOf(game, said)).toEqual([]);
   });
 
-  it('has a right sentence for every key, also for what hardly ever happens', { timeout: 120_000 }, () => {
-    const phrases = saidOf(index);
-    const values = valuesByKind(game, phrases);
-    const keys = Object.keys(game.text.fr.words).filter(
-      (key) => !forTheMaster.test(key) && /\{/.test(JSON.stringify(game.text.fr.words[key])),
-    );
-    const all = keys.flatMap((key) => [0, 1, 2, 3].flatMap((n) => made(game, key, values, n) ?? []));
-    // Labels such as "{cards:cards}" are no sentences, but nothing in them may be open either.
-    expect(new Set(all.map(({ key }) => key)).size).toBeGreaterThan(keys.length * 0.7);
-    expect(faultsOf(game, all)).toEqual([]);
+  it('says nothing badly that hardly ever happens: no key goes unsaid', { timeout: 120_000 }, () => {
+    const said = saidOf(index);
+    const known = new Set(said.map(({ phrase }) => phrase.key));
+    const values = valuesOf(game, said);
+    const rare = Object.keys(game.text.fr.words).filter((key) => !known.has(key));
+    const phrases = rare.map((key) => [0, 1, 2, 3].flatMap((n) => made(game, key, values, n) ?? []));
+    expect(rare.filter((_, at) => phrases[at]?.length === 0)).toEqual([]);
+    const read = phrases.flat().map((phrase): Said => {
+      const toNobody = forTheMaster.test(phrase.key) || ofOthers.test(phrase.key);
+      return { phrase, readers: toNobody ? [] : undefined };
+    });
+    expect(faultsOf(game, read)).toEqual([]);
   });
 
   it('would be caught at a bad one', () => {
-    const [victim] = saidOf(index).flatMap(({ key, params = {} }) => {
+    const [victim] = saidOf(index).flatMap(({ phrase: { key, params = {} } }) => {
       const wording = game.text.fr.words[key];
       const isAbout = typeof wording !== 'function' && /\{player:Subject\}/.test(JSON.stringify(wording));
       return isAbout && typeof params.player === 'number' ? [{ key, params }] : [];
@@ -144,6 +87,14 @@ describe('a sentence', () => {
     ['Agathe est mort.', undefined],
     ['Tu perds ta carte , et la vie.', 0],
     ['Elle donne toi une carte.', 0],
+    ['Tu veut épouser Octave.', 0],
+    ['Tu te désigne.', 0],
+    ['Regarde-tu ta carte ?', undefined],
+    ['Octave a pointé toi.', 0],
+    ['Ta bourse perd 1 pièce, par la main de toi.', 0],
+    ['Te voilà protégé.', undefined],
+    ['Lis-les pour toi seul.', undefined],
+    ['Ta mutation : Attention !. Ne la montre à personne.', undefined],
   ])('like “%s” is found', (sentence, self) => {
     expect(
       faultIn(sentence, 'fr', readBy(self)) ?? (/ ,/.test(sentence) ? 'space' : undefined),
@@ -153,8 +104,18 @@ describe('a sentence', () => {
     ['You has won.', 0],
     ['Octave win with the Village.', undefined],
     ['You’s card.', 1],
+    ['You puts a token in front of Octave.', 0],
   ])('like “%s” is found in English', (sentence, self) => {
     expect(faultIn(sentence, 'en', readBy(self))).toBeDefined();
+  });
+  it.each([
+    'Tu ne la vois plus, et tu n’en veux pas.',
+    'Que regardes-tu, à côté de toi ?',
+    'Te voilà parmi les morts.',
+    'Octave et toi, vous vous mariez.',
+    'Tu te vois avec Octave, qui doute de toi.',
+  ])('like “%s” is not', (sentence) => {
+    expect(faultIn(sentence.replaceAll(' ?', '\u00a0?'), 'fr', readBy(0))).toBeUndefined();
   });
   it('of somebody French speaks of as of a woman agrees', () => {
     const she = { names, genders: ['she' as const, null, null] };

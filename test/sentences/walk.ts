@@ -6,10 +6,12 @@ import {
   playRandomly,
   quick,
   type Rng,
+  type Seat,
   type Spec,
   see,
   watch,
 } from '@veillee/kernel';
+import { readersOf } from '@veillee/kernel/laws';
 import { oneNight } from '@veillee/one-night';
 import { quinteBourg } from '@veillee/quinte-bourg';
 import { subjectWithAll } from '../../games/one-night/test/laws/subject.ts';
@@ -24,15 +26,15 @@ interface Tale {
 const oneOf = <T>(rng: Rng, things: readonly T[]): T => things[rng.below(things.length)] as T;
 
 export const tales: readonly Tale[] = [
-  { game: blood, matches: 60, setup: (rng) => ({ seats: 4 + rng.below(6), options: {} }) },
+  { game: blood, matches: 40, setup: (rng) => ({ seats: 4 + rng.below(6), options: {} }) },
   {
     game: oneNight,
-    matches: 400,
+    matches: 200,
     setup: (rng) => subjectWithAll.setup(rng) as { seats: number; options: object },
   },
   {
     game: quinteBourg,
-    matches: 12,
+    matches: 6,
     setup: (rng) => ({
       seats: 8 + rng.below(9),
       options: { voting: oneOf(rng, ['turn', 'together']), openInvocations: rng.below(2) === 0, weeks: 3 },
@@ -42,11 +44,18 @@ export const tales: readonly Tale[] = [
 
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
-/** Every phrase once, as it was said. */
-export function saidIn({ game, matches, setup }: Tale): readonly Phrase[] {
-  const phrases = new Map<string, Phrase>();
-  const note = (key: string, params?: Phrase['params']): void => {
-    phrases.set(`${key} ${JSON.stringify(params)}`, params === undefined ? { key } : { key, params });
+/** A phrase of a real game, and the seats that may read it; undefined: all may. */
+export interface Said {
+  readonly phrase: Phrase;
+  readonly readers: readonly Seat[] | undefined;
+}
+
+/** Every phrase once for those who read it, as it was said. */
+export function saidIn({ game, matches, setup }: Tale): readonly Said[] {
+  const phrases = new Map<string, Said>();
+  const note = (key: string, params: Phrase['params'], readers?: readonly Seat[]): void => {
+    const phrase = params === undefined ? { key } : { key, params };
+    phrases.set(`${key} ${JSON.stringify(params)} ${readers?.join()}`, { phrase, readers });
   };
   for (let n = 0; n < matches; n += 1) {
     const rng = quick(n);
@@ -56,10 +65,10 @@ export function saidIn({ game, matches, setup }: Tale): readonly Phrase[] {
     // The master hears all that is told to anybody.
     const ears = watch(match, 'master');
     const listen = (): void => {
-      for (const { key, params } of ears.look().facts) note(key, params);
+      for (const fact of ears.look().facts) note(fact.key, fact.params, readersOf(fact));
       for (let seat = n % 2; seat < match.start.seats; seat += 2) {
         const { prompts, rights } = see(match, seat);
-        for (const { topic, params } of [...prompts, ...rights]) note(topic, params);
+        for (const { topic, params } of [...prompts, ...rights]) note(topic, params, [seat]);
       }
     };
     listen();

@@ -2,7 +2,7 @@ import { type Knew, spreadOver } from '@veillee/bots';
 import { type Match, type Phrase, replay, see, type Transcript } from '@veillee/kernel';
 import { stateOf } from '@veillee/kernel/inside';
 import { crowdWorlds, ownWorlds, type Self, selfIn, suspicion, wits } from './bot/mind.ts';
-import { worldOf } from './bot/worlds/index.ts';
+import { World } from './bot/worlds/index.ts';
 import { oneNight } from './index.ts';
 import { everyone } from './places.ts';
 import type { OneNight } from './spec.ts';
@@ -34,7 +34,7 @@ export function knewOf(script: Transcript): Knew {
       voted = true;
       found.push(momentOf(match, seats, { key: 'knew.vote' }));
     }
-    if (match.over) truth = worldOf(stateOf(match)).sides.map((side) => side !== 'village');
+    if (match.over) truth = new World(stateOf(match)).judged.sides.map((side) => side !== 'village');
   });
   const moments = spreadOver(found, most);
   return {

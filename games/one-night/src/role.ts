@@ -61,8 +61,6 @@ export interface Rule {
   readonly calls?: readonly Call[];
   /** What its power may give its holder to tell by day; what no character tells, anybody might. */
   readonly tells?: readonly ClaimId[];
-  /** The marks it lays out on the board (A2). */
-  readonly slots?: readonly SlotId[];
   /** The card it lays across the centre (R37, R74). */
   readonly across?: RoleId;
   /** A Werewolf who keeps his eyes shut and shows a thumb instead. */
@@ -92,13 +90,21 @@ export interface Keeping<K extends object = object> {
 }
 
 /** A character as its file gives it: what it does, how it is drawn, its words, and what it remembers. */
-export interface Role extends Rule, Faced<string, RoleWords>, Keeping {}
+export interface Role extends Rule, Faced<string, RoleWords>, Keeping {
+  /** The marks that lie ready on the board for its calls (A2). */
+  readonly slots: readonly SlotId[];
+}
 
 export const role = <I extends string, W extends RoleWords, K extends object = object>(
   rule: Rule,
   face: Face<I, W>,
   keeping: Keeping<K> = {},
-): Rule & Faced<I, W> & Keeping<K> => ({ ...rule, ...faced(face), ...keeping });
+): Rule & Pick<Role, 'slots'> & Faced<I, W> & Keeping<K> => ({
+  ...rule,
+  slots: (rule.calls ?? []).flatMap(({ lays = [] }) => lays),
+  ...faced(face),
+  ...keeping,
+});
 
 export { may, must } from '@veillee/gamekit';
 /** One thing a call asks of those who wake: its verb, what is offered now, and what the answer does. */

@@ -19,6 +19,8 @@ export interface Condition {
   readonly alone?: true;
   /** All who have it meet it together. */
   readonly group?: true;
+  /** Whoever has it parts with no coin. */
+  readonly hoards?: true;
   holds(final: Final, seat: number): boolean;
   /** How near it is. */
   nears(final: Final, seat: number): Progress;
@@ -44,6 +46,7 @@ const greedy: Condition = {
   rule: 'Q40',
   rulings: ['Q40'],
   alone: true,
+  hoards: true,
   holds: (final, seat) => {
     const total = coinsOf(final);
     const owner = final.players[seat];

@@ -3,7 +3,7 @@ import { misfit, type Right, type Rng, type Sight } from '@veillee/kernel';
 import type { Claim } from '../state.ts';
 import type { View } from '../view.ts';
 import { claimants, copies } from './board.ts';
-import { crowdWorlds, type Self, suspicion, wits } from './mind.ts';
+import { crowdWorldsByDay, type Self, suspicion, wits } from './mind.ts';
 import { isHeard, remarkOf } from './remarks.ts';
 import { unsaid, wholeTale, wornBy } from './tales.ts';
 
@@ -47,7 +47,7 @@ function nextClaim(sight: Sight<View>, self: Self, rng: Rng, around: Around): Mo
   if (caught !== undefined)
     return { prompt: right.topic, answer: { do: 'take-back', claim: [caught.number] } };
   // One who lies says no more than he must, and whoever has told all that he had is done.
-  if (self.side !== 'village' && mine.length >= (level === 'candid' ? 1 : 2)) return undefined;
+  if (self.side !== 'village' && mine.length >= wits[level].lies) return undefined;
   const next = unsaid(self, wholeTale(self, wits[level], level, rng)).find(
     (one) => misfit(right.form, one) === undefined,
   );
@@ -79,4 +79,4 @@ function enough(sight: Sight<View>, self: Self, rng: Rng, { hurried, style }: Ar
 const sure = 0.85;
 const isSure = (self: Self, level: Around['style']['level']): boolean =>
   self.known.claims.length >= self.known.seats / 2 &&
-  suspicion(crowdWorlds(self, wits[level]), self.known.seats).some((doubt) => doubt > sure);
+  suspicion(crowdWorldsByDay(self, wits[level]), self.known.seats).some((doubt) => doubt > sure);

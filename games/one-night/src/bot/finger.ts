@@ -1,8 +1,9 @@
 import { drawn, happens, type Style } from '@veillee/bots';
-import { at } from '@veillee/kernel';
+import { at, type Rng } from '@veillee/kernel';
 import { others } from '../places.ts';
-import { crowdWorlds, ownWorlds, type Self, suspicion, thinking, wits } from './mind.ts';
-import { bestFinger, worthOfFingers } from './vote.ts';
+import { type Belief, crowdWorlds, ownWorlds, type Self, suspicion, thinking, wits } from './mind.ts';
+import { friendsOf } from './night.ts';
+import { bestFinger, wishes, worthOfFingers } from './vote.ts';
 
 /** Whom a bot points at, and what it thought each finger would win; null: it went by a first impression. */
 export interface Decision {
@@ -16,21 +17,32 @@ export function decision(self: Self, { level }: Style): Decision {
   const mind = wits[level];
   const suspected = suspicion(crowdWorlds(self, mind), known.seats);
   const whim = thinking(self, 'whim');
-  if (happens(mind.whims, whim)) {
-    const open = others(known.seats, seat);
-    return {
-      finger: at(
-        open,
-        drawn(
-          open.map((other) => 0.1 + at(suspected, other)),
-          whim,
-        ),
-      ),
-      worth: null,
-    };
-  }
+  if (happens(mind.whims, whim)) return { finger: firstImpression(self, suspected, whim), worth: null };
   const belief = ownWorlds(self, mind);
   const worth = worthOfFingers(seat, belief, suspected, mind.endings, thinking(self, 'vote'));
-  const leaning = self.side === 'village' ? suspicion(belief, known.seats) : suspected;
-  return { finger: bestFinger(seat, worth, leaning), worth };
+  return { finger: bestFinger(seat, worth, leaningOf(self, belief, suspected)), worth };
+}
+
+/** Nearly anybody, rather one whom all doubt, but nobody whom one knows for one's own. */
+function firstImpression(self: Self, suspected: readonly number[], rng: Rng): number {
+  const { seat, known } = self;
+  const friends = friendsOf(self);
+  const strangers = others(known.seats, seat).filter((one) => !friends.includes(one));
+  const open = strangers.length === 0 ? others(known.seats, seat) : strangers;
+  const weights = open.map((one) => 0.6 + at(suspected, one));
+  return at(open, drawn(weights, rng));
+}
+
+/** So much counts what one leans to beside what few endings say. */
+const leans = 0.1;
+
+/** The village leans to whom it doubts; whoever is of another mind to whose end he wins by, then to whom all doubt. */
+function leaningOf(
+  { known: { seats }, seat, side }: Self,
+  belief: Belief,
+  suspected: readonly number[],
+): readonly number[] {
+  if (side === 'village') return suspicion(belief, seats).map((doubt) => leans * doubt);
+  const wish = wishes(seat, belief, seats);
+  return suspected.map((doubt, one) => leans * (at(wish, one) + doubt / 5));
 }

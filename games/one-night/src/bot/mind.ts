@@ -10,9 +10,9 @@ import {
   type Known,
   knownTo,
   ownTale,
+  reweighed,
   type Tale,
   type World,
-  without,
   worldsFor,
 } from './worlds/index.ts';
 import { sideSeen } from './worlds/self.ts';
@@ -27,14 +27,15 @@ export interface Wits {
   readonly candour: number;
   /** Evenings played to their end for one vote. */
   readonly endings: number;
-  /** Tales it tries on others before it tells one. */
+  /** Tales it tries on others before it tells one, and how much of it it tells at most. */
   readonly tales: number;
+  readonly lies: number;
 }
 
 export const wits: { readonly [level in Level]: Wits } = {
-  candid: { worlds: 20, crowd: 16, whims: 0.5, candour: 0.4, endings: 24, tales: 0 },
-  skilled: { worlds: 80, crowd: 40, whims: 0.15, candour: 0.05, endings: 48, tales: 1 },
-  sly: { worlds: 200, crowd: 100, whims: 0, candour: 0.05, endings: 120, tales: 5 },
+  candid: { worlds: 20, crowd: 16, whims: 0.65, candour: 0.4, endings: 24, tales: 0, lies: 1 },
+  skilled: { worlds: 80, crowd: 40, whims: 0.2, candour: 0.05, endings: 48, tales: 1, lies: 2 },
+  sly: { worlds: 200, crowd: 100, whims: 0, candour: 0.05, endings: 120, tales: 5, lies: 3 },
 };
 
 /** What is expected of others: the village seldom errs. */
@@ -59,48 +60,81 @@ export function selfIn(sight: Sight<View>): Self | undefined {
 }
 
 /** What is thought follows from what was seen: the same sight is thought about the same way, also afterwards. */
-export const thinking = (self: Self, about: string): Rng => quick(labelCode(about + knowledge(self)));
+export const thinking = ({ known }: Self, about: string): Rng => quick(labelCode(about + knowledge(known)));
 
-const knowledge = ({ known: { me, dealt, told, deck, claims } }: Self): string =>
-  `${me} ${dealt} ${deck.join()} ${JSON.stringify([...told])} ${JSON.stringify(claims)}`;
+/** All that somebody knows, as one text. */
+function knowledge(known: Known): string {
+  const found = texts.get(known);
+  if (found !== undefined) return found;
+  const { me, dealt, deck, told, claims } = known;
+  const text = `${me} ${dealt} ${deck.join()} ${JSON.stringify([...told])} ${JSON.stringify(claims)}`;
+  texts.set(known, text);
+  return text;
+}
+const texts = new WeakMap<Known, string>();
 
-export function ownWorlds(self: Self, mind: Wits): readonly Weighed<World>[] {
-  const { worlds, candour } = mind;
-  return kept(`${worlds} ${candour} ${knowledge(self)}`, () =>
-    worldsFor(self.known, budget(worlds), habitsOf(mind), thinking(self, 'worlds')),
+export type Belief = readonly Weighed<World>[];
+
+/** What one believes of oneself and all others. */
+export const ownWorlds = ({ known }: Self, mind: Wits): Belief => believed(known, mind.worlds, mind);
+
+/** What somebody who had no card would think: everybody's suspicion of everybody. */
+export const crowdWorlds = ({ known }: Self, mind: Wits): Belief =>
+  believed(asTheTable(known), mind.crowd, mind);
+
+function believed(known: Known, worlds: number, mind: Wits): Belief {
+  const text = knowledge(known);
+  return kept(`${worlds} ${mind.candour} ${text}`, () =>
+    worldsFor(known, budget(worlds), habitsOf(mind), quick(labelCode(`worlds${text}`))),
   );
 }
 
 /** What was thought last, so that nobody thinks it again: all at a table think of the same crowd. */
-function kept(text: string, think: () => readonly Weighed<World>[]): readonly Weighed<World>[] {
+function kept(text: string, think: () => Belief): Belief {
   const thought = thoughts.get(text) ?? think();
-  if (thoughts.size >= mostThoughts) thoughts.clear();
+  thoughts.delete(text);
   thoughts.set(text, thought);
+  for (const oldest of thoughts.keys()) {
+    if (thoughts.size <= mostThoughts) break;
+    thoughts.delete(oldest);
+  }
   return thought;
 }
-const thoughts = new Map<string, readonly Weighed<World>[]>();
+const thoughts = new Map<string, Belief>();
 const mostThoughts = 12;
 
-/** What somebody who had no card would think: everybody's suspicion of everybody. */
-export function crowdWorlds({ known }: Self, mind: Wits, claims = known.claims): readonly Weighed<World>[] {
-  const { crowd, candour } = mind;
-  const table = asTheTable({ ...known, claims });
-  const text = `${crowd} ${candour} ${table.deck.join()} ${JSON.stringify([...table.told])} ${JSON.stringify(claims)}`;
-  return kept(text, () => worldsFor(table, budget(crowd), habitsOf(mind), quick(labelCode(text))));
+/** The same had other things been said. */
+export const crowdWorldsHad = ({ known }: Self, mind: Wits, claims: readonly Claim[]): Belief =>
+  believed(asTheTable({ ...known, claims }), mind.crowd, mind);
+
+/** Over the day a belief is kept for so many claims, and weighed by those that came since. */
+const stride = 4;
+
+/** The same while the day goes on: not drawn anew for each word. */
+export const ownWorldsByDay = ({ known }: Self, mind: Wits): Belief => overDay(known, mind.worlds, mind);
+export const crowdWorldsByDay = ({ known }: Self, mind: Wits): Belief =>
+  overDay(asTheTable(known), mind.crowd, mind);
+
+function overDay(known: Known, worlds: number, mind: Wits): Belief {
+  const { claims } = known;
+  const since = claims.length % stride;
+  if (since === 0) return believed(known, worlds, mind);
+  const before = { ...known, claims: claims.slice(0, claims.length - since) };
+  return had(believed(before, worlds, mind), { known: before }, mind, claims);
 }
 
-/** What would be believed had one thing not been said. */
-export const hadNotSaid = (
-  belief: readonly Weighed<World>[],
-  { known }: Self,
+/** What would be believed had other things been said. */
+export const had = (
+  belief: Belief,
+  { known }: Pick<Self, 'known'>,
   mind: Wits,
-  claim: Claim,
-): readonly Weighed<World>[] => without(belief, known, claim, habitsOf(mind));
+  claims: readonly Claim[],
+): Belief => reweighed(belief, known, known.claims, claims, habitsOf(mind));
 
 /** How likely each is no friend of the village. */
-export const suspicion = (belief: readonly Weighed<World>[], seats: number): readonly number[] =>
-  everyone(seats).map((seat) => chanceThat(belief, ({ sides }) => sides[seat] !== 'village'));
+export const suspicion = (belief: Belief, seats: number): readonly number[] =>
+  everyone(seats).map((seat) => chanceThat(belief, ({ judged }) => judged.sides[seat] !== 'village'));
 
 /** How likely each is a monster. */
-export const monsters = (belief: readonly Weighed<World>[], seats: number): readonly number[] =>
-  everyone(seats).map((seat) => chanceThat(belief, ({ kinds }) => kinds[seat] !== null));
+export const monsters = (belief: Belief, seats: number): readonly number[] =>
+  everyone(seats).map((seat) => chanceThat(belief, ({ judged }) => judged.kinds[seat] !== null));

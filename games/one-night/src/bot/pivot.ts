@@ -1,8 +1,8 @@
-import { chanceThat, greatest, type Weighed } from '@veillee/bots';
+import { chanceThat, greatest } from '@veillee/bots';
 import { at } from '@veillee/kernel';
 import type { Reason } from './board.ts';
-import { hadNotSaid, type Self, suspicion, type Wits } from './mind.ts';
-import { isSo, type World } from './worlds/index.ts';
+import { type Belief, had, type Self, suspicion, type Wits } from './mind.ts';
+import { isSo } from './worlds/index.ts';
 
 /** So much less would somebody be doubted, had the thing not been said. */
 const tells = 0.1;
@@ -11,16 +11,22 @@ const tells = 0.1;
 export function turningClaim(
   self: Self,
   mind: Wits,
-  belief: readonly Weighed<World>[],
+  belief: Belief,
   doubted: number,
 ): Pick<Reason, 'id' | 'params'> | undefined {
   const { known } = self;
   const claims = known.claims.filter(({ seat }) => seat !== self.seat);
   if (claims.length === 0) return undefined;
   const now = at(suspicion(belief, known.seats), doubted);
-  const falls = claims.map(
-    (claim) => now - at(suspicion(hadNotSaid(belief, self, mind, claim), known.seats), doubted),
-  );
+  const falls = claims.map((claim) => {
+    const unsaid = had(
+      belief,
+      self,
+      mind,
+      known.claims.filter((one) => one !== claim),
+    );
+    return now - at(suspicion(unsaid, known.seats), doubted);
+  });
   const most = greatest(falls);
   if (at(falls, most) < tells) return undefined;
   const claim = at(claims, most);
@@ -28,6 +34,6 @@ export function turningClaim(
   const said = { ...claim.said, who: by };
   if (by !== doubted) return { id: 'because', params: { by, seat: doubted, said } };
   // He is believed, and has another card now for all he knows.
-  const isBelieved = chanceThat(belief, ({ state }) => isSo(state, claim)) > 0.5;
+  const isBelieved = chanceThat(belief, (world) => isSo(world, claim)) > 0.5;
   return { id: isBelieved ? 'drifted' : 'falters', params: { seat: doubted, said } };
 }

@@ -4,7 +4,7 @@ import { others } from '../places.ts';
 import { isTalkId, type TalkId, talkKey, variantsOf } from '../text/fr/talk.ts';
 import type { View } from '../view.ts';
 import { agreements, type Reason, reasonsOn } from './board.ts';
-import { crowdWorlds, ownWorlds, type Self, suspicion, wits } from './mind.ts';
+import { crowdWorlds, crowdWorldsByDay, ownWorldsByDay, type Self, suspicion, wits } from './mind.ts';
 import { friendsOf } from './night.ts';
 import { turningClaim } from './pivot.ts';
 
@@ -95,7 +95,7 @@ function believed(self: Self, { heard, style }: Around): Said | undefined {
   const { known, seat, side } = self;
   if (known.claims.length < known.seats / 2) return undefined;
   const mind = wits[style.level];
-  const worlds = side === 'village' ? ownWorlds(self, mind) : crowdWorlds(self, mind);
+  const worlds = side === 'village' ? ownWorldsByDay(self, mind) : crowdWorldsByDay(self, mind);
   const doubt = suspicion(worlds, known.seats);
   const strangers = others(known.seats, seat).filter((one) => !friendsOf(self).includes(one));
   const dark = darkest(strangers, doubt, 1);

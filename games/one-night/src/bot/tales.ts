@@ -3,14 +3,14 @@ import { anyOf, at, type Rng } from '@veillee/kernel';
 import { artefacts } from '../artefacts/index.ts';
 import type { Statement } from '../day/claims.ts';
 import { marks } from '../marks/index.ts';
-import { others } from '../places.ts';
+import { everyone, others } from '../places.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { Claim } from '../state.ts';
 import { isTeam } from '../verdict/judged.ts';
-import { crowdWorlds, ownWorlds, type Self, suspicion, type Wits } from './mind.ts';
+import { crowdWorldsByDay, crowdWorldsHad, ownWorldsByDay, type Self, suspicion, type Wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { wins } from './vote.ts';
-import { spelt, taleOf, truths } from './worlds/index.ts';
+import { eveningOf } from './vote.ts';
+import { isSo, spelt, truths } from './worlds/index.ts';
 
 /** What a player means to declare over the day: the truth, or another night than the one that was. */
 
@@ -72,7 +72,7 @@ function anyMask({ known: { deck, claims }, seat }: Self, rng: Rng): readonly St
 const wearers = (claims: readonly Claim[], id: RoleId, but: number): number =>
   claims.filter(({ seat, said: one }) => seat !== but && one.do === 'was' && one.role[0] === id).length;
 
-/** Some nights the table could believe, without a word that harms oneself or a friend. */
+/** Some nights the table could believe that bear out what one said, without a word that harms oneself or a friend. */
 function tried(
   self: Self,
   wits: Wits,
@@ -80,23 +80,27 @@ function tried(
   rng: Rng,
 ): readonly (readonly Statement[])[] {
   const { seat, known } = self;
-  const held = worn === undefined ? ownWorlds(self, { ...wits, worlds: 40 }) : [];
-  const crowd = crowdWorlds(self, wits).filter(({ world: { state, seen } }) => {
-    const dealt = at(state.faces, seat);
-    return seen[seat] === 'village' && isOfVillage(dealt) && (worn === undefined || dealt === worn);
+  const held = worn === undefined ? ownWorldsByDay(self, { ...wits, worlds: 40 }) : [];
+  const told = known.claims.filter((claim) => claim.seat === seat);
+  const crowd = crowdWorldsByDay(self, wits).filter(({ world }) => {
+    const { dealt } = at(world.tales, seat);
+    const isOpen =
+      world.seen[seat] === 'village' && isOfVillage(dealt) && (worn === undefined || dealt === worn);
+    return isOpen && told.every((claim) => isSo(world, claim));
   });
   // Rather a card that nobody else seems to have had.
-  const weights = crowd.map(({ world: { state }, weight }) => {
+  const weights = crowd.map(({ world: { tales }, weight }) => {
     if (worn !== undefined) return weight;
-    const dealt = at(state.faces, seat);
-    const free = held.filter(({ world }) => !world.state.faces.slice(0, known.seats).includes(dealt)).length;
+    const { dealt } = at(tales, seat);
+    const free = held.filter(({ world }) => !world.tales.some((tale) => tale.dealt === dealt)).length;
     return weight * (0.05 + free / Math.max(1, held.length));
   });
   return Array.from({ length: crowd.length === 0 ? 0 : wits.tales }, () => {
     const { world } = at(crowd, drawn(weights, rng));
-    return truths(taleOf(world.state, seat))
+    return world
+      .truthsOf(seat)
       .filter((one) => isSafe(self, one))
-      .slice(0, 3);
+      .slice(0, wits.lies);
   });
 }
 
@@ -105,7 +109,7 @@ function doubtOf(self: Self, wits: Wits, tale: readonly Statement[]): number {
   const { known, seat } = self;
   const before = known.claims.filter((claim) => claim.seat !== seat);
   const told = tale.map((one, i) => ({ number: 1000 + i, seat, at: null, said: one }));
-  const crowd = crowdWorlds(self, { ...wits, crowd: Math.min(50, wits.crowd) }, [...before, ...told]);
+  const crowd = crowdWorldsHad(self, { ...wits, crowd: wits.crowd / 2 }, [...before, ...told]);
   return at(suspicion(crowd, known.seats), seat);
 }
 
@@ -115,13 +119,12 @@ export function wantsToDie(self: Self, wits: Wits): boolean {
   const { seat, known } = self;
   const spare = others(known.seats, seat);
   const [first = 0, second = 0] = spare;
-  const at_ = (target: number): number[] =>
-    Array.from({ length: known.seats }, (_, one) =>
-      one === target ? (one === first ? second : first) : target,
-    );
-  return ownWorlds(self, { ...wits, worlds: 12 }).some(
-    ({ world }) => wins(seat, world, at_(seat)) && !spare.some((other) => wins(seat, world, at_(other))),
-  );
+  const all = (target: number): number[] =>
+    everyone(known.seats).map((one) => (one === target ? (one === first ? second : first) : target));
+  return ownWorldsByDay(self, { ...wits, worlds: 12 }).some(({ world }) => {
+    const wins = (target: number): boolean => eveningOf(world, all(target)).winners().includes(seat);
+    return wins(seat) && !spare.some(wins);
+  });
 }
 
 /** What is still to be said of a tale. */

@@ -1,7 +1,7 @@
 import { drawn, greatest, type Weighed } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { everyone, others } from '../places.ts';
-import { judge } from '../verdict/judge.ts';
+import { winnersBy } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
 import type { World } from './worlds/index.ts';
 
@@ -18,23 +18,51 @@ export function worthOfFingers(
   const weights = belief.map(({ weight }) => weight);
   for (let i = 0; i < endings && belief.length > 0; i += 1) {
     const { world } = at(belief, drawn(weights, rng));
-    const votes = everyone(seats).map((seat) => (seat === me ? 0 : fingerOf(seat, world, suspected, rng)));
+    const evening = eveningOf(
+      world,
+      everyone(seats).map((seat) => (seat === me ? 0 : fingerOf(seat, world, suspected, rng))),
+    );
     for (const seat of others(seats, me)) {
-      votes[me] = seat;
-      if (wins(me, world, votes)) worth[seat] = at(worth, seat) + 1 / endings;
+      evening.points(me, seat);
+      if (evening.winners().includes(me)) worth[seat] = at(worth, seat) + 1 / endings;
     }
   }
   return worth;
 }
 
-export function wins(me: number, { places, state }: World, votes: readonly number[]): boolean {
-  const players = places.map((place, seat) => ({ ...place, votes: at(votes, seat) }));
-  const { replacementMin } = state.options;
-  return judge({ players, options: replacementMin === null ? {} : { replacementMin } }).winners.includes(me);
+/** How likely one wins if all point at somebody: what one wishes, whatever the others mean to do. */
+export function wishes(me: number, belief: readonly Weighed<World>[], seats: number): readonly number[] {
+  const wish = everyone(seats).map(() => 0);
+  const [first = 0, second = 0] = others(seats, me);
+  for (const { world, weight } of belief) {
+    for (const target of others(seats, me)) {
+      const votes = everyone(seats).map((seat) =>
+        seat === target ? (seat === first ? second : first) : target,
+      );
+      if (eveningOf(world, votes).winners().includes(me)) wish[target] = at(wish, target) + weight;
+    }
+  }
+  return wish;
+}
+
+/** One world's end by certain fingers, of which single ones are changed. */
+export function eveningOf({ judged }: World, votes: readonly number[]) {
+  const places = judged.places.map((place, seat) => ({ ...place, votes: at(votes, seat) }));
+  return {
+    points(seat: number, target: number): void {
+      at(places, seat).votes = target;
+    },
+    winners: (): readonly number[] => winnersBy(judged, places, {}),
+  };
 }
 
 /** Whom somebody points at: the village at whom all suspect, and a little rather at who is one; a monster at no friend. */
-function fingerOf(seat: number, { seen, sides }: World, suspected: readonly number[], rng: Rng): number {
+function fingerOf(
+  seat: number,
+  { seen, judged: { sides } }: World,
+  suspected: readonly number[],
+  rng: Rng,
+): number {
   const open = others(suspected.length, seat);
   const side = at(seen, seat);
   const weights = open.map((other) => {
@@ -45,8 +73,8 @@ function fingerOf(seat: number, { seen, sides }: World, suspected: readonly numb
   return at(open, drawn(weights, rng));
 }
 
-/** The best finger; of equals the one that is suspected most. */
+/** The best finger: what it wins comes first, but endings are few, and so what one leans to counts a little. */
 export function bestFinger(me: number, worth: readonly number[], leaning: readonly number[]): number {
   const open = others(worth.length, me);
-  return at(open, greatest(open.map((seat) => at(worth, seat) + at(leaning, seat) / 50)));
+  return at(open, greatest(open.map((seat) => at(worth, seat) + at(leaning, seat))));
 }

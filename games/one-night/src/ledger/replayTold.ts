@@ -38,8 +38,7 @@ export function replayTold(night: ToldNight, cards: readonly RoleId[], ways: Way
   for (const [number, step] of steps.entries()) {
     if (step.type === 'vote') break;
     const before = state.story.length;
-    played.play(step, number, ({ to, topic, form }) => {
-      const seats = (typeof to === 'object' ? to : [to]).filter((chair) => typeof chair === 'number');
+    played.play(step, number, ({ to: seats, topic, form }) => {
       const asked = { id: `${number}.${topic}.${seats[0]}`, call: callIn(step), topic, seats, form };
       entries.push({ is: 'did', asked });
       const told = toldBy(night, asked, ways);

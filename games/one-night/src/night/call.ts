@@ -1,5 +1,5 @@
 import type { Asking } from '@veillee/gamekit';
-import type { MarkId } from '../marks/index.ts';
+import type { MarkId, SlotId } from '../marks/index.ts';
 import type { Role } from '../role.ts';
 import type { RoleId } from '../roles/index.ts';
 import type { Scene } from './scene.ts';
@@ -40,6 +40,8 @@ export interface Call {
   readonly joint?: true;
   /** Of whom those called see where they sit: so a bot knows what a fact about seats means. */
   shows?(character: Role): boolean;
+  /** The marks of the board that those called lay before players (A2). */
+  readonly lays?: readonly SlotId[];
   /** What each of its questions does to whom is chosen, by verb: bots choose by it. */
   readonly aims?: { readonly [verb: string]: Aim };
   /** As soon as the eyes of `scene.me` open. */

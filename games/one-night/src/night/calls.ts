@@ -1,5 +1,6 @@
 import type { Asking } from '@veillee/gamekit';
 import { outfitOf } from '../deck.ts';
+import { type MarkId, markIn } from '../marks/index.ts';
 import { type RoleId, roleIds, roleOf } from '../roles/index.ts';
 import type { Step } from '../spec.ts';
 import { type Call, isDuskCall, orderOf } from './call.ts';
@@ -22,6 +23,8 @@ export interface Called extends Pick<Call, 'id' | 'order'> {
   readonly joint: boolean;
   /** The characters whose seats those called are shown. */
   readonly shown: readonly RoleId[];
+  /** The marks that those called lay before players. */
+  readonly lays: readonly MarkId[];
   readonly aims: NonNullable<Call['aims']>;
   readonly open: Call['open'];
   readonly copy: Call['copy'];
@@ -41,6 +44,7 @@ const laidOut = (call: Call, owner: RoleId): Called => ({
   wokenBy: call.wokenBy,
   joint: call.joint === true,
   shown: roleIds.filter((id) => call.shows?.(roleOf(id))),
+  lays: (call.lays ?? []).map(markIn),
   aims: call.aims ?? {},
   open: call.open,
   copy: call.copy,

@@ -1,26 +1,22 @@
-import {
-  type Answer,
-  type Audience,
-  at,
-  type Json,
-  type Question,
-  type Reply,
-  type Rng,
-  type Table,
-} from '@veillee/kernel';
+import type { Answer, Audience, Form, Json, Reply, Rng, Table } from '@veillee/kernel';
 import { dayStep } from '../day/steps.ts';
 import type { OneNight, Step } from '../spec.ts';
 import type { State } from '../state.ts';
-import { callStep, markCheckStep } from './steps.ts';
+import { type Called, callOf } from './calls.ts';
+import { askedNow, callStep, markCheckStep } from './steps.ts';
+
+/** What is asked in such a night, and of whom: of several it is one choice, which they share. */
+export interface AskedOf {
+  readonly topic: string;
+  readonly form: Form;
+  readonly to: readonly number[];
+}
 
 /** Who answers in such a night: every question once, by its step. */
-export type Answerer = (question: Question, step: number, state: State) => Answer | null;
+export type Answerer = (asked: AskedOf, step: number, state: State) => Answer | null;
 
 const noChance: Rng = { below: () => 0 };
 const nothing = (): void => {};
-
-/** More questions than any call puts. */
-const mostQuestions = 40;
 
 /**
  * One night played by the game's own steps, with neither agenda nor numbers nor chance: for nights that are only
@@ -59,28 +55,40 @@ export class PlayedNight implements Table<OneNight> {
     else if (step.type === 'call') this.#call(step, number, answerer);
   }
 
-  #call(step: Extract<Step, { type: 'call' }>, number: number, answerer: Answerer): void {
+  #call(step: CallStep, number: number, answerer: Answerer): void {
     callStep.open?.(this, step);
+    const { awake } = this.state;
+    if (awake.length === 0) return;
+    const call = callOf(step.call);
     const replies: Reply[] = [];
-    for (let i = 0; i < mostQuestions && this.state.awake.length > 0; i += 1) {
-      const due = callStep
-        .ask?.(this.state, step, replies)
-        .find(
-          ({ to, topic }) =>
-            !replies.some((one) => one.topic === topic && one.to.some((chair) => isTo(to, chair))),
-        );
-      if (due === undefined) break;
-      const to = typeof due.to === 'object' ? due.to : [due.to];
-      const answer = answerer(due, number, this.state);
-      const reply: Reply = { topic: due.topic, to, answer, proposals: to.map(() => answer) };
+    const asking = { step, number, call, replies, answerer };
+    if (call.joint) this.#ask(awake, asking);
+    else if (call.puts.length > 0) for (const seat of awake) this.#ask([seat], asking);
+    callStep.close?.(this, step, replies);
+  }
+
+  /** All that is put to somebody, or to several together, one after the other. */
+  #ask(to: readonly number[], { step, number, call, replies, answerer }: Asking): void {
+    const [first] = to;
+    if (first === undefined) return;
+    for (;;) {
+      const asked = askedNow(this.state, call, first, replies);
+      if (asked === undefined) return;
+      const { topic, offer } = asked;
+      const answer = answerer({ topic, form: offer.form, to }, number, this.state);
+      const reply: Reply = { topic, to, answer, proposals: to.map(() => answer) };
       replies.push(reply);
       callStep.answered?.(this, step, reply, replies);
     }
-    callStep.close?.(this, step, replies);
   }
 }
 
-const isTo = (to: Question['to'], chair: Reply['to'][number]): boolean =>
-  typeof to === 'object' ? to.includes(chair) : to === chair;
+type CallStep = Extract<Step, { type: 'call' }>;
 
-export const firstOf = ({ to }: Question): Reply['to'][number] => (typeof to === 'object' ? at(to, 0) : to);
+interface Asking {
+  readonly step: CallStep;
+  readonly number: number;
+  readonly call: Called;
+  readonly replies: Reply[];
+  readonly answerer: Answerer;
+}

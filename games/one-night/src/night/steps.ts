@@ -25,11 +25,15 @@ function isCalled(state: State, seat: number, call: Called): boolean {
 
 /** Who opens their eyes: by character, never the feared; a Doppelgänger at her own time (G1, G6, R78). */
 export function awakeFor(state: State, step: CallStep, call: Called): readonly number[] {
-  return everyone(state.seats).filter((seat) => {
-    if (!isCalled(state, seat, call) || isFeared(state, seat)) return false;
+  let awake: number[] | undefined;
+  for (let seat = 0; seat < state.seats; seat += 1) {
+    if (!isCalled(state, seat, call) || isFeared(state, seat)) continue;
     const isCopy = state.modelOf[seat] !== null;
-    return call.copy === undefined || (step.copy === true) === isCopy;
-  });
+    if (call.copy !== undefined && (step.copy === true) !== isCopy) continue;
+    if (awake === undefined) awake = [seat];
+    else awake.push(seat);
+  }
+  return awake ?? nobody;
 }
 
 const nothing: readonly Question[] = [];
@@ -48,7 +52,12 @@ function isAnswered(topic: string, me: number, replies: readonly Reply[]): boole
 }
 
 /** The first of these that has something to offer and was not answered yet. */
-function askedNow(state: State, call: Called, me: number, replies: readonly Reply[]): Asked | undefined {
+export function askedNow(
+  state: State,
+  call: Called,
+  me: number,
+  replies: readonly Reply[],
+): Asked | undefined {
   for (const put of putsTo(state, call, me)) {
     if (isAnswered(put.topic, me, replies)) continue;
     const offer = put.asking.offer(new Scene(state, me, put.call, replies, null));
@@ -56,7 +65,7 @@ function askedNow(state: State, call: Called, me: number, replies: readonly Repl
   }
   return undefined;
 }
-interface Asked {
+export interface Asked {
   readonly topic: string;
   readonly offer: Offer;
 }

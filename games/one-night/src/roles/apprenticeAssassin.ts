@@ -34,13 +34,13 @@ const rule: Rule = {
         : lost('players.apprentice.bound', 'R9', { player: me, targets });
     },
   },
-  slots: ['assassin'],
   leaves: 'assassin',
   tells: ['met'],
   calls: [
     {
       id: 'apprentice-assassin',
       order: '-1B',
+      lays: ['assassin'],
       variants: { alone: ({ deck }) => !deck.includes('assassin') },
       wakes: isOfTheTrade,
       shows: isOfTheTrade,

@@ -25,13 +25,13 @@ const rule: Rule = {
         : lost('players.assassin.missed', 'F5', { player: me }),
   },
   staysDown: true,
-  slots: ['assassin'],
   leaves: 'assassin',
   tells: ['met'],
   calls: [
     {
       id: 'assassin',
       order: '-1',
+      lays: ['assassin'],
       aims: { mark: 'harm' },
       variants: { stays: ({ deck }) => deck.includes('apprentice-assassin') },
       asks: [markTarget],

@@ -12,13 +12,13 @@ const rule: Rule = {
   kind: 'vampire',
   stars: 2,
   rulings: ['G6', 'G10', 'C4', 'F-4', 'R33', 'R38', 'R66'],
-  slots: ['vampire', 'fear'],
   tells: ['met'],
   calls: [
     vampires,
     {
       id: 'count',
       order: '-6B',
+      lays: ['fear'],
       aims: { frighten: 'harm' },
       asks: [
         ask(

@@ -17,12 +17,12 @@ const rule: Rule = {
   team: 'village',
   stars: 2,
   rulings: ['E5', 'R4', 'R32', 'R60', 'R76', 'R77'],
-  slots: ['love-1', 'love-2'],
   tells: ['met'],
   calls: [
     {
       id: 'cupid',
       order: '-4',
+      lays: ['love-1', 'love-2'],
       aims: { unite: 'stir' },
       asks: [
         ask(

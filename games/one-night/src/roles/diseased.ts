@@ -8,11 +8,11 @@ const rule: Rule = {
   team: 'village',
   stars: 3,
   rulings: ['A3', 'R6', 'R16', 'R51'],
-  slots: ['plague'],
   calls: [
     {
       id: 'diseased',
       order: '-5',
+      lays: ['plague'],
       aims: { infect: 'harm' },
       asks: [
         ask(

@@ -8,11 +8,11 @@ const rule: Rule = {
   team: 'village',
   stars: 3,
   rulings: ['F-5', 'R5', 'R13', 'R15', 'R76'],
-  slots: ['traitor'],
   calls: [
     {
       id: 'instigator',
       order: '-3',
+      lays: ['traitor'],
       aims: { corrupt: 'harm' },
       asks: [
         ask(

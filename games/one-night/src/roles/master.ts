@@ -18,7 +18,6 @@ const rule: Rule = {
       return { ...because('protections.master', 'R58', { player: me, by }), replacementMin: 1 };
     },
   },
-  slots: ['vampire'],
   tells: ['met'],
   calls: [vampires],
 };

@@ -8,11 +8,11 @@ const rule: Rule = {
   team: 'village',
   stars: 1,
   rulings: ['C1', 'C3', 'R76', 'R77'],
-  slots: ['clarity-1', 'clarity-2'],
   calls: [
     {
       id: 'priest',
       order: '-2',
+      lays: ['clarity-1', 'clarity-2'],
       hands: 1,
       aims: { cleanse: 'help' },
       open: (scene) => scene.giveMark('clarity-1', scene.me),

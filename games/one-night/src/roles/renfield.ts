@@ -15,12 +15,12 @@ const rule: Rule = {
         ? undefined
         : { ...because('teams.renfield', 'E0', { player: me }), team: 'village' },
   },
-  slots: ['bat'],
   tells: ['met'],
   calls: [
     {
       id: 'renfield',
       order: '-6C',
+      lays: ['bat'],
       hands: 1,
       shows: ({ kind }) => kind === 'vampire',
       variants: { alone: ({ cards }) => !cards.some(({ kind }) => kind === 'vampire') },

@@ -24,6 +24,7 @@ export const vampires: Call = {
   id: 'vampires',
   order: '-6',
   joint: true,
+  lays: ['vampire'],
   wakes: ({ kind }) => kind === 'vampire',
   shows: ({ kind }) => kind === 'vampire',
   aims: { bite: 'take' },
@@ -39,7 +40,6 @@ const rule: Rule = {
   kind: 'vampire',
   stars: 1,
   rulings: ['G10', 'C4', 'R38', 'R66', 'R69'],
-  slots: ['vampire'],
   tells: ['met'],
   calls: [vampires],
 };

@@ -7,6 +7,13 @@ import type { Place } from './finalTable.ts';
 import { type Judging, type Mode, someVampire, someWerewolf, usualReplacementMin } from './judged.ts';
 import { type Because, because } from './reason.ts';
 
+/** The record while it is settled who everybody is; after that nothing changes it. */
+interface Identifying extends Judging {
+  readonly roles: (Character | null)[];
+  readonly kinds: (Kind | null)[];
+  readonly sides: Side[];
+}
+
 /** E0, E1: who everybody is, with a note on each player who is not what the card before him says. */
 export function identify(places: readonly Place[]): { judging: Judging; notes: Because[] } {
   const judging = emptyRecord(places);
@@ -20,7 +27,7 @@ export function identify(places: readonly Place[]): { judging: Judging; notes: B
   return { judging, notes };
 }
 
-function emptyRecord(places: readonly Place[]): Judging {
+export function emptyRecord(places: readonly Place[]): Identifying {
   const count = places.length;
   return {
     places,
@@ -39,7 +46,7 @@ function emptyRecord(places: readonly Place[]): Judging {
 const making = marksThat(({ makes }) => makes);
 
 /** Artefact before mark before card (G8, R47). */
-function readPlace(judging: Judging, notes: Because[], place: Place, player: number): void {
+function readPlace(judging: Identifying, notes: Because[], place: Place, player: number): void {
   const makes = making.includes(place.mark) ? marks[place.mark].makes : undefined;
   const worn = place.artefact === null ? undefined : artefacts[place.artefact].gives;
   if (worn !== undefined) {
@@ -58,7 +65,7 @@ function readPlace(judging: Judging, notes: Because[], place: Place, player: num
   be(judging, role, role?.kind ?? null, role?.team ?? 'village');
 }
 
-function be(judging: Judging, role: Character | null, kind: Kind | null, side: Side): void {
+function be(judging: Identifying, role: Character | null, kind: Kind | null, side: Side): void {
   judging.roles.push(role);
   judging.kinds.push(kind);
   judging.sides.push(side);
@@ -87,7 +94,7 @@ function readCard(notes: Because[], place: Place, player: number): Character | n
 }
 
 /** One pass: only those who are monsters before it sway anybody (R55). */
-function sway(judging: Judging, notes: Because[]): void {
+function sway(judging: Identifying, notes: Because[]): void {
   const swayed: { player: number; kind: Kind }[] = [];
   judging.roles.forEach((role, player) => {
     if (judging.kinds[player] !== null) return;
@@ -103,7 +110,7 @@ function sway(judging: Judging, notes: Because[]): void {
 }
 
 /** Last, the teams that hang on who the others are; a monster by mark or sway has no such choice. */
-function chooseSides(judging: Judging, notes: Because[]): void {
+function chooseSides(judging: Identifying, notes: Because[]): void {
   judging.roles.forEach((role, player) => {
     if (judging.kinds[player] !== null) return;
     const change = role?.end?.team?.(player, judging);

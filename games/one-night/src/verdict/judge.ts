@@ -1,10 +1,10 @@
 import type { TeamId } from '../ids.ts';
 import { runChains } from './chains.ts';
-import { type ChartStep, readChart } from './chart.ts';
+import { type ChartStep, type Reading, readChart } from './chart.ts';
 import { countVotes, protect, voteOut } from './deaths.ts';
-import type { FinalTable } from './finalTable.ts';
-import { identify } from './identity.ts';
-import { addReason, type Mode, seats } from './judged.ts';
+import type { FinalTable, Place, VerdictOptions } from './finalTable.ts';
+import { emptyRecord, identify } from './identity.ts';
+import { addReason, type Judged, type Judging, type Mode, seats } from './judged.ts';
 import type { Reason } from './reason.ts';
 import { findWinners } from './winners.ts';
 
@@ -24,11 +24,7 @@ export interface Verdict {
 /** Judges any final table, even one that no deck gives (sections E and F). */
 export function judge(table: FinalTable): Verdict {
   const { judging, notes } = identify(table.players);
-  countVotes(judging);
-  protect(judging);
-  voteOut(judging, table.options);
-  runChains(judging);
-  const { teams, path, reasons } = readChart(judging);
+  const { teams, path, reasons } = settle(judging, table.options);
   for (const note of notes) addReason(judging, 'teams', note);
   for (const reason of reasons) addReason(judging, 'teams', reason);
   const winners = findWinners(judging, teams);
@@ -41,4 +37,22 @@ export function judge(table: FinalTable): Verdict {
     reasons: judging.reasons,
     path,
   };
+}
+
+function settle(judging: Judging, options: VerdictOptions): Reading {
+  countVotes(judging);
+  protect(judging);
+  voteOut(judging, options);
+  runChains(judging);
+  return readChart(judging);
+}
+
+/** Who would win the same evening by other fingers: who everybody is hangs on none of them, and is not asked anew. */
+export function winnersBy(
+  { roles, kinds, sides, mode }: Judged,
+  places: readonly Place[],
+  options: VerdictOptions,
+): readonly number[] {
+  const judging: Judging = { ...emptyRecord(places), roles, kinds, sides, mode };
+  return findWinners(judging, settle(judging, options).teams);
 }

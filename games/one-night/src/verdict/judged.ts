@@ -35,9 +35,6 @@ export interface Judged {
 
 /** The same record in the hands of the stages that fill it in. */
 export interface Judging extends Judged {
-  readonly roles: (Character | null)[];
-  readonly kinds: (Kind | null)[];
-  readonly sides: Side[];
   mode: Mode;
   readonly tally: number[];
   readonly safe: boolean[];

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Level, levels } from '@veillee/bots';
 import { interval } from '@veillee/gamekit';
+import { isOneOf } from '@veillee/kernel';
+import { teamIds } from '../../src/ids.ts';
 import { measured, type Outcome } from './measure.ts';
 
 /*
@@ -13,7 +15,9 @@ const { values } = parseArgs({
     scenario: { type: 'string', default: 'nuit-tombante' },
     players: { type: 'string', default: '5' },
     games: { type: 'string', default: '1000' },
-    /** `village/others`, several by commas. */
+    /** Whose evenings are counted. */
+    side: { type: 'string', default: 'village' },
+    /** The level of that side, and that of all others; several by commas. */
     pairs: {
       type: 'string',
       default: 'candid/candid,candid/skilled,skilled/candid,skilled/skilled,skilled/sly,sly/skilled,sly/sly',
@@ -22,32 +26,39 @@ const { values } = parseArgs({
   },
 });
 
+const { side } = values;
 const isLevel = (word: string): word is Level => levels.some((level) => level === word);
 const at = (sorted: readonly number[], part: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 function line(pair: string, found: Outcome, seconds: number): string {
-  const { games, villageWins, brier, base, votes, acts } = found;
-  const [low, high] = interval({ played: games, won: villageWins });
-  const wins = `village ${percent(villageWins / games)} [${percent(low)} – ${percent(high)}]`;
+  const { games, won, brier, base, votes, acts } = found;
+  const [low, high] = interval({ played: games, won });
+  const wins = `${values.side} ${percent(won / games)} [${percent(low)} – ${percent(high)}]`;
   const believed = values.believed ? `  Brier ${brier.toFixed(3)} (base ${base.toFixed(3)})` : '';
   const took = `vote ${at(votes, 0.5)}/${at(votes, 0.99)} ms, else ${at(acts, 0.5)}/${at(acts, 0.99)} ms (p50/p99)`;
   const heap = `${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`;
-  return `${pair.padEnd(16)} ${wins}${believed}  ${took}  ${(games / seconds).toFixed(1)} games/s  ${heap}`;
+  const reliable = values.believed ? `\n${' '.repeat(17)}${reliability(found)}` : '';
+  return `${pair.padEnd(16)} ${wins}${believed}  ${took}  ${(games / seconds).toFixed(1)} games/s  ${heap}${reliable}`;
 }
 
-const cpu = (): number => process.cpuUsage().user / 1000;
+/** What was believed of who is a monster, and how often it was so. */
+const reliability = ({ reliability: fifths }: Outcome): string =>
+  `believed → so: ${fifths.map(({ believed, so, count }) => `${percent(believed)} → ${percent(so)} (${count})`).join(', ')}`;
 
+const cpu = (): number => process.cpuUsage().user / 1000;
 console.log(`${values.scenario}, ${values.players} players, ${values.games} games a line; time of one core`);
 for (const pair of values.pairs.split(',')) {
-  const [village = '', others = ''] = pair.split('/');
-  if (!isLevel(village) || !isLevel(others)) throw new Error(`no such pair: ${pair}`);
+  const [level = '', others = ''] = pair.split('/');
+  if (!isLevel(level) || !isLevel(others) || !isOneOf(teamIds, side))
+    throw new Error(`no such pair: ${pair}`);
   const begun = cpu();
   const found = measured({
     players: Number(values.players),
     options: { scenario: values.scenario },
-    village,
+    side,
+    level,
     others,
     games: Number(values.games),
     weighed: values.believed,

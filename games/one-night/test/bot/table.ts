@@ -2,6 +2,7 @@ import { type Heard, isRemark, type Style, usualStyle } from '@veillee/bots';
 import { begin, clockOf, type Match, quick, type Seat, see, submit } from '@veillee/kernel';
 import { bot } from '../../src/bot/index.ts';
 import { type OneNight, oneNight, type RoleId, type View } from '../../src/index.ts';
+import type { Claim } from '../../src/state.ts';
 
 /** A table of bots that reason, of any deck and deal. */
 
@@ -32,6 +33,8 @@ export interface Acted {
   readonly seat: Seat;
   readonly phase: View['phase'];
   readonly act: NonNullable<ReturnType<typeof bot>>;
+  /** What had been declared before. */
+  readonly claims: readonly Claim[];
 }
 
 /** Plays as rooms do: everybody looks up in turn, nobody is hurried, and the day has an end. */
@@ -57,7 +60,7 @@ export function evening(
       });
       idle = act === undefined ? idle + 1 : 0;
       if (act === undefined) continue;
-      acted.push({ seat, phase: now, act });
+      acted.push({ seat, phase: now, act, claims: [...see(match, 'table').view.claims] });
       if (isRemark(act)) heard.push({ seat, phrase: act.say });
       else {
         const refused = submit(match, { by: seat, ...act });

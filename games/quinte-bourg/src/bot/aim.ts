@@ -19,11 +19,11 @@ export interface Aim {
 /** By the ways there are to answer; one that is left out is never taken. */
 export type Aims = { readonly [way: string]: Aim };
 /** By what is asked: the verbs of a card, the topics of an office. */
-export type AimsOf<Asked extends string = string> = { readonly [asked in Asked]: Aims };
+export type AimsOf = { readonly [asked: string]: Aims };
 
-/** It hurts them; so much it must be worth. */
-export const harm = (price = 0): Aim => ({
-  worth: () => -price,
+/** It hurts them; so much it must be worth, and more to whoever pays for it and hoards. */
+export const harm = (price = 0, paid?: 'coins'): Aim => ({
+  worth: ({ hoards }) => -price - (hoards && paid ? 1 : 0),
   whom: (mind, seat) => mind.enmity(seat),
 });
 
@@ -41,15 +41,10 @@ export const look: Aim = {
 /** It is done unless something else is worth more. */
 export const plainly: Aim = { worth: () => 0.1 };
 
-/** Somebody whom the question is about. */
-export const seatIn = (params: Params, name: string): Seat | undefined => {
-  const seat = params[name];
-  return typeof seat === 'number' ? seat : undefined;
-};
-/** How much one wants their death. */
+/** How much one wants the death of whom the question is about. */
 export const enmityTo = (mind: Mind, params: Params, name: string): number => {
-  const seat = seatIn(params, name);
-  return seat === undefined ? 0 : mind.enmity(seat);
+  const seat = params[name];
+  return typeof seat === 'number' ? mind.enmity(seat) : 0;
 };
 
 /** To have what somebody holds, rather where one wins by it. */

@@ -50,7 +50,7 @@ export const tells =
     isPack(kind) ? pack : others;
 
 /** Nothing is quite impossible: people are converted, and bots err. */
-const never = 0.001;
+const never = 0.0001;
 export const surely =
   (holds: (kind: Kind, params: Params) => boolean): Clue['likely'] =>
   (kind, params) =>

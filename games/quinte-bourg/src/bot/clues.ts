@@ -11,13 +11,13 @@ const ofVillage: Clues = {
     of: 'players',
     likely: surely(isPack),
     // Some join later.
-    ofOthers: (kind) => (isPack(kind) ? 0.02 : 1),
+    ofOthers: (kind) => (isPack(kind) ? 0.001 : 1),
   },
   'seths.met': { of: 'players', likely: surely(({ camps }) => camps.includes('seths')) },
   'mice.met': {
     of: 'players',
     likely: surely(({ camps }) => camps.includes('mice')),
-    ofOthers: ({ camps }) => (camps.includes('mice') ? 0.02 : 1),
+    ofOthers: ({ camps }) => (camps.includes('mice') ? 0.001 : 1),
   },
   'you.sawRole': sawCard,
   'widow.saw': sawCard,

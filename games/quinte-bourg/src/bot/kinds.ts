@@ -4,7 +4,7 @@ import { roleIds, roles } from '../roles/index.ts';
 import type { Kind } from './clue.ts';
 
 /** A table may have chosen what nobody advised. */
-const scarce = 0.02;
+const scarce = 0.1;
 
 const known = new Map<number, readonly Kind[]>();
 

@@ -1,10 +1,11 @@
 import type { Around, Heard, Level } from '@veillee/bots';
 import { at, type Seat, type Sight, type Told } from '@veillee/kernel';
+import { conditions } from '../conditions.ts';
 import { type OfficeId, officeIds } from '../offices/index.ts';
 import { officesWantedBy } from '../offices/powers.ts';
 import { dominant } from '../verdict/final.ts';
 import type { Mine, View } from '../view.ts';
-import { type Belief, scale, type Weights, weightsOf } from './belief.ts';
+import { type Belief, balanced, scale, type Weights, weightsOf } from './belief.ts';
 import { isPack, type Kind, surely } from './clue.ts';
 import { clueSaid } from './clues.ts';
 import { type Drive, drives } from './drives.ts';
@@ -50,10 +51,14 @@ export class Mind {
     this.living = view.players.flatMap(({ fate }, seat) => (fate === 'alive' ? [seat] : []));
     this.#facts = facts;
     this.#heard = heard;
-    this.#weights = weightsOf(view.players.length, facts, me);
+    this.#weights = weightsOf(view.players.length, [...facts, ...metBefore(mine)], me);
     const own = surely(({ roles }) => roles.includes(mine.role));
     scale(at(this.#weights.rows, me), (k) => own(at(this.#weights.kinds, k), {}));
-    this.#belief = beliefAfter(this.#weights, heard, ballotsIn(facts), me, this.wits);
+    // Whoever is of the pack need not ask others who else is.
+    const inPack = mine.camps.includes('reptilians');
+    this.#belief = inPack
+      ? balanced(this.#weights)
+      : beliefAfter(this.#weights, heard, ballotsIn(facts), me, this.wits);
   }
 
   /** How likely somebody's card is such a one. */
@@ -122,6 +127,10 @@ export class Mind {
     const wishes = [dominant(this.mine.camps), ...this.mine.conditions];
     return wishes.some((wish) => officesWantedBy(wish).includes(office));
   }
+  /** Parts with no coin, and takes what it can. */
+  get hoards(): boolean {
+    return this.mine.conditions.some((id) => conditions[id].hoards);
+  }
   /** Of all who may vote, so many have named this one. */
   votesAgainst(seat: Seat): number {
     const { poll } = this.view;
@@ -130,6 +139,10 @@ export class Mind {
     return votes / Math.max(1, new Set([...poll.voters, ...poll.order]).size);
   }
 }
+
+/** Whom one of the pack knows from a game begun on paper no fact tells. */
+const metBefore = ({ met }: Mine): readonly Told[] =>
+  met.length === 0 ? [] : [{ key: 'reptilians.met', params: { players: met }, to: 'me' }];
 
 /** Whether a saying makes somebody look like one of the pack. */
 export function incriminates(phrase: Heard['phrase'], kinds: readonly Kind[]): boolean {

@@ -1,7 +1,7 @@
 import { isOneOf, type Seat } from '@veillee/kernel';
 import { campIds } from '../ids.ts';
 import { mayLive } from '../offices/holding.ts';
-import { isOptional, officeIds } from '../offices/index.ts';
+import { isOptional, type OfficeId, officeIds, offices } from '../offices/index.ts';
 import { roles } from '../roles/index.ts';
 import { type Aim, type AimsOf, enmityTo, plainly } from './aim.ts';
 import type { Mind } from './mind.ts';
@@ -65,7 +65,12 @@ export const villageAims: AimsOf = {
   'debate.enough': { close: plainly },
   'sunday.enough': { close: plainly },
   'law.propose': { law: { worth: () => -0.07 } },
-  'vote.cast': { name: ballot, rank: ballot, blank: {}, abstain: {} },
+  'vote.cast': {
+    name: ballot,
+    rank: ballot,
+    blank: {},
+    abstain: { worth: ({ hoards }) => (hoards ? 2 : 0) },
+  },
   'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
   // To say something it would need words.
   'sentenced.speak': {},
@@ -75,14 +80,18 @@ export const villageAims: AimsOf = {
   },
   'wedding.answer': { yes: { worth: (mind, params) => -enmityTo(mind, params, 'suitor') }, no: {} },
   'wedding.insist': {},
-  'wedding.pay': { pay: plainly, renounce: {} },
+  'wedding.pay': { pay: plainly, renounce: { worth: ({ hoards }) => (hoards ? 1 : 0) } },
   'wedding.witness': { yes: plainly, no: {} },
 };
 
 const wish = (mind: Mind, id: string): number => {
   const office = officeIds.filter(isOptional).find((one) => one === id);
-  return office !== undefined && mind.wants(office) ? 1 : 0.2;
+  if (office === undefined) return 0;
+  const robs = mind.hoards && paying[office].duties?.pickpocket !== undefined;
+  return robs || mind.wants(office) ? 1 : 0.2;
 };
+const paying: { readonly [id in OfficeId]: { readonly duties?: { readonly pickpocket?: unknown } } } =
+  offices;
 
 /** Spirits see everything: they say what is so, unless they hide something. */
 function sign(

@@ -36,5 +36,7 @@ export const pickpocketOn = (isMine: (day: Weekday) => boolean): Duty => ({
 });
 
 export const pickpocketAims: AimsOf = {
-  'pickpocket.steal': { steal: { worth: () => 0.3, whom: (mind, seat) => mind.enmity(seat) } },
+  'pickpocket.steal': {
+    steal: { worth: ({ hoards }) => (hoards ? 1.3 : 0.3), whom: (mind, seat) => mind.enmity(seat) },
+  },
 };

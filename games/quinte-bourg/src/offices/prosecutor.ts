@@ -70,7 +70,9 @@ export const prosecutor: Mandatory<typeof card> = {
   ...cameraForBots,
   aims: {
     ...cameraForBots.aims,
-    [enquiry.verb]: { enquire: { worth: () => -0.4, whom: (mind, seat) => mind.doubt(seat) } },
+    [enquiry.verb]: {
+      enquire: { worth: ({ hoards }) => (hoards ? -2 : -0.4), whom: (mind, seat) => mind.doubt(seat) },
+    },
     [choiceOfAccused.topic]: { accuse: harm() },
   },
   wantedBy: ['detectives', 'mathematicians'],

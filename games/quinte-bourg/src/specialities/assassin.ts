@@ -45,7 +45,7 @@ export const assassin: Power<typeof words> = {
   icon: 'daggers',
   rulings: ['Q49'],
   cards: { assassin: nights('every'), murderer: nights('every'), killer: nights('every') },
-  aims: { kill: { kill: harm(0.7) } },
+  aims: { kill: { kill: harm(0.7, 'coins') } },
   invocation: invocation({
     verb: 'kill',
     kind: 'killing',

@@ -103,10 +103,16 @@ export const thief: Power<typeof words> = {
   lines: { thief: { order: 7 } },
   aims: {
     rob: {
-      neighbour: { worth: () => 0.4, whom: (mind, seat) => mind.enmity(seat) },
-      other: { worth: () => 0.2, whom: (mind, seat) => mind.enmity(seat) },
+      neighbour: { worth: ({ hoards }) => (hoards ? 1.4 : 0.4), whom: (mind, seat) => mind.enmity(seat) },
+      other: { worth: ({ hoards }) => (hoards ? 1.2 : 0.2), whom: (mind, seat) => mind.enmity(seat) },
     },
-    hand: { hand: { worth: () => -1, whom: (mind, seat) => -mind.enmity(seat), coins: 'least' } },
+    hand: {
+      hand: {
+        worth: ({ hoards }) => (hoards ? -3 : -1),
+        whom: (mind, seat) => -mind.enmity(seat),
+        coins: 'least',
+      },
+    },
   },
   actions: [{ line: 'thief', asks: [rob, hand] }],
 };

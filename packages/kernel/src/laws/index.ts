@@ -17,7 +17,7 @@ export { faultIn } from './faultIn.ts';
 export { isSeenBy, type Retelling, retell } from './retell.ts';
 export type { Played, Subject, World } from './subject.ts';
 export type { Law, Trial } from './trial.ts';
-export { misspacing, unworded } from './words.ts';
+export { misspacing, readersOf, unworded } from './words.ts';
 
 /** What every game obeys, on as many random matches as one likes. */
 export const laws = {

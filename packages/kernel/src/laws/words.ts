@@ -1,3 +1,4 @@
+import type { Seat } from '../chair.ts';
 import type { Form } from '../form.ts';
 import type { Game, Spec } from '../game.ts';
 import { langs, languages } from '../language.ts';
@@ -5,27 +6,28 @@ import { genders, type People } from '../people.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
 import { type Json, type Params, type Phrase, speak } from '../text.ts';
+import type { Told } from '../told.ts';
 import { faultIn } from './faultIn.ts';
 import { chairsOf, type Law, lively } from './trial.ts';
 
 /** Whatever is told, asked, offered or given as a reason can be said in every language. */
 export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
   const said = new Set<string>();
-  const say = (phrase: Phrase): void => {
-    const known = `${phrase.key} ${JSON.stringify(phrase.params)}`;
+  const say = (phrase: Phrase, readers?: readonly Seat[]): void => {
+    const known = `${phrase.key} ${JSON.stringify(phrase.params)} ${readers?.join()}`;
     if (said.has(known)) return;
     said.add(known);
-    const missing = unworded(game, phrase);
+    const missing = unworded(game, phrase, readers);
     if (missing !== undefined) throw new Error(missing);
   };
   // The master hears everything that is told to anybody.
   const ears = watch(match, 'master');
   const listen = (): void => {
-    for (const fact of ears.look().facts) say(fact);
+    for (const fact of ears.look().facts) say(fact, readersOf(fact));
     for (const chair of rng.below(4) === 0 ? chairsOf(match) : []) {
       const { prompts, rights, verdict } = see(match, chair);
       for (const { topic, params, form } of [...prompts, ...rights]) {
-        say(params ? { key: topic, params } : { key: topic });
+        say(params ? { key: topic, params } : { key: topic }, typeof chair === 'number' ? [chair] : []);
         for (const key of formKeys(game, topic, form)) say({ key });
         sayOptions(game, form, said);
       }
@@ -37,6 +39,10 @@ export const words: Law = ({ subject: { game, maxInputs }, match, rng }) => {
   for (const reason of see(match, 'table').verdict?.reasons ?? []) say(reason);
   return said.size;
 };
+
+/** The seats that were told something; undefined: all were. */
+export const readersOf = ({ whom = 'all' }: Told): readonly Seat[] | undefined =>
+  whom === 'all' ? undefined : [whom].flat().filter((chair) => typeof chair === 'number');
 
 /** A form is worded way by way and field by field; a way of one topic may have words of its own. */
 function formKeys<G extends Spec>({ text }: Game<G>, topic: string, form: Form): string[] {
@@ -77,11 +83,18 @@ const names = Array.from(
 
 const nbsp = '\u00a0';
 
-/** What is wrong with the wording of a phrase, in the first language that has something wrong. */
-export function unworded<G extends Spec>({ text }: Game<G>, given: Phrase): string | undefined {
+/**
+ * What is wrong with the wording of a phrase, in the first language that has something wrong, read by nobody in
+ * particular and by each it is about; only by `readers` among them, where not all may read it.
+ */
+export function unworded<G extends Spec>(
+  { text }: Game<G>,
+  given: Phrase,
+  readers?: readonly Seat[],
+): string | undefined {
   const phrase = { ...given, params: tidied(given.params ?? {}) };
   for (const lang of langs) {
-    for (const people of companies(phrase)) {
+    for (const people of companies(phrase, readers)) {
       let sentence: string;
       try {
         sentence = speak(text[lang], phrase, people);
@@ -104,8 +117,10 @@ const tidied = (params: Params): Params =>
   );
 
 /** Those before whom a sentence has to stand: read by nobody in particular and by each it may be about, of either gender and of none. */
-function companies({ params = {} }: Phrase): readonly People[] {
-  const about = new Set(Object.values(params).flatMap(seatsIn));
+function companies({ params = {} }: Phrase, readers?: readonly Seat[]): readonly People[] {
+  const about = [...new Set(Object.values(params).flatMap(seatsIn))].filter(
+    (seat) => readers?.includes(seat) ?? true,
+  );
   return [undefined, ...about].flatMap((self) =>
     casts.map((gender) => ({ names, genders: names.map(() => gender), self })),
   );

@@ -1,10 +1,9 @@
 import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
-import { markIn } from '../../marks/index.ts';
 import { type Called, callOf, callsOf } from '../../night/calls.ts';
-import { isSpot, placeOf } from '../../places.ts';
+import { isSpot, leftOf, placeOf, rightOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
-import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf } from './known.ts';
+import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf, type Told } from './known.ts';
 
 /**
  * Deals proposed with known density: what a chair was shown is followed nearly always, who says which card was his is
@@ -15,20 +14,24 @@ import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf } from './known
 interface Pin {
   readonly place: number;
   readonly among: ReadonlySet<RoleId>;
+  /** How often it is followed: it can only be belied by what was moved or held back before. */
+  readonly firm: number;
 }
 
 export interface DealPlan {
   readonly places: number;
   readonly dealt: ReadonlyMap<number, RoleId>;
-  readonly pins: readonly Pin[];
+  /** By place. */
+  readonly pins: readonly (readonly Pin[])[];
   /** What a seat says it was dealt. */
   readonly said: ReadonlyMap<number, RoleId>;
   /** The order in which places get their cards: those of whom most is known first. */
   readonly order: readonly number[];
 }
 
-/** How often a pin and a word are followed; what is shown can only be belied by what was moved before. */
-const firm = 0.97;
+/** How often a card that was shown is taken for the one dealt there, and the company of a call for all that there was. */
+const firmness = { seen: 0.97, met: 0.99 };
+/** How often somebody's word is. */
 const trusted = 0.6;
 
 export function planDeals(known: Known, places: number): DealPlan {
@@ -43,7 +46,8 @@ export function planDeals(known: Known, places: number): DealPlan {
     mine.set(me, dealt);
     order.delete(me);
   }
-  return { places, dealt: mine, pins, said, order: [...order] };
+  const byPlace = Array.from({ length: places }, (_, place) => pins.filter((pin) => pin.place === place));
+  return { places, dealt: mine, pins: byPlace, said, order: [...order] };
 }
 
 /** What a chair's notes say of the deal: faces it saw, and who opened their eyes. */
@@ -54,16 +58,26 @@ function pinsOf(known: Known): Pin[] {
     const spot = key === 'day.faceUp' ? params.seat : params.place;
     const card = roleIn(params.card);
     if (card !== undefined && (typeof spot === 'number' || typeof spot === 'string'))
-      pins.push({ place: at(origin, placeIn(known, spot)), among: new Set([card]) });
+      pins.push({ place: at(origin, placeIn(known, spot)), among: new Set([card]), firm: firmness.seen });
     if (key === 'you.swappedCards') {
       const [a, b] = namedIn(params.places).map((place) => placeIn(known, place));
       if (a !== undefined && b !== undefined) [origin[a], origin[b]] = [at(origin, b), at(origin, a)];
     }
-    pins.push(...meetings(known, step, params));
+    pins.push(...meetings(known, step, params), ...touch(known, step, params));
   }
   // What lies across the centre was not dealt from the deck.
   return pins.filter(({ place }) => place !== known.me && place < known.deck.length);
 }
+
+/** Whoever did something to this chair from one side sits there. */
+function touch({ me, seats, steps, deck }: Known, number: number, { side }: Told['params']): Pin[] {
+  const step = at(steps, number);
+  if (me === null || step.type !== 'call' || (side !== 'left' && side !== 'right')) return [];
+  const among = new Set([...callOf(step.call).wakers, ...deck.filter(isCopier)]);
+  return [{ place: side === 'left' ? leftOf(me, seats) : rightOf(me, seats), among, firm: firmness.met }];
+}
+
+const isCopier = (id: RoleId): boolean => roleOf(id).end?.copies !== undefined;
 
 const placeIn = ({ seats }: Known, spot: number | string): number =>
   isSpot(spot) ? placeOf({ seats }, spot) : 0;
@@ -78,12 +92,13 @@ function meetings(
   if (step.type !== 'call' || !Array.isArray(seats) || !Array.isArray(thumbs)) return [];
   const { shown } = callOf(step.call);
   if (shown.length === 0) return [];
-  const seen: readonly unknown[] = [...seats, ...thumbs];
+  const company: readonly unknown[] = [...seats, ...thumbs];
   const others = known.deck.filter((id) => !shown.includes(id));
-  const copiers = known.deck.filter((id) => roleOf(id).end?.copies !== undefined);
+  const copiers = known.deck.filter(isCopier);
   return Array.from({ length: known.seats }, (_, seat) => ({
     place: seat,
-    among: new Set(seen.includes(seat) ? [...shown, ...copiers] : others),
+    among: new Set(company.includes(seat) ? [...shown, ...copiers] : others),
+    firm: firmness.met,
   }));
 }
 
@@ -92,13 +107,11 @@ function meetings(
  * else did something to this chair.
  */
 export function layingSets(known: Known): readonly ReadonlySet<RoleId>[] {
-  const copiers = known.deck.filter((id) => roleOf(id).end?.copies !== undefined);
+  const copiers = known.deck.filter(isCopier);
   const seen = new Set(marksSeen(known).map(({ mark }) => mark));
   const found = new Set<Called>();
   const all = callsOf(known.deck);
-  const sets = [...seen].map((mark) =>
-    all.filter(({ owner }) => (roleOf(owner).slots ?? []).some((slot) => markIn(slot) === mark)),
-  );
+  const sets = [...seen].map((mark) => all.filter(({ lays }) => lays.includes(mark)));
   for (const { step } of notesOf(known)) {
     const now = stepOf(known, step);
     if (now.type === 'call' && callOf(now.call).wokenBy === undefined) found.add(callOf(now.call));
@@ -121,13 +134,18 @@ export function proposeDeal(
     pool.splice(pool.indexOf(card), 1);
   }
   for (const place of order) {
-    const open = among(pins, place, pool);
+    const here = at(pins, place);
+    const open = among(here, pool);
+    const firm = open.length === pool.length ? 0 : firmest(here);
     const word = said.get(place);
     const believed = word !== undefined && open.includes(word) ? trusted : 0;
+    const from = happens(firm, rng) ? open : pool;
     const picked =
-      believed > 0 && word !== undefined && happens(believed, rng) ? word : anyOf(open, pool, rng);
-    const density = believed * (picked === word ? 1 : 0) + (1 - believed) * densityOf(picked, open, pool);
-    log += Math.log(numberOf(picked, pool) / pool.length) - Math.log(density);
+      believed > 0 && word !== undefined && happens(believed, rng) ? word : at(from, rng.below(from.length));
+    const loose = numberOf(picked, pool) / pool.length;
+    const drawn = firm * (numberOf(picked, open) / open.length) + (1 - firm) * loose;
+    const density = (picked === word ? believed : 0) + (1 - believed) * drawn;
+    log += Math.log(loose / density);
     cards[place] = picked;
     pool.splice(pool.indexOf(picked), 1);
   }
@@ -135,26 +153,19 @@ export function proposeDeal(
 }
 
 /** The cards of the pool that a place may have got. */
-function among(pins: readonly Pin[], place: number, pool: readonly RoleId[]): readonly RoleId[] {
+function among(pins: readonly Pin[], pool: readonly RoleId[]): readonly RoleId[] {
   let open = pool;
   for (const pin of pins) {
-    if (pin.place !== place) continue;
     const left = open.filter((card) => pin.among.has(card));
     if (left.length > 0) open = left;
   }
   return open;
 }
 
-const anyOf = (open: readonly RoleId[], pool: readonly RoleId[], rng: Rng): RoleId =>
-  open.length === pool.length || happens(firm, rng)
-    ? at(open, rng.below(open.length))
-    : at(pool, rng.below(pool.length));
-
-function densityOf(card: RoleId, open: readonly RoleId[], pool: readonly RoleId[]): number {
-  const loose = numberOf(card, pool) / pool.length;
-  return open.length === pool.length
-    ? loose
-    : firm * (numberOf(card, open) / open.length) + (1 - firm) * loose;
+function firmest(pins: readonly Pin[]): number {
+  let least = 1;
+  for (const { firm } of pins) least = Math.min(least, firm);
+  return least;
 }
 
 function numberOf(card: RoleId, cards: readonly RoleId[]): number {

@@ -1,13 +1,22 @@
 import { happens } from '@veillee/bots';
-import { type Answer, at, type Form, type Option, type Question, type Rng } from '@veillee/kernel';
+import { type Answer, at, type Form, type Rng } from '@veillee/kernel';
 import type { Statement } from '../../day/claims.ts';
-import { type MarkId, markIn } from '../../marks/index.ts';
+import type { MarkId } from '../../marks/index.ts';
 import { callOf } from '../../night/calls.ts';
-import { firstOf } from '../../night/played.ts';
-import { others } from '../../places.ts';
+import type { AskedOf } from '../../night/played.ts';
 import { roleOf } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
-import { chosen, fitting, type Hint, logOf, sameAnswer } from './choices.ts';
+import {
+  chanceOf,
+  chosen,
+  fitting,
+  type Hint,
+  isOffer,
+  type Offered,
+  offered,
+  sameAnswer,
+  sparing,
+} from './choices.ts';
 import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './known.ts';
 
 /**
@@ -15,21 +24,35 @@ import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './kn
  * tokens rather chose those before whom they lie, or who say so. All else is chance, of known density.
  */
 
-/** How often a hint is followed where there is one. */
-const followed = 0.75;
+/** How often a hint is followed that is somebody's word, and one that this chair saw itself. */
+const followed = { word: 0.75, sight: 0.93 };
+/** How often this chair is left out where it must have been. */
+const spares = 0.93;
 
-/** The answers that hints make of what one question offers: how often each is among them, as several hints may. */
+/** What hints make of what one question offers: how often each answer is among theirs, as several hints may. */
 interface Hinted {
-  readonly picks: readonly (readonly Option[])[];
+  readonly all: Offered;
+  /** The same without this chair, where it would have noticed. */
+  readonly elsewhere: Offered | null;
   readonly answers: readonly Answer[];
   readonly times: readonly number[];
+  readonly followed: number;
 }
 
-interface Asked {
+/** What is thought of one question put to one seat. */
+interface Guess {
   readonly hints: readonly Hint[];
   /** Those that are all of a choice, or a part of it. */
-  readonly marked: readonly Hint[];
-  readonly options: Hinted[];
+  readonly parts: readonly Hint[];
+  readonly followed: number;
+  readonly sparesMe: boolean;
+  readonly made: Hinted[];
+}
+
+/** A mark and before whom it lay. */
+interface Laid {
+  readonly mark: MarkId;
+  readonly seat: number;
 }
 
 export class Choices {
@@ -38,13 +61,18 @@ export class Choices {
   /** What each seat's own words name, one hint for each of its statements and one for all of a kind. */
   readonly #words = new Map<number, Hint[]>();
   readonly #laid: { readonly said: Statement['do']; readonly hint: Hint }[] = [];
-  readonly #marked: { readonly mark: MarkId; readonly seat: number }[] = [];
+  readonly #marked: Laid[] = [];
+  /** The same for those this chair saw. */
+  readonly #seen: readonly Laid[];
   /** What this chair itself answered: found by trying, as its notes tell only what came of it. */
   readonly #found = new Map<string, Answer>();
   readonly #tried = new Map<string, Answer>();
-  /** Whoever lays marks rather laid them elsewhere than before this chair, which knows its own. */
-  readonly #spared: number | null;
-  readonly #asked = new Map<string, Asked[]>();
+  /** What this chair was shown with others: their own choices may be among it. */
+  readonly #shown: Hint[] = [];
+  readonly #isTapped: boolean;
+  /** Whether its own card was found to have been moved by others, or not to have been. */
+  readonly #mine: 'moved' | 'still' | null;
+  readonly #guesses = new Map<string, Guess[]>();
   log = 0;
 
   constructor(known: Known, rng: Rng) {
@@ -52,8 +80,9 @@ export class Choices {
     this.#rng = rng;
     for (const { seat, said } of known.claims) this.#hear(seat, said);
     for (const { key, params } of notesOf(known)) this.#note(key, params);
-    this.#marked.push(...marksSeen(known));
-    this.#spared = known.told.size > 0 ? known.me : null;
+    this.#seen = marksSeen(known);
+    this.#mine = cardAfter(known);
+    this.#isTapped = this.#laid.some(({ said }) => said === 'tapped-on');
   }
 
   #hear(seat: number, said: Statement): void {
@@ -73,6 +102,7 @@ export class Choices {
     if (key === 'day.faceUp') this.#laid.push({ said: 'saw-card', hint: namedIn(params.seat) });
     const { me } = this.#known;
     if (me !== null && key === 'you.wereTapped') this.#laid.push({ said: 'tapped-on', hint: [me] });
+    if (Array.isArray(params.seats)) this.#shown.push(namedIn(params));
   }
 
   /** The world that was proposed agrees with all notes: so was answered. */
@@ -85,68 +115,86 @@ export class Choices {
     this.#tried.clear();
   }
 
-  readonly answer = (question: Question, step: number, state: State): Answer => {
-    const to = typeof question.to === 'object' ? question.to : [question.to];
+  readonly answer = (asked: AskedOf, step: number, state: State): Answer => {
     const { me } = this.#known;
-    if (me !== null && to.includes(me)) return this.#own(question, step);
-    const seat = firstOf(question);
-    const { form, topic } = question;
-    const found = this.#optionsOf(topic, form, typeof seat === 'number' ? seat : 0, step, state);
+    if (me !== null && asked.to.includes(me)) return this.#own(asked, step);
+    const { all, elsewhere, answers, times, followed } = this.#hinted(asked, step, state);
     const rng = this.#rng;
-    if (found === undefined || found.answers.length === 0) return chosen(form, rng);
-    const { answers, times } = found;
-    const follows = happens(followed, rng);
+    const isHinted = answers.length > 0;
+    const follows = isHinted && happens(followed, rng);
     const drawn = follows ? rng.below(answers.length) : -1;
-    const answer = follows ? at(answers, drawn) : chosen(form, rng);
+    const from = elsewhere !== null && !follows && happens(spares, rng) ? elsewhere : all;
+    const answer = follows ? at(answers, drawn) : chosen(from, rng);
+    if (!isHinted && elsewhere === null) return answer;
+    const usual = chanceOf(all, answer);
+    const loose = elsewhere === null ? usual : spares * chanceOf(elsewhere, answer) + (1 - spares) * usual;
     const place = follows ? drawn : answers.findIndex((one) => sameAnswer(one, answer));
     const same = place < 0 ? 0 : at(times, place) / answers.length;
-    const own = logOf(form, answer);
-    this.log += own - Math.log(followed * same + (1 - followed) * Math.exp(own));
+    this.log += Math.log(usual / (isHinted ? followed * same + (1 - followed) * loose : loose));
     return answer;
   };
 
   /** Found once for each question and what it offers: many worlds put the same. */
-  #optionsOf(topic: string, form: Form, seat: number, step: number, state: State): Hinted | undefined {
-    const asked = this.#askedOf(topic, seat, step, state);
-    if (asked === undefined) return undefined;
-    const known = asked.options.find(({ picks }) => isOffered(form, picks));
-    if (known !== undefined) return known;
+  #hinted({ topic, form, to }: AskedOf, step: number, state: State): Hinted {
+    const guess = this.#guessOf(topic, to[0] ?? 0, step, state);
+    for (const known of guess.made) if (isOffer(known.all, form)) return known;
     const answers = [
-      ...asked.hints.flatMap((hint) => fitting(form, hint)),
-      ...asked.marked.flatMap((hint) => fitting(form, hint, true)),
+      ...guess.hints.flatMap((hint) => fitting(form, hint)),
+      ...guess.parts.flatMap((hint) => fitting(form, hint, true)),
     ];
     const times = answers.map((one) => answers.filter((other) => sameAnswer(one, other)).length);
-    const made = { picks: picksIn(form), answers, times };
-    asked.options.push(made);
+    const made = {
+      all: offered(form),
+      elsewhere: this.#elsewhere(guess, form),
+      answers,
+      times,
+      followed: guess.followed,
+    };
+    guess.made.push(made);
     return made;
   }
 
-  #askedOf(topic: string, seat: number, step: number, state: State): Asked | undefined {
-    const whose = this.#asked.get(topic) ?? [];
-    this.#asked.set(topic, whose);
-    const asked = whose[seat] ?? this.#hintsFor(seat, step, state);
-    whose[seat] = asked;
-    return asked.hints.length + asked.marked.length === 0 ? undefined : asked;
+  #elsewhere({ sparesMe }: Guess, form: Form): Offered | null {
+    const { me } = this.#known;
+    if (!sparesMe || me === null) return null;
+    const rest = offered(sparing(form, me));
+    return rest.ways.length === 0 ? null : rest;
   }
 
-  #hintsFor(seat: number, step: number, state: State): Asked {
-    const character = state.characters[seat];
-    if (character === undefined) return { hints: [], marked: [], options: [] };
-    const { tells = [] } = roleOf(character);
-    const hints = [...(this.#words.get(seat) ?? [])];
+  #guessOf(topic: string, seat: number, step: number, state: State): Guess {
+    const whose = this.#guesses.get(topic) ?? [];
+    this.#guesses.set(topic, whose);
+    const guess = whose[seat] ?? this.#guessFor(topic, seat, step, state);
+    whose[seat] = guess;
+    return guess;
+  }
+
+  #guessFor(topic: string, seat: number, step: number, state: State): Guess {
+    const { tells = [] } = roleOf(at(state.characters, seat));
+    const shown = this.#shown.filter((hint) => hint.includes(seat));
+    const hints = [...(this.#words.get(seat) ?? []), ...shown];
     for (const { said, hint } of this.#laid) if (tells.includes(said)) hints.push(hint);
     const now = stepOf(this.#known, step);
-    const slots = now.type === 'call' ? (roleOf(callOf(now.call).owner).slots ?? []) : [];
-    const laid = slots.map(markIn);
-    const found = this.#marked.filter(({ mark }) => laid.includes(mark)).map((one) => one.seat);
-    const marked = found.length === 0 ? [] : [...found.map((one) => [one]), found];
-    if (laid.length > 0 && hints.length + marked.length === 0 && this.#spared !== null)
-      hints.push(others(state.seats, this.#spared));
-    return { hints, marked, options: [] };
+    const { lays = [], isDusk = false, aims = {} } = now.type === 'call' ? callOf(now.call) : {};
+    const seen = seatsOf(this.#seen, lays);
+    const told = seatsOf(this.#marked, lays);
+    const aim = aims[topic.slice(topic.indexOf('.') + 1)];
+    const moves = !isDusk && (aim === 'take' || aim === 'stir');
+    if (moves && this.#mine === 'moved') seen.push(this.#known.me ?? 0);
+    const wouldSee = (isDusk && lays.length > 0) || (moves && this.#mine === 'still');
+    const wouldFeel = tells.includes('tapped-on') && !this.#isTapped;
+    return {
+      hints,
+      parts: seen.length > 0 ? [seen] : told.length > 0 ? [...told.map((one) => [one]), told] : [],
+      followed: seen.length + shown.length > 0 ? followed.sight : followed.word,
+      sparesMe:
+        this.#known.told.size > 0 && !seen.some((one) => one === this.#known.me) && (wouldSee || wouldFeel),
+      made: [],
+    };
   }
 
   /** Its own answer: what fits its notes of this step, by trying. */
-  #own({ topic, form }: Question, step: number): Answer {
+  #own({ topic, form }: AskedOf, step: number): Answer {
     const key = `${step} ${topic}`;
     const found = this.#found.get(key);
     if (found !== undefined) return found;
@@ -156,30 +204,21 @@ export class Choices {
     const plain = Object.keys(form).filter((way) => Object.keys(form[way]?.fields ?? {}).length === 0);
     const options = [...fitting(form, hint), ...plain.map((way) => ({ do: way }))];
     const answer =
-      options.length === 0 ? chosen(form, this.#rng) : at(options, this.#rng.below(options.length));
+      options.length === 0 ? chosen(offered(form), this.#rng) : at(options, this.#rng.below(options.length));
     this.#tried.set(key, answer);
     return answer;
   }
 }
 
-const picksIn = (form: Form): readonly (readonly Option[])[] =>
-  Object.values(form).flatMap(({ fields }) =>
-    Object.values(fields).flatMap((field) => ('pick' in field ? [field.pick] : [])),
-  );
+const seatsOf = (found: readonly Laid[], lays: readonly MarkId[]): number[] =>
+  found.filter(({ mark }) => lays.includes(mark)).map(({ seat }) => seat);
 
-/** Whether a form offers just these. */
-function isOffered(form: Form, picks: readonly (readonly Option[])[]): boolean {
-  let nth = 0;
-  for (const way in form) {
-    const fields = form[way]?.fields;
-    for (const name in fields) {
-      const field = fields[name];
-      if (field === undefined || !('pick' in field)) continue;
-      const one = picks[nth];
-      nth += 1;
-      if (one === undefined || one.length !== field.pick.length) return false;
-      for (let i = 0; i < one.length; i += 1) if (one[i] !== field.pick[i]) return false;
-    }
+/** What a chair that left its own card alone found when it looked at it. */
+function cardAfter(known: Known): 'moved' | 'still' | null {
+  let found: 'moved' | 'still' | null = null;
+  for (const { key, params } of notesOf(known)) {
+    if (key === 'you.swappedCards') return null;
+    if (key === 'you.sawCard' && params.place === known.me) found = params.still === true ? 'still' : 'moved';
   }
-  return nth === picks.length;
+  return found;
 }

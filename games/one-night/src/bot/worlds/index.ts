@@ -3,37 +3,21 @@ import { at, type Rng, shuffled } from '@veillee/kernel';
 import { type ArtefactId, artefactIds } from '../../artefacts/index.ts';
 import { lay } from '../../deal.ts';
 import { outfitOf } from '../../deck.ts';
-import type { Kind } from '../../ids.ts';
 import { defaultPace, type Options } from '../../options.ts';
-import type { Side } from '../../role.ts';
 import type { RoleId } from '../../roles/index.ts';
-import type { Claim, State } from '../../state.ts';
-import { finalTable } from '../../story.ts';
-import type { Place } from '../../verdict/finalTable.ts';
-import { identify } from '../../verdict/identity.ts';
+import type { Claim } from '../../state.ts';
 import { layingSets, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
 import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
 import { Night } from './replay.ts';
-import { taleOf } from './retell.ts';
-import { sideSeen } from './self.ts';
+import { World } from './world.ts';
 
 export { asTheTable, type Known, knownTo, notesOf } from './known.ts';
 export { type Habits, isSo } from './likelihood.ts';
-export { spelt, type Tale, taleOf, truths } from './retell.ts';
+export { spelt, type Tale, truths } from './retell.ts';
 export { ownTale } from './self.ts';
-
-/** One way the night may have gone, played to the morning by the game's own rules. */
-export interface World {
-  readonly state: State;
-  readonly places: readonly Place[];
-  /** Who is a Vampire or a Werewolf by the end, and whom each wins with. */
-  readonly kinds: readonly (Kind | null)[];
-  readonly sides: readonly Side[];
-  /** Whom each thinks to win with. */
-  readonly seen: readonly Side[];
-}
+export { World } from './world.ts';
 
 /** What contradicts one's own notes may still be thought where nothing else is found, but weighs little. */
 const missed = -4;
@@ -45,26 +29,30 @@ export function worldsFor(known: Known, budget: Budget, habits: Habits, rng: Rng
   return strict.length >= budget.worlds / 8 ? strict : believe(() => source.propose(20), budget);
 }
 
-/** The same worlds, weighed as if one thing had not been said. */
-export function without(
+/** The same worlds, weighed as if other things had been said than those by which they were found. */
+export function reweighed(
   belief: readonly Weighed<World>[],
-  known: Known,
-  unsaid: Claim,
+  { deck, me }: Known,
+  before: readonly Claim[],
+  after: readonly Claim[],
   habits: Habits,
 ): readonly Weighed<World>[] {
-  const { claims, deck, me } = known;
-  const by = claims.filter(({ seat }) => seat === unsaid.seat);
-  const before = speakersIn(by, deck, me);
-  const after = speakersIn(
-    by.filter((one) => one !== unsaid),
-    deck,
-    me,
+  const others = new Set(
+    [...before, ...after]
+      .filter((one) => !before.includes(one) || !after.includes(one))
+      .map(({ seat }) => seat),
   );
+  const of = (claims: readonly Claim[]) =>
+    speakersIn(
+      claims.filter(({ seat }) => others.has(seat)),
+      deck,
+      me,
+    );
+  const [was, is] = [of(before), of(after)];
   return weighed(
     belief.map(({ world, weight }) => ({
       world,
-      log:
-        Math.log(weight) + logOfClaims(world.state, after, habits) - logOfClaims(world.state, before, habits),
+      log: Math.log(weight) + logOfClaims(world, is, habits) - logOfClaims(world, was, habits),
     })),
   );
 }
@@ -117,8 +105,9 @@ class Source {
       if (step.type === 'day') break;
     }
     if (night.misses === 0) choices.confirm();
-    const said = logOfClaims(state, this.#speakers, this.#habits);
-    return { world: worldOf(state), log: log + choices.log + said + night.misses * missed };
+    const world = new World(state);
+    const said = logOfClaims(world, this.#speakers, this.#habits);
+    return { world, log: log + choices.log + said + night.misses * missed };
   }
 
   /** Whether some player could lay each mark that was seen: so much can be told before the night is played. */
@@ -146,17 +135,4 @@ class Source {
 function artefactIn(known: Known): ArtefactId | undefined {
   const seen = notesOf(known).find(({ key }) => key === 'you.sawArtefact')?.params.artefact;
   return artefactIds.find((id) => id === seen);
-}
-
-/** What a state comes to, as far as belief asks. */
-export function worldOf(state: State): World {
-  const { players } = finalTable(state);
-  const { judging } = identify(players);
-  return {
-    state,
-    places: players,
-    kinds: judging.kinds,
-    sides: judging.sides,
-    seen: players.map((_, seat) => sideSeen(taleOf(state, seat))),
-  };
 }

@@ -2,6 +2,7 @@ import { at, isRecord, type Json, type Seat, type Sight } from '@veillee/kernel'
 import { centreSize, interned } from '../../deck.ts';
 import { firstMark, isMark, type MarkId } from '../../marks/index.ts';
 import { agendaOf, callOf } from '../../night/calls.ts';
+import { everyone } from '../../places.ts';
 import { isRole, type RoleId } from '../../roles/index.ts';
 import type { Step } from '../../spec.ts';
 import type { Claim } from '../../state.ts';
@@ -91,18 +92,28 @@ export function asTheTable(known: Known): Known {
 export const notesOf = (known: Known): readonly (Told & { readonly step: number })[] =>
   [...known.told].flatMap(([step, notes]) => notes.map((note) => ({ ...note, step })));
 
-/** The marks of the mark check that a chair knows of: its own, and who else was woken by the same. */
+/**
+ * The marks a chair saw, by where they lay at the mark check: its own, those of whom was woken by the same, and those it
+ * looked at, also where it had moved them itself.
+ */
 export function marksSeen(known: Known): readonly { readonly mark: MarkId; readonly seat: number }[] {
   const { me } = known;
   if (me === null) return [];
+  const from = everyone(known.seats).slice();
   return notesOf(known).flatMap(({ key, params, step }) => {
+    const { mark: face, seats, seat } = params;
     if (key === 'you.checkedMark')
-      return isMark(params.mark) && params.mark !== firstMark ? [{ mark: params.mark, seat: me }] : [];
+      return isMark(face) && face !== firstMark ? [{ mark: face, seat: me }] : [];
+    if (key === 'you.sawMark' && isMark(face) && typeof seat === 'number')
+      return face === firstMark ? [] : [{ mark: face, seat: from[seat] ?? seat }];
+    if (!Array.isArray(seats)) return [];
+    const named = seats.filter((one) => typeof one === 'number');
+    const [a, b] = named;
+    if (key === 'you.swappedMarks' && a !== undefined && b !== undefined)
+      [from[a], from[b]] = [from[b] ?? b, from[a] ?? a];
     const now = stepOf(known, step);
     const mark = now.type === 'call' ? callOf(now.call).wokenBy : undefined;
-    const { seats } = params;
-    if (mark === undefined || !Array.isArray(seats)) return [];
-    return seats.filter((seat) => typeof seat === 'number').map((seat) => ({ mark, seat }));
+    return mark === undefined ? [] : named.map((one) => ({ mark, seat: one }));
   });
 }
 

@@ -1,8 +1,8 @@
+import { isOneOf } from '@veillee/kernel';
 import type { Statement } from '../../day/claims.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
-import type { Claim, State } from '../../state.ts';
-import { spelt, type Tale, taleOf, truths } from './retell.ts';
-import { sideSeen } from './self.ts';
+import type { Claim } from '../../state.ts';
+import type { World } from './world.ts';
 
 /** How likely what was said is, if its speakers are what a world says. */
 
@@ -13,11 +13,11 @@ export interface Habits {
   readonly candour: number;
 }
 
-/** What one player said, each statement in its parts, and how likely it is said for no reason. */
+/** What one player said, and how likely it is said for no reason. */
 interface Speaker {
   readonly seat: number;
   readonly claims: readonly {
-    readonly parts: readonly string[];
+    readonly said: Statement;
     readonly slip: number;
     readonly lie: number;
   }[];
@@ -33,51 +33,60 @@ export function speakersIn(
     seat,
     claims: claims
       .filter((claim) => claim.seat === seat)
-      .map(({ said }) => ({ parts: partsOf(said), slip: oneOf(deck, said), lie: lieOf(deck, said) })),
+      .map(({ said }) => ({ said, slip: oneOf(deck, said), lie: lieOf(deck, said) })),
   }));
 }
 
-/** How often one of the village has kept to himself all that he could tell beside his card. */
-const secretive = 0.35;
+/** How often one of the village has kept to himself all that he could tell beside his card, or a part of it. */
+const secretive = { all: 0.35, part: 0.6 };
 
-export function logOfClaims(state: State, speakers: readonly Speaker[], { slips, candour }: Habits): number {
+export function logOfClaims(world: World, speakers: readonly Speaker[], { slips, candour }: Habits): number {
   let likely = 1;
   for (const { seat, claims } of speakers) {
-    const tale = withTap(taleOf(state, seat), state);
-    const isHonest = sideSeen(tale) === 'village';
+    const isHonest = world.seen[seat] === 'village';
+    const dealt = world.tales[seat]?.dealt;
     // Whoever was won over had a night to tell; who never was of the village must make one up.
-    const frank = roleOf(tale.dealt).team === 'village' ? 1 - 2 * slips : candour;
-    const so: string[] = [];
-    for (const truth of truths(tale)) so.push(...partsOf(truth));
-    if (isHonest && claims.length === 1 && so.length > 1) likely *= secretive;
-    for (const { parts, slip, lie } of claims) {
-      const isTrue = parts.every((part) => so.includes(part));
+    const frank = dealt !== undefined && roleOf(dealt).team === 'village' ? 1 - 2 * slips : candour;
+    const so = world.truthsOf(seat);
+    if (isHonest && so.length > claims.length) likely *= claims.length === 1 ? secretive.all : secretive.part;
+    for (const { said, slip, lie } of claims) {
+      const isTrue = follows(said, so);
       if (isHonest) likely *= isTrue ? 1 - slips : slips * slip;
-      else likely *= isTrue ? frank : (1 - frank) * lie;
+      else
+        likely *= isTrue ? frank : (1 - frank) * (said.do === 'was' ? maskIn(world, said.role[0], lie) : lie);
     }
   }
   return Math.log(likely);
 }
 
 /** Whether what a player said is so in a world. */
-export function isSo(state: State, { seat, said }: Claim): boolean {
-  const so = truths(withTap(taleOf(state, seat), state)).flatMap(partsOf);
-  return partsOf(said).every((part) => so.includes(part));
+export const isSo = (world: World, { seat, said }: Claim): boolean => follows(said, world.truthsOf(seat));
+
+/** Whether something follows from what is so; of several players each may be told of in another place. */
+function follows(said: Statement, so: readonly Statement[]): boolean {
+  if (!('players' in said)) return isAmong(said, so, null);
+  for (const player of said.players) if (!isAmong(said, so, player)) return false;
+  return true;
 }
 
-/** Who taps tells it in the story; who is tapped has it in his notes alone. */
-function withTap(tale: Tale, { story }: State): Tale {
-  for (const { did, params } of story)
-    if (did === 'tapped' && 'seat' in params && params.seat === tale.seat)
-      return { ...tale, tappedOn: 'left' };
-  return tale;
+function isAmong(said: Statement, so: readonly Statement[], player: number | null): boolean {
+  for (const truth of so) if (covers(truth, said, player)) return true;
+  return false;
 }
 
-/** A statement of several players says something of each; on which side one was tapped follows from who sits there. */
-function partsOf(said: Statement): readonly string[] {
-  if (said.do === 'tapped') return [said.do];
-  if (!('players' in said) || said.players.length < 2 || said.do.startsWith('swapped')) return [spelt(said)];
-  return said.players.map((player) => spelt(said, [player]));
+/** Whether a truth says at least as much of one player; on which side one was tapped follows from who sits there. */
+function covers(truth: Statement, said: Statement, player: number | null): boolean {
+  if (truth.do !== said.do) return false;
+  if (truth.do === 'tapped') return true;
+  if (player !== null && 'players' in truth && !isOneOf(truth.players, player)) return false;
+  return (
+    (!('player' in said && 'player' in truth) || said.player[0] === truth.player[0]) &&
+    (!('role' in said && 'role' in truth) || said.role[0] === truth.role[0]) &&
+    (!('mark' in said && 'mark' in truth) || said.mark[0] === truth.mark[0]) &&
+    (!('card' in said && 'card' in truth) || said.card[0] === truth.card[0]) &&
+    (!('side' in said && 'side' in truth) || said.side[0] === truth.side[0]) &&
+    (!('artefact' in said && 'artefact' in truth) || said.artefact[0] === truth.artefact[0])
+  );
 }
 
 const villagers = new WeakMap<readonly RoleId[], number>();
@@ -89,10 +98,23 @@ function masksIn(deck: readonly RoleId[]): number {
   return count;
 }
 
-/** A liar wears one of the village's cards, and tells as anybody would. */
+/** How often a liar wears a card of which he thinks that it lies in the centre, rather than any of the village's. */
+const prudent = 0.6;
+
+/** How likely a liar wears this card, who knows a little of where the cards lie. */
+function maskIn({ centre }: World, role: RoleId, anyhow: number): number {
+  let free = 0;
+  for (const card of centre) if (roleOf(card).team === 'village') free += 1;
+  if (free === 0) return anyhow;
+  let there = 0;
+  for (const card of centre) if (card === role) there += 1;
+  return (prudent * there) / free + (1 - prudent) * anyhow;
+}
+
+/** A liar wears one of the village's cards, and tells what others might, so that it fits. */
 function lieOf(deck: readonly RoleId[], said: Statement): number {
   if (said.do === 'was') return roleOf(said.role[0]).team === 'village' ? 1 / masksIn(deck) : 0.02;
-  return 0.5 * oneOf(deck, said);
+  return oneOf(deck, said);
 }
 
 /** One of so many things to say of that sort. */

@@ -5,11 +5,13 @@ import type { Step } from '../../spec.ts';
 import type { State } from '../../state.ts';
 import { isNote, type Known, told } from './known.ts';
 
+const none: string[] = [];
+
 /** A night of a world: tells at each step whether its chair was told what it was told in truth. */
 export class Night extends PlayedNight {
   readonly #known: Known;
   /** What was told there and has not come up in this world; nothing is held against a world before it is told. */
-  #due: string[] = [];
+  #due: string[] = none;
   /** How often this world tells its chair something else than it was told. */
   misses = 0;
 
@@ -26,7 +28,8 @@ export class Night extends PlayedNight {
   }
 
   override play(step: Step, number: number, answerer: Answerer): void {
-    this.#due = (this.#known.told.get(number) ?? []).map(({ text }) => text);
+    const notes = this.#known.told.get(number);
+    this.#due = notes === undefined ? none : notes.map(({ text }) => text);
     super.play(step, number, answerer);
     this.misses += this.#due.length;
   }

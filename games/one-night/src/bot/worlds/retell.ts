@@ -2,6 +2,7 @@ import { at, isKeyOf, type Json } from '@veillee/kernel';
 import type { ArtefactId } from '../../artefacts/index.ts';
 import type { Statement } from '../../day/claims.ts';
 import { firstMark, isMark, type MarkId } from '../../marks/index.ts';
+import { rightOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
 import type { ClaimId } from '../../text/types.ts';
@@ -32,17 +33,27 @@ export interface Tale {
   readonly tappedOn: 'left' | 'right' | null;
 }
 
-export function taleOf(state: State, seat: number): Tale {
-  return {
+/** The night of each, as the story has it. */
+export function talesOf(state: State): readonly Tale[] {
+  const { story, seats } = state;
+  const deeds: Did[][] = [];
+  const taps: ('left' | 'right')[] = [];
+  for (let seat = 0; seat < seats; seat += 1) deeds.push([]);
+  for (const deed of story) {
+    deeds[deed.by]?.push(deed);
+    if (deed.did === 'tapped' && 'seat' in deed.params && typeof deed.params.seat === 'number')
+      taps[deed.params.seat] = rightOf(deed.params.seat, seats) === deed.by ? 'right' : 'left';
+  }
+  return deeds.map((done, seat) => ({
     seat,
     dealt: at(state.faces, seat),
     character: at(state.characters, seat),
-    deeds: state.story.filter(({ by }) => by === seat),
+    deeds: done,
     mark: state.checked?.[seat] ?? null,
     turned: state.turned[seat] ?? null,
     artefact: state.artefacts[seat] ?? null,
-    tappedOn: null,
-  };
+    tappedOn: taps[seat] ?? null,
+  }));
 }
 
 /** What is worth telling first: who one was, then what one learnt, then what one did. */
@@ -142,10 +153,10 @@ const centreCards: { readonly [card in CentreCard]: true } = { c1: true, c2: tru
 const isCentre = (value: Json | undefined): value is CentreCard => isKeyOf(centreCards, value);
 
 /** A statement as a text that is the same for the same statement, in whatever order players are named. */
-export function spelt(said: Statement, players = 'players' in said ? said.players : []): string {
+export function spelt(said: Statement): string {
   let text: string = said.do;
   if ('player' in said) text += ` ${said.player[0]}`;
-  if (players.length > 0) text += ` ${players.length === 1 ? players[0] : players.toSorted()}`;
+  if ('players' in said) text += ` ${said.players.toSorted()}`;
   if ('role' in said) text += ` ${said.role[0]}`;
   if ('mark' in said) text += ` ${said.mark[0]}`;
   if ('card' in said) text += ` ${said.card[0]}`;

@@ -69,10 +69,21 @@ export const thoughts = {
     'Avant que quiconque parle, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
   'thought.evening':
     'Au moment de voter, {by:subject} {by:verb|se méfiait|te méfiais} surtout {seat:of} ({percent} %).',
-  'thought.crowd': 'Pour {by:seat}, la table soupçonnait surtout {seat:seat} ({percent} %).',
-  'thought.vote':
-    '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
-  'thought.whim': '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
+  'thought.crowd': {
+    other: 'Pour {by:seat}, la table soupçonnait surtout {seat:seat} ({percent} %).',
+    you: { seat: 'Pour {by:seat}, la table te soupçonnait surtout ({percent} %).' },
+  },
+  'thought.vote': {
+    other:
+      '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
+    you: {
+      seat: '{by:Subject} te pointait du doigt : {percent} % des fins imaginées étaient alors des victoires.',
+    },
+  },
+  'thought.whim': {
+    other: '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
+    you: { seat: '{by:Subject} te pointait du doigt sur une première impression.' },
+  },
   'knew.asked': 'N’être pas de ceux du Village',
   'knew.dawn': 'Au matin, avant que quiconque parle',
   'knew.vote': 'Au moment de voter',

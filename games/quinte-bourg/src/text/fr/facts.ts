@@ -113,7 +113,7 @@ export const facts = {
   'vote.opened': 'On vote : la parole est à {players:seats}.',
   'vote.named': {
     other: '{voter:Subject} {voter:verb|désigne|désignes} {players:seats}.',
-    you: { players: '{voter:Subject} te désigne.' },
+    you: { players: '{voter:Subject} te {voter:verb|désigne|désignes}.' },
   },
   'vote.blank': '{voter:Subject} {voter:verb|vote|votes} blanc.',
   'vote.abstained': '{voter:Subject} ne {voter:verb|vote|votes} pas.',

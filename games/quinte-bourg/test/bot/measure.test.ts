@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { measured } from './measure.ts';
+
+it('a pack that reasons wins far more often than the one game in twenty-five that chance does', () => {
+  const { wins, games } = measured({ players: 12, village: 'chance', pack: 'skilled', games: 10 });
+  expect(wins.get('reptilians') ?? 0).toBeGreaterThan(games / 5);
+});
