@@ -5,6 +5,13 @@ const testsOf = (workspaces: string, ending: string) => `${workspaces}/*/{src,te
 const long = 'long.test.ts';
 const exclude = [`**/*.${long}`];
 
+/** Tests of rooms, which are kept in a folder or in the memory (`rest`), and in PostgreSQL (`postgres`). */
+const onBothStores = [
+  ...['aside', 'bounds', 'countOfThree', 'evening', 'fuzz', 'guessing', 'leftOver', 'lifetimes', 'people'],
+  ...['refusals', 'reseat', 'restart', 'scores', 'seats', 'slow', 'slowDark', 'threshold'],
+  ...['care/care', 'lead/*', 'push/push', 'wire/*'],
+];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -22,6 +29,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'rest', include: ['test/*.test.ts', testsOf('{packages,apps}', 'test.ts')], exclude },
+      },
+      // The rooms once more, kept in PostgreSQL.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onBothStores.map((name) => `apps/server/test/${name}.test.ts`),
+          exclude,
+          globalSetup: ['apps/server/test/postgres/setUp.ts'],
+        },
       },
       {
         extends: true,

@@ -364,6 +364,16 @@ async function readsItAll(person: Person, tongue: Tongue): Promise<void> {
   await page.locator('.SeatPicker-seat').filter({ hasText: 'Bo' }).click();
   await person.sees(end.held('Bo'));
   await look(person, `story, ${person.name}`);
+  // Who knew what: from one's own chair, a person's, then from the table's; a bar a moment.
+  await person.press(say.knew);
+  const rates = () => page.locator('.WhoKnew-seat > b').allInnerTexts();
+  await expect.poll(async () => (await rates()).filter((rate) => /\d.?%/.test(rate)).length).toBe(4);
+  const mine = await rates();
+  await page.locator('.SeatPicker-picker').getByRole('button', { name: say.table, exact: true }).click();
+  await expect.poll(async () => (await rates()).filter((rate) => /\d.?%/.test(rate)).length).toBe(4);
+  expect(await rates()).not.toEqual(mine);
+  await look(person, `who knew, ${person.name}`);
+  await person.press(words.back);
   await person.press(say.stepwise);
   await person.sees(say.asSeenByYou);
   await person.press(new RegExp(say.after));

@@ -18,11 +18,11 @@ export async function veillee(
 }
 
 /** The real program in a process of its own. */
-export function program(args: readonly string[]) {
+export function program(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const bin = fileURLToPath(new URL('../bin/veillee.cjs', import.meta.url));
   return spawn(process.execPath, [bin, ...args], {
     cwd: root,
-    env: { ...process.env, VEILLEE_LANG: 'en', VEILLEE_DEBUG: '' },
+    env: { ...process.env, VEILLEE_LANG: 'en', VEILLEE_DEBUG: '', ...env },
     stdio: 'pipe',
   });
 }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { AnyGame, Games } from '@veillee/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTable } from '../src/care/doors.ts';
@@ -6,7 +5,7 @@ import { listTables } from '../src/care/tables.ts';
 import { games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 import { type Ending, reopened } from './reopened.ts';
 
 const options = {
@@ -17,12 +16,11 @@ const options = {
 let data: string;
 let evening: Evening;
 beforeEach(async () => {
-  data = dataFolder();
+  data = await newHome();
   evening = await Evening.begin({ data });
 });
 afterEach(async () => {
   await evening.end();
-  rmSync(data, { recursive: true, force: true });
 });
 
 const oneNight = games.get('one-night') as AnyGame;
@@ -140,7 +138,7 @@ describe('a room in which something throws', () => {
     await page.key({ t: 'open', name: 'Ana' });
     rooms.open = open;
     await evening.settle();
-    expect(roomServer.parts.setup.store.countRooms()).toBe(0);
+    expect(await roomServer.parts.setup.store.countRooms()).toBe(0);
     const other = await evening.page();
     expect(await other.key({ t: 'open', name: 'Bo' })).toBe('ok');
   });

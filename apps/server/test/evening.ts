@@ -1,9 +1,18 @@
 import type { Policy } from '@veillee/bots';
 import { quick, type Sealed } from '@veillee/kernel';
-import type { Games, LiveRoom, Push, RoomServer, Rules, ServerParts } from '@veillee/rooms';
+import {
+  type Games,
+  type LiveRoom,
+  type Push,
+  RoomServer,
+  type Rules,
+  type ServerParts,
+} from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../src/here.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
+import { keptIn, newHome, postgres, setClock } from './home.ts';
+import { Quiet, settled } from './quiet.ts';
 
 const many = { burst: 1_000_000, perSecond: 1000 };
 
@@ -13,10 +22,18 @@ export interface EveningParts {
   readonly build?: (parts: ServerParts) => RoomServer;
   readonly policy?: Policy;
   readonly games?: Games;
+  /** A folder, or the address of a database. */
   readonly data?: string;
   readonly push?: Push;
   readonly seed?: number;
   readonly clock?: DrivenClock;
+}
+
+interface EveningInside {
+  readonly server: OpenHere;
+  readonly clock: DrivenClock;
+  readonly quiet: Quiet;
+  readonly home: string | undefined;
 }
 
 /** Random bytes that are the same every time. */
@@ -31,23 +48,37 @@ export class Evening {
   readonly server: OpenHere;
   readonly clients: Client[] = [];
   readonly #url: string;
+  readonly #quiet: Quiet;
+  readonly #home: string | undefined;
+  /** Nothing is kept of what it does from now on, and it need not be told. */
+  isKilled = false;
 
-  private constructor(server: OpenHere, clock: DrivenClock) {
+  private constructor({ server, clock, quiet, home }: EveningInside) {
     this.server = server;
     this.clock = clock;
+    this.#quiet = quiet;
+    this.#home = home;
     this.#url = `${server.url.replace('http', 'ws')}live`;
   }
 
   static async begin(parts: EveningParts = {}): Promise<Evening> {
     const clock = parts.clock ?? new DrivenClock();
-    const { policy, seal, data, push, games, build } = parts;
+    const { policy, seal, push, games, build = (all: ServerParts) => new RoomServer(all) } = parts;
+    const data = parts.data ?? (postgres === undefined ? undefined : await newHome());
+    await setClock(data, clock.now());
+    const quiet = new Quiet();
+    const fate: { evening?: Evening } = {};
     const server = await listenHere({
       host: '127.0.0.1',
       port: 0,
       deeds: [],
-      ...(data === undefined ? {} : { data }),
+      ...keptIn(data),
       ...(games === undefined ? {} : { games }),
-      ...(build === undefined ? {} : { build }),
+      build: (all) =>
+        build({
+          ...quiet.hearAll(all),
+          broken: (error) => fate.evening?.isKilled || all.broken?.(error),
+        }),
       rules: {
         messages: many,
         talk: many,
@@ -57,6 +88,7 @@ export class Evening {
         arrivals: many,
         tables: many,
         strikes: 1e9,
+        evenAfter: 0,
         ...parts.rules,
       },
       parts: {
@@ -64,11 +96,13 @@ export class Evening {
         random: bytesFrom(parts.seed ?? 1),
         ...(policy === undefined ? {} : { botFor: () => policy }),
         ...(seal === undefined ? {} : { seal }),
-        ...(push === undefined ? {} : { push }),
+        // What is thrown away wakes nobody; and keys for it are shown in frames, no two alike.
+        ...(push === undefined && parts.data !== undefined ? {} : { push: push ?? null }),
       },
     });
     if (!server.ok) throw new Error(server.refusal.en);
-    return new Evening(server, clock);
+    fate.evening = new Evening({ server, clock, quiet, home: data });
+    return fate.evening;
   }
 
   async page(token = tokenOf(this.clients.length + 1)): Promise<Client> {
@@ -116,11 +150,8 @@ export class Evening {
   }
 
   /** All that was sent has come. */
-  async settle(): Promise<void> {
-    for (let i = 0; i < 2; i += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-      await Promise.all(this.clients.map((client) => client.settled()));
-    }
+  settle(): Promise<void> {
+    return settled(this.clients, this.#quiet);
   }
 
   async advance(ms: number): Promise<void> {
@@ -129,6 +160,7 @@ export class Evening {
 
   async end(): Promise<void> {
     for (const client of this.clients) if (client.isOpen) await client.lose();
+    await setClock(this.#home, this.clock.now());
     await this.server.close();
   }
 }

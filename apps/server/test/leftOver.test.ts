@@ -2,7 +2,7 @@ import { defaultRules } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +24,7 @@ describe('a table that was never played', () => {
     const { page } = await lays();
     const { code } = page.room;
     await evening.advance(2 * hour);
-    expect(standing()).toBe(1);
+    expect(await standing()).toBe(1);
     await page.lose();
     await evening.settle();
     await evening.advance(30 * minute);
@@ -33,9 +33,9 @@ describe('a table that was never played', () => {
     await page.lose();
     await evening.settle();
     await evening.advance(44 * minute);
-    expect(standing()).toBe(1);
+    expect(await standing()).toBe(1);
     await evening.advance(2 * minute);
-    expect(standing()).toBe(0);
+    expect(await standing()).toBe(0);
     expect(evening.server.roomServer.parts.rooms.size).toBe(0);
     await page.connect();
     expect(await page.key({ t: 'enter', room: code })).toBe('room.unknown');
@@ -49,11 +49,11 @@ describe('a table that was never played', () => {
     for (const page of people) await page.lose();
     await evening.settle();
     await evening.advance(hour);
-    expect(standing()).toBe(0);
+    expect(await standing()).toBe(0);
   });
 
   it('is cleared after a restart as well', async () => {
-    const data = dataFolder();
+    const data = await newHome();
     evening = await Evening.begin({ data });
     const { page } = await lays();
     await page.lose();
@@ -61,9 +61,9 @@ describe('a table that was never played', () => {
     const { clock } = evening;
     await evening.end();
     evening = await Evening.begin({ data, clock });
-    expect(standing()).toBe(1);
+    expect(await standing()).toBe(1);
     await evening.advance(hour);
-    expect(standing()).toBe(0);
+    expect(await standing()).toBe(0);
   });
 
   it('stays while a game goes on without anybody, and once one has come to its end', async () => {
@@ -78,7 +78,7 @@ describe('a table that was never played', () => {
     for (const page of people) await page.lose();
     await evening.settle();
     await evening.advance(3 * hour);
-    expect(standing()).toBe(1);
+    expect(await standing()).toBe(1);
     await ana.connect();
     await ana.say({ t: 'enter', room: code });
     await evening.settle();
@@ -88,7 +88,7 @@ describe('a table that was never played', () => {
     await ana.lose();
     await evening.settle();
     await evening.advance(24 * hour);
-    expect(standing()).toBe(1);
+    expect(await standing()).toBe(1);
   });
 });
 

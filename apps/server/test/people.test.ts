@@ -220,13 +220,13 @@ describe('a table', () => {
     for (const client of evening.clients) await client.lose();
     const day = 24 * 60 * 60 * 1000;
     const { roomServer } = evening.server;
-    await evening.clock.advance(60_000, async () => undefined);
+    await evening.advance(60_000);
     evening.clock.skip(13 * day);
-    await evening.clock.advance(60_000, async () => undefined);
-    expect(roomServer.parts.setup.store.find(code)).toBeDefined();
+    await evening.advance(60_000);
+    expect(await roomServer.parts.setup.store.find(code)).toBeDefined();
     evening.clock.skip(2 * day);
-    await evening.clock.advance(120_000, async () => undefined);
-    expect(roomServer.parts.setup.store.find(code)).toBeUndefined();
+    await evening.advance(120_000);
+    expect(await roomServer.parts.setup.store.find(code)).toBeUndefined();
     const back = await evening.page(ana.token);
     expect(await back.key({ t: 'enter', room: code })).toBe('room.unknown');
     const told = await fetch(new URL(`/api/story/${story}`, evening.server.url));

@@ -1,18 +1,16 @@
-import { rmSync } from 'node:fs';
 import { fail, refusal } from '@veillee/kernel';
 import type { AnyGame, Games } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 import { type Ending, reopened } from './reopened.ts';
 
 let data = '';
 let evening: Evening;
 afterEach(async () => {
   await evening.end();
-  rmSync(data, { recursive: true, force: true });
 });
 
 const pace = { deal: 20, call: 5, markCheck: 5, day: 300, vote: 5 };
@@ -49,7 +47,7 @@ describe('a house that opens again', () => {
   ] as const)(
     'goes on in the middle of the night, its deadlines later by the time it was dark (snapshot every %i, %s)',
     async (snapshotEvery, ending) => {
-      data = dataFolder();
+      data = await newHome();
       evening = await Evening.begin({ data, rules: { snapshotEvery } });
       const people = (await evening.table(3, { game: 'one-night', options })) as [Client, Client, Client];
       await people[0].do({ t: 'start' });
@@ -72,7 +70,7 @@ describe('a house that opens again', () => {
   it.each(['stopped', 'killed'] as const)(
     'lets one step pass at a time where nobody has come back yet (%s)',
     async (ending) => {
-      data = dataFolder();
+      data = await newHome();
       evening = await Evening.begin({ data });
       const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
       await ana.do({ t: 'start' });
@@ -92,7 +90,7 @@ describe('a house that opens again', () => {
   it.each(['stopped', 'killed'] as const)(
     'keeps what is left of a pause after a dark hour (%s)',
     async (ending) => {
-      data = dataFolder();
+      data = await newHome();
       evening = await Evening.begin({ data });
       let people = await evening.table(3, { game: 'one-night', options });
       await people[0]?.do({ t: 'start' });
@@ -113,7 +111,7 @@ describe('a house that opens again', () => {
     ['stopped', 'ok'],
     ['killed', 'room.aside'],
   ] as const)('under rules that refuse what was played is not ended by it (%s)', async (ending, answer) => {
-    data = dataFolder();
+    data = await newHome();
     // No snapshot on the way: all of it must be played again.
     evening = await Evening.begin({ data, rules: { unloadAfter: 3_600_000 } });
     const [ana] = (await evening.table(3, { game: 'one-night', options })) as [Client];
@@ -132,7 +130,7 @@ describe('a house that opens again', () => {
   });
 
   it('reckons what is left from its own time, though the wall clock was set back meanwhile', async () => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data });
     const people = await evening.table(3, { game: 'one-night', options });
     await people[0]?.do({ t: 'start' });
@@ -143,7 +141,7 @@ describe('a house that opens again', () => {
   });
 
   it('knows a command that it obeyed before', async () => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data });
     const people = (await evening.table(2)) as [Client, Client];
     const said = { t: 'say', id: 'once-only', circle: 'room', text: 'bonsoir' } as const;
@@ -155,7 +153,7 @@ describe('a house that opens again', () => {
   });
 
   it('knows one too that found all as it wanted it', async () => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data });
     const people = (await evening.table(2)) as [Client, Client];
     const [first, second] = [
@@ -173,7 +171,7 @@ describe('a house that opens again', () => {
   });
 
   it('keeps a pause and an objection', async () => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data });
     const people = (await evening.table(4, {
       game: 'blood',

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { emptyRoom, type RoomData, rebuild, snapshotOf } from '@veillee/rooms';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
+import { newHome } from './home.ts';
 
 let data = '';
 let evening: Evening;
@@ -14,7 +12,7 @@ const options = { deck: ['werewolf', 'seer', 'robber', 'villager', 'villager', '
 
 /** Ana, Bo and an automaton, and a game that time alone brings to its end. */
 async function table(rules: { snapshotEvery?: number } = {}): Promise<[Client, Client]> {
-  data = mkdtempSync(join(tmpdir(), 'veillee-scores-'));
+  data = await newHome();
   evening = await Evening.begin({ data, rules });
   const [ana, bo] = (await evening.table(2, { game: 'one-night', options })) as [Client, Client];
   await ana.do({ t: 'bot' });
@@ -40,7 +38,6 @@ const summed = (games: readonly (readonly number[])[], person: number) => ({
 describe('the evening’s score', () => {
   afterEach(async () => {
     await evening.end();
-    rmSync(data, { recursive: true, force: true });
   });
 
   it.each([2, 1000])(

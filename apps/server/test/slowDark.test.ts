@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 import { reopened } from './reopened.ts';
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ let token: string;
 
 /** A village over days, which is quiet from nine in the evening until seven; it is eight, and its first step has 24 h. */
 beforeEach(async () => {
-  data = dataFolder();
+  data = await newHome();
   evening = await Evening.begin({ data });
   const [ana] = (await evening.table(6, { game: 'quinte-bourg', options: { pace: 'slow' } })) as [Client];
   await ana.do({ t: 'quiet', hours: { from: 21 * 60, to: 7 * 60 } });

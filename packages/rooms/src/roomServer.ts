@@ -153,7 +153,7 @@ export class RoomServer {
     const { turn, scheduler, gate, setup } = this.parts;
     if (turn.isStopped) return undefined;
     scheduler.stop();
-    const kept = turn.keep(() => setup.store.markAlive(setup.clock.now()));
+    const kept = turn.keep(() => setup.store.markAlive?.(setup.clock.now()));
     return next(kept, () => {
       gate.closeAll(why);
       turn.stop();

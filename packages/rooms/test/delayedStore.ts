@@ -61,10 +61,10 @@ export class DelayedStore implements Store {
   find = (code: string): Promise<number | undefined> => this.#later('find', () => this.#inner.find(code));
   load = (room: number): Promise<StoredRoom | undefined> => this.#later('load', () => this.#inner.load(room));
   deadlines = (): Promise<readonly Deadline[]> => this.#later('other', () => this.#inner.deadlines());
-  hasDeadlines = (): Promise<boolean> => this.#later('other', () => this.#inner.hasDeadlines());
+  hasDeadlines = (): Promise<boolean> => this.#later('other', () => this.#inner.hasDeadlines?.() ?? false);
   shiftDeadlines = (by: number, now: number): Promise<void> =>
     this.#later('other', () => this.#inner.shiftDeadlines(by, now));
-  markAlive = (at: number): Promise<void> => this.#later('other', () => this.#inner.markAlive(at));
+  markAlive = (at: number): Promise<void> => this.#later('other', () => this.#inner.markAlive?.(at));
   highestRoom = (): Promise<number> => this.#later('other', () => this.#inner.highestRoom());
   countRooms = (): Promise<number> => this.#later('other', () => this.#inner.countRooms());
   idleSince = (before: number): Promise<readonly number[]> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsIn, MemoryStore, StoreFault } from '../src/index.ts';
+import { type Batch, eventsIn, MemoryStore, type Store, StoreFault } from '../src/index.ts';
 import { DelayedStore } from './delayedStore.ts';
 import { type Page, Sitting } from './sitting.ts';
 
@@ -54,6 +54,25 @@ describe('with a store that writes later', () => {
     store.answer('write');
     await sitting.settle();
     expect(ana.acks).toEqual(['opening', 'first-note']);
+  });
+
+  it('a code that was kept for somebody who has gone is given back', async () => {
+    const inner = new MemoryStore();
+    let keep: (room: number) => void = () => {};
+    const written: number[] = [];
+    const store: Store = Object.assign(inner, {
+      reserve: () => new Promise<number>((resolve) => (keep = resolve)),
+      write: ({ cleared }: Batch) => void written.push(...cleared),
+    });
+    const sitting = new Sitting(store);
+    await sitting.server.start();
+    const ana = sitting.page('a');
+    ana.open();
+    await sitting.settle();
+    ana.lose();
+    keep(7);
+    await sitting.settle();
+    expect(written).toEqual([7]);
   });
 
   it('the next turns gather while one is being written, and are then written together', async () => {

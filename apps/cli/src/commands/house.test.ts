@@ -226,6 +226,15 @@ describe('veillee house', () => {
     expect([code, JSON.parse(out).length]).toEqual([0, 1]);
   });
 
+  it('of several nodes says so in one line where the database does not answer, and ends', async () => {
+    const child = program(['house', 'tables'], { VEILLEE_STORE: 'postgres://me:secret@127.0.0.1:1/nowhere' });
+    let err = '';
+    child.stderr.on('data', (text) => (err += String(text)));
+    const [code] = await once(child, 'close');
+    expect(err).toMatch(/^veillee: [^\n]*me@127\.0\.0\.1:1\/nowhere[^\n]*does not answer[^\n]*\n$/);
+    expect(code).toBe(2);
+  });
+
   it('brings a backup to a new machine', async () => {
     await start();
     await table();

@@ -121,11 +121,20 @@ describe('veillee lab', () => {
     expect((await veillee([...run, '--anew'])).code).toBe(0);
   });
 
-  it('weighs any game, by chance where its bots have no levels', async () => {
+  it('weighs any game, also by chance', async () => {
     const two = ['--games', '2', '--workers', '1'];
     const blood = await veillee(['lab', '--game', 'blood', '--players', '4', '--levels', 'sly', ...two]);
     expect(blood.out).toContain('Blood of the Werewolf, 4 players, sly: 2 games');
-    const village = await veillee(['lab', '--game', 'quinte-bourg', '--players', '12', ...two]);
+    const village = await veillee([
+      'lab',
+      '--game',
+      'quinte-bourg',
+      '--players',
+      '12',
+      '--levels',
+      'chance',
+      ...two,
+    ]);
     expect(village.code).toBe(0);
     expect(village.out).toContain('12 players, by chance: 2 games');
   });
@@ -151,7 +160,7 @@ describe('veillee lab', () => {
     ['an unknown scenario', ['--scenario', 'x'], 'unknown scenario: “x”'],
     ['neither scenario nor deck', [], '--scenario (nuit-tombante, '],
     ['too many players', ['--scenario', 'nuit-tombante', '--players', '9'], '9'],
-    ['levels where there are none', ['--game', 'quinte-bourg', '--levels', 'sly'], 'no levels'],
+    ['printed lists where there are none', ['--printed', 'x.json', '--game', 'blood'], 'no printed lists'],
     ['a doctor for many', ['--doctor', '--scenario', 'nuit-tombante'], 'one deck at a time'],
     [
       'a doctor for what chance draws',

@@ -25,6 +25,13 @@ export function cellsFor(entry: Entry, asked: Asked): readonly Cell[] {
   return cells;
 }
 
+/** Every list that is printed, at every level, all alike; where chance draws the cards there is no list. */
+export function printedCells(entry: Entry): readonly Cell[] {
+  const listed = entry.weighed?.scenarios.filter(({ deck, min }) => deck(min) !== null) ?? [];
+  if (listed.length === 0) throw new UsageError(({ lab }) => lab.noPrinted(entry.id));
+  return cellsFor(entry, { scenario: listed.map(({ id }) => id).join(), players: 'all' });
+}
+
 type Table = Pick<Cell, 'players' | 'options'>;
 
 function tablesFor(entry: Entry, { scenario, deck, players: many }: Asked): readonly Table[] {

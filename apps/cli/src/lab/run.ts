@@ -17,7 +17,7 @@ import { parseOptions, unwanted, wholeNumber } from '../options.ts';
 import { lined } from '../say.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { words } from '../words/index.ts';
-import { cellsFor } from './asked.ts';
+import { cellsFor, printedCells } from './asked.ts';
 import { type Crew, hire, stretch } from './crew.ts';
 import { checkPatient, doctorLines } from './doctor.ts';
 import { openKept, writeKept, writeWhole } from './kept.ts';
@@ -54,7 +54,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = parseOptions(args, known);
   unwanted(positionals);
   const entry = await entryNamed(values.game);
-  const cells = cellsFor(entry, values.printed === undefined ? values : { scenario: 'all', players: 'all' });
+  const cells = values.printed === undefined ? cellsFor(entry, values) : printedCells(entry);
   if (values.doctor) checkPatient(entry, cells);
   const games = wholeNumber('--games', values.games, 1, 1_000_000);
   const workers =

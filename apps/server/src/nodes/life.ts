@@ -2,16 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Deadline, messageOf } from '@veillee/rooms';
 import * as v from 'valibot';
 import { Cut, Line } from '../postgres/line.ts';
+import { patience } from '../postgres/schema.ts';
 import { rowShapes } from '../store/rows.ts';
 
 /** Milliseconds. */
 export const beatEvery = 500;
+/** A beat that waited for so long was not heard. */
+const answersWithin = 3000;
 /** While the database does not answer: what waits for it shall not wait for a beat as well. */
 const askAgain = 100;
 /** Who was silent for so long is dead. */
 export const lease = 6000;
 /** And who was for so long, a beat and what it may be late, if nobody listens any more where they listened. */
 const silentEnough = 600;
+/** Where we never reached anybody, its address may be wrong while it lives: then some beats must be missing. */
+const strangerSilentEnough = 2500;
 /** So often it is looked whether they were. */
 const lookEvery = 25;
 /** Between two beats of steady contact no more time passes than this. */
@@ -35,6 +40,8 @@ export interface LifeHooks {
   inherited(deadlines: readonly Deadline[], codes: ReadonlyMap<number, string>): void;
   /** A beat was answered: what waited for us to be sure may go. */
   sure(): void;
+  /** The database answers again, after beats that waited so many milliseconds in vain. */
+  light(after: number): void;
   log(facts: object, message: string): void;
 }
 
@@ -51,12 +58,14 @@ export class Life {
   #isBuried = false;
   /** The database does not answer: that is said once. */
   #isDark = false;
+  /** What was taken over a line that was cut may be ours without our having heard of it. */
+  #mayHaveTaken = false;
   /** When the last beat that was answered was sent; and since when none was missed. */
   #beatAt = performance.now();
   #beatAtByWall = Date.now();
   #steadySince = performance.now();
-  /** Those where nobody listens any more. */
-  readonly #refused = new Set<number>();
+  /** Those where nobody listens, and for how long they must have been silent. */
+  readonly #refused = new Map<number, number>();
 
   private constructor(line: Line, node: number) {
     this.#line = line;
@@ -65,7 +74,7 @@ export class Life {
 
   /** A new node, which others reach at this address. */
   static async begin(url: string, address: string): Promise<Life> {
-    const line = new Line(url, 3000);
+    const line = new Line(url, answersWithin);
     const [row] = await line.persist(id, {
       text: `
         with born as (insert into veillee.node (address) values ($1) returning id)
@@ -94,11 +103,11 @@ export class Life {
     return !this.#isOver && performance.now() - this.#beatAt < steadyWithin;
   }
 
-  /** Nobody listens where this one listened. */
-  suspect(node: number): void {
+  /** Nobody listens where this one says it does; `wasReached`: and where it did. */
+  suspect(node: number, wasReached: boolean): void {
     if (this.#refused.has(node)) return;
-    this.#refused.add(node);
-    void this.#hasten(node, performance.now() + beatEvery * 2);
+    this.#refused.set(node, wasReached ? silentEnough : strangerSilentEnough);
+    if (wasReached) void this.#hasten(node, performance.now() + beatEvery * 2);
   }
 
   /** Nobody there waits for our next beat. */
@@ -123,6 +132,7 @@ export class Life {
     const [sent, sentByWall] = [performance.now(), Date.now()];
     try {
       const [row] = await this.#line.ask(beaten, { name: 'beat', text: beat, values: [this.node] });
+      if (this.#isDark) this.#hooks?.light(answersWithin);
       this.#isDark = false;
       if (this.#isOver || row === undefined) return;
       if (row.alive === 0) {
@@ -137,7 +147,7 @@ export class Life {
       this.#hooks?.sure();
       this.#hooks?.others(row.others);
       const buried = await this.#buryAll(row.others);
-      if (row.graves + buried > 0) await this.#inherit();
+      if (row.graves + buried > 0 || this.#mayHaveTaken) await this.#inherit();
     } catch (error) {
       this.#steadySince = performance.now();
       if (!this.#isOver && !this.#isDark)
@@ -154,33 +164,46 @@ export class Life {
     const maySee = performance.now() - this.#steadySince > lease;
     let count = 0;
     for (const { id: node, silent } of others) {
-      const patience = this.#refused.has(node) ? silentEnough : lease;
-      if (silent > patience && (maySee || patience < lease)) count += await this.#bury(node, patience);
+      const within = this.#refused.get(node) ?? lease;
+      if (silent > within && (maySee || within < lease)) count += await this.#bury(node, within);
     }
     return count;
   }
 
-  async #bury(node: number, patience: number): Promise<number> {
-    const rows = await this.#line.ask(id, { text: bury, values: [node, patience / 1000, this.node] });
+  async #bury(node: number, within: number): Promise<number> {
+    const rows = await this.#line.ask(id, { text: bury, values: [node, within / 1000, this.node] });
     for (const one of rows) this.#hooks?.log({ node: one.id, by: this.node }, 'a node is dead');
     return rows.length;
   }
 
   /** Takes what the dead left that rings; the rest is nobody's until somebody comes for it. */
   async #inherit(): Promise<void> {
+    if (this.#mayHaveTaken) await this.#lookAgain();
     for (;;) {
-      const rows = await this.#line.ask(taken, { text: inherit, values: [this.node, share] });
-      const codes = new Map(rows.map(({ room, code }) => [room, code]));
-      if (rows.length > 0) this.#hooks?.inherited(rows, codes);
-      if (codes.size < share) break;
+      this.#mayHaveTaken = true;
+      const count = this.#tell(await this.#line.ask(taken, { text: inherit, values: [this.node, share] }));
+      this.#mayHaveTaken = false;
+      if (count < share) break;
     }
     const left = await this.#line.ask(id, { text: release, values: [this.node] });
     if (left.length === 0) await this.#line.ask(id, { text: level });
   }
 
-  /** Takes a room that nobody living has. */
+  #tell(rows: readonly v.InferOutput<typeof taken>[]): number {
+    const codes = new Map(rows.map(({ room, code }) => [room, code]));
+    if (rows.length > 0) this.#hooks?.inherited(rows, codes);
+    return codes.size;
+  }
+
+  /** All that rings and is ours. */
+  async #lookAgain(): Promise<void> {
+    this.#tell(await this.#line.ask(taken, { text: ringing, values: [this.node] }));
+    this.#mayHaveTaken = false;
+  }
+
+  /** Takes a room that nobody living has. Who asks again finds it taken. */
   async take(room: number): Promise<boolean> {
-    const rows = await this.#line.ask(id, { text: takeOne, values: [this.node, room] });
+    const rows = await this.#line.persist(id, { text: takeOne, values: [this.node, room] }, patience);
     return rows.length > 0;
   }
 
@@ -244,6 +267,10 @@ const inherit = `
     update veillee.room set owner = $1 from free where room.id = free.id returning room.id, code
   )
   select room, kind, due, code from moved join taken on taken.id = moved.room`;
+
+const ringing = `
+  select room.id as room, kind, due, code from veillee.room join veillee.deadline on deadline.room = room.id
+  where owner = $1 and aside is null`;
 
 /** Those set aside have deadlines that do not ring. */
 const release = `

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
-import type { Maybe, Neighbour, Neighbours, News } from '@veillee/rooms';
+import type { Log, Maybe, Neighbour, Neighbours, News } from '@veillee/rooms';
 import * as v from 'valibot';
 import type { PostgresStore } from '../postgres/postgresStore.ts';
 import type { Life, OtherNode } from './life.ts';
@@ -30,23 +30,34 @@ const sendBack: Neighbour = {
   },
 };
 
+interface NeighbourParts {
+  readonly life: Life;
+  readonly store: PostgresStore;
+  readonly secret: string;
+}
+
 /** The other nodes of the house: a line to each, and who has which room. */
 export class NodeNeighbours implements Neighbours {
   readonly #life: Life;
   readonly #store: PostgresStore;
   readonly #secret: string;
+  readonly #log: Log | undefined;
   readonly #peers = new Map<number, Peer>();
   readonly #calling = new Set<number>();
   /** Since when those who live are not reached. */
   readonly #unreached = new Map<number, number>();
+  /** Those who were, once; and those of whom it was said that they are not. */
+  readonly #reached = new Set<number>();
+  readonly #missed = new Set<number>();
   #others: readonly OtherNode[] = [];
   readonly #asking = new Map<string, Promise<Neighbour | null>>();
   #isClosed = false;
 
-  constructor(life: Life, store: PostgresStore, secret: string) {
+  constructor({ life, store, secret }: NeighbourParts, log: Log | undefined) {
     this.#life = life;
     this.#store = store;
     this.#secret = secret;
+    this.#log = log;
   }
 
   get count(): number {
@@ -61,8 +72,8 @@ export class NodeNeighbours implements Neighbours {
   meet(others: readonly OtherNode[]): void {
     this.#others = others;
     for (const { id, address } of others) if (!this.#peers.has(id)) this.#call(id, address);
-    for (const id of this.#unreached.keys())
-      if (!others.some((other) => other.id === id)) this.#unreached.delete(id);
+    for (const known of [this.#unreached, this.#reached, this.#missed])
+      for (const id of known.keys()) if (!others.some((other) => other.id === id)) known.delete(id);
     for (const [id, peer] of this.#peers) if (!others.some((other) => other.id === id)) peer.cut();
   }
 
@@ -82,17 +93,28 @@ export class NodeNeighbours implements Neighbours {
     });
     socket.once('secureConnect', () => this.#reach(node, socket));
     socket.once('timeout', () => {
-      if (!this.#peers.has(node)) socket.destroy();
+      if (!this.#peers.has(node)) socket.destroy(new Error('no answer'));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      if (nobodyThere.includes(error.code ?? '')) this.#life.suspect(node);
+      if (nobodyThere.includes(error.code ?? '')) this.#life.suspect(node, this.#reached.has(node));
+      this.#miss(node, address, error.message);
     });
     socket.once('close', () => this.#calling.delete(node));
+  }
+
+  /** Said once of each: its address may be wrong, or a firewall in between. */
+  #miss(node: number, address: string, why: string): void {
+    const since = this.#unreached.get(node);
+    if (since === undefined || performance.now() - since < unreached || this.#missed.has(node)) return;
+    this.#missed.add(node);
+    this.#log?.error({ node, address, why }, 'a node that lives is not reached');
   }
 
   #reach(node: number, socket: TLSSocket): void {
     socket.setTimeout(0).setNoDelay(true);
     this.#life.trust(node);
+    this.#reached.add(node);
+    this.#missed.delete(node);
     this.#unreached.delete(node);
     const peer = new Peer(node, socket, () => {
       if (this.#peers.get(node) !== peer) return;

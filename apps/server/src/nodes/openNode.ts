@@ -107,7 +107,7 @@ class OpenNode implements OpenServer {
     this.store = store;
     this.#life = life;
     this.#reception = reception;
-    this.#neighbours = new NodeNeighbours(life, store, secret);
+    this.#neighbours = new NodeNeighbours({ life, store, secret }, parts.log);
     const metrics = parts.metrics ?? new Metrics();
     metrics.gauge('veillee_node', 'The number of this node', () => life.node);
     metrics.gauge('veillee_nodes', 'Nodes that live', () => this.#neighbours.count);
@@ -139,6 +139,7 @@ class OpenNode implements OpenServer {
         this.#reception.leave();
         for (const then of this.#waiting) then();
       },
+      light: (after) => store.doubt(after),
       log: (facts, message) => log.error(facts, message),
     });
     return this;

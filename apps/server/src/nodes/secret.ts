@@ -15,10 +15,11 @@ export const cipher = {
 const language = 1;
 
 export const identityOf = (from: number, to: number): string => `veillee-${language} ${from}>${to}`;
+const ours = new RegExp(`^veillee-${language} (\\d+)>(\\d+)$`);
 
 /** Who calls, if it is us that they call, in our language. */
 export function callerOf(identity: string, me: number): number | undefined {
-  const [, from, to] = /^veillee-1 (\d+)>(\d+)$/.exec(identity) ?? [];
+  const [, from, to] = ours.exec(identity) ?? [];
   return from !== undefined && Number(to) === me ? Number(from) : undefined;
 }
 

@@ -104,7 +104,7 @@ function roomParts(written: readonly (readonly [number, RoomWritten])[]): Part[]
         update veillee.room set touched = greatest(room.touched, r.touched),
           snapshot_seq = coalesce(r.seq, snapshot_seq), snapshot = coalesce(r.snapshot, room.snapshot),
           aside = case when r.moves then r.aside else room.aside end
-        from mine, ${rows} as ${named} where room.id = r.id`,
+        from mine, ${rows} as ${named} where room.id = r.id and room.touched is not null`,
     },
     {
       // What a snapshot holds need not be kept beside it.

@@ -51,6 +51,8 @@ export class Line {
   #isClosed = false;
   /** One question at a time. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Since when one waits for its answer. */
+  #asking: number | null = null;
 
   /** `answersWithin`: milliseconds after which it counts as cut. */
   constructor(url: string, answersWithin: number) {
@@ -69,6 +71,7 @@ export class Line {
     if (this.#isClosed) throw new Cut('the line is closed');
     this.#client ??= this.#connect();
     const asked = this.#client;
+    this.#asking = performance.now();
     try {
       const client = await asked;
       const { rows } = await client.query({
@@ -81,7 +84,14 @@ export class Line {
       const meaning = error instanceof StoreFault ? error : meaningOf(error);
       if (meaning instanceof Cut && this.#client === asked) this.#drop();
       throw meaning;
+    } finally {
+      this.#asking = null;
     }
+  }
+
+  /** The database answers others: a question that has waited for more milliseconds than this was swallowed on its way. */
+  doubt(longest: number): void {
+    if (this.#asking !== null && performance.now() - this.#asking >= longest) this.#drop();
   }
 
   /** Asks until it is answered: for what may be done twice. Fails with a fault after so many milliseconds. */
@@ -97,7 +107,9 @@ export class Line {
       } catch (error) {
         if (!(error instanceof Cut) || this.#isClosed) throw error;
         if (performance.now() - since > within) throw new StoreFault('dark', error.message, error);
-        await pause(tryAgain[Math.min(tries, tryAgain.length - 1)], undefined, { ref: false });
+        // Who waits for an end of it must not end before; who waits for ever keeps nobody from ending.
+        const ref = Number.isFinite(within);
+        await pause(tryAgain[Math.min(tries, tryAgain.length - 1)], undefined, { ref });
       }
     }
   }

@@ -78,6 +78,11 @@ export class PostgresStore implements Store {
     for (const room of batch.cleared) this.#forget(room);
   }
 
+  /** The database answers again: what was asked before, so many milliseconds ago, is asked anew. */
+  doubt(longest: number): void {
+    for (const line of [this.#writes, this.#reads]) line.doubt(longest);
+  }
+
   /** A room is ours. */
   know(code: string, room: number): void {
     this.#ours.set(code, room);
@@ -108,8 +113,9 @@ export class PostgresStore implements Store {
   }
 
   async #find(code: string): Promise<number | undefined> {
-    const text = 'select id from veillee.room where code = $1 and touched is not null';
-    const [row] = await this.ask(id, { name: 'find', text, values: [code] });
+    // Only ours: one that another node opened just now must not be in two memories.
+    const text = 'select id from veillee.room where code = $1 and owner = $2 and touched is not null';
+    const [row] = await this.ask(id, { name: 'find', text, values: [code, this.node] });
     return row?.id;
   }
 
@@ -161,16 +167,6 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** However long the database is away: who asks must not take that for the end. */
-  async hasDeadlines(): Promise<boolean> {
-    const rows = await this.#await(
-      none,
-      'select from veillee.deadline join veillee.room on room.id = deadline.room where room.owner = $1 limit 1',
-      [this.node],
-    );
-    return rows.length > 0;
-  }
-
   /** Those of our own rooms: of others, whoever takes them moves them by the time that their owner was silent. */
   async shiftDeadlines(by: number): Promise<void> {
     await this.#writes.ask(none, {
@@ -178,9 +174,6 @@ export class PostgresStore implements Store {
       values: [this.node, by],
     });
   }
-
-  /** Whoever lives says so by its beats. */
-  markAlive(): void {}
 
   async highestRoom(): Promise<number> {
     const [row] = await this.ask(id, { text: 'select coalesce(max(id), 0) as id from veillee.room' });

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { quick, sample, see, standing, undoPreview } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
-import { dataFolder } from '../files.ts';
+import { newHome } from '../home.ts';
 import { type Ending, reopened } from '../reopened.ts';
 import { heard, keysOf, lastFrame, ledTable, nightfall, seal } from './village.ts';
 
@@ -11,7 +10,6 @@ let evening: Evening;
 let data = '';
 afterEach(async () => {
   await evening.end();
-  if (data !== '') rmSync(data, { recursive: true, force: true });
   data = '';
 });
 
@@ -190,7 +188,7 @@ describe('a house that opens again', () => {
     [3, 'stopped'],
     [1000, 'killed'],
   ] as const)('goes on as it was led (snapshot every %i, %s)', async (snapshotEvery, ending: Ending) => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data, seal, rules: { snapshotEvery } });
     const table = await ledTable(evening);
     const [mona] = table;

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { fingerprint, isSealedBy, readTranscript } from '@veillee/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
-import { dataFolder } from '../files.ts';
+import { newHome } from '../home.ts';
 import { reopened } from '../reopened.ts';
 import { deck, pace } from './village.ts';
 
@@ -11,7 +10,6 @@ let evening: Evening;
 let data = '';
 afterEach(async () => {
   await evening.end();
-  if (data !== '') rmSync(data, { recursive: true, force: true });
   data = '';
 });
 
@@ -109,7 +107,7 @@ describe('a deal', () => {
   });
 
   it('is kept over a restart, and told with the story', async () => {
-    data = dataFolder();
+    data = await newHome();
     evening = await Evening.begin({ data });
     const [, , , mona] = await table();
     const { code } = mona.room;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Postgres } from '../postgres/postgres.ts';
 import { type Fault, faults, NodesSeries } from './nodesSeries.ts';
 
-/** `npm run faults [rounds] [seed]`: so many times each fault, kills eight times as often, and what was seen of it. */
-const [rounds = 6, seed = 1] = process.argv.slice(2).map(Number);
+/** `npm run faults [rounds] [seed]`: so many times each fault, kills ten times as often, and what was seen of it. */
+const [rounds = 5, seed = 1] = process.argv.slice(2).map(Number);
 const round: readonly Fault[] = faults.flatMap((fault) =>
-  fault === 'kill' ? Array.from({ length: 8 }, () => fault) : [fault],
+  fault === 'kill' ? Array.from({ length: 10 }, () => fault) : [fault],
 );
 const postgres = await Postgres.begin();
 const home = mkdtempSync(join(tmpdir(), 'veillee-nodes-'));

@@ -1,11 +1,19 @@
 import { Writable } from 'node:stream';
-import type { Rules } from '@veillee/rooms';
+import { RoomServer, type Rules } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../../src/here.ts';
 import { Client, tokenOf } from '../client.ts';
 import { DrivenClock } from '../drivenClock.ts';
 import { bytesFrom } from '../evening.ts';
+import { Quiet, settled } from '../quiet.ts';
 
 const many = { burst: 1_000_000, perSecond: 1000 };
+
+interface PairInside {
+  readonly clock: DrivenClock;
+  readonly nodes: readonly OpenHere[];
+  readonly said: readonly string[];
+  readonly quiet: Quiet;
+}
 
 /** Two nodes of one house, in this thread, on a clock that the test drives. */
 export class Pair {
@@ -14,15 +22,18 @@ export class Pair {
   readonly clients: Client[] = [];
   /** What they logged. */
   readonly said: readonly string[];
+  readonly #quiet: Quiet;
 
-  private constructor(clock: DrivenClock, nodes: readonly OpenHere[], said: readonly string[]) {
+  private constructor({ clock, nodes, said, quiet }: PairInside) {
     this.clock = clock;
     this.nodes = nodes;
     this.said = said;
+    this.#quiet = quiet;
   }
 
   static async open(url: string, rules: Partial<Rules> = {}, clock = new DrivenClock()): Promise<Pair> {
     const said: string[] = [];
+    const quiet = new Quiet();
     const stream = new Writable({
       write(chunk, _encoding, done) {
         said.push(String(chunk));
@@ -35,6 +46,7 @@ export class Pair {
         port: 0,
         deeds: [],
         shared: { url, host: '127.0.0.1' },
+        build: (parts) => new RoomServer(quiet.hearAll(parts)),
         log: { level: 'debug', stream },
         rules: {
           messages: many,
@@ -55,7 +67,7 @@ export class Pair {
       if (!node.ok) throw new Error(node.refusal.en);
       return node;
     };
-    return new Pair(clock, [await open(), await open()], said);
+    return new Pair({ clock, nodes: [await open(), await open()], said, quiet });
   }
 
   /** At one of the nodes. */
@@ -66,9 +78,9 @@ export class Pair {
     return client.connect();
   }
 
-  /** All that was told so far has come: what is said last is answered last. */
-  async settle(): Promise<void> {
-    for (const client of this.clients) if (client.isOpen) await client.do({ t: 'notes', text: 'so far' });
+  /** All that was told so far has come. */
+  settle(): Promise<void> {
+    return settled(this.clients, this.#quiet);
   }
 
   async advance(ms: number): Promise<void> {

@@ -31,21 +31,23 @@ export class Postgres {
   readonly #bin: string;
   readonly #folder: string;
   readonly #owner: { readonly uid: number; readonly gid: number } | undefined;
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #databases = 0;
 
-  private constructor(bin: string, folder: string, port: number) {
+  private constructor(bin: string, folder: string, port: number, settings: Readonly<Record<string, string>>) {
     this.#bin = bin;
+    this.#settings = settings;
     this.#folder = folder;
     this.port = port;
     this.#owner = owner();
     process.once('exit', this.#kill);
   }
 
-  static async begin(): Promise<Postgres> {
+  static async begin(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
     const bin = await needPostgres();
     const folder = mkdtempSync('/tmp/veillee-postgres-');
-    const postgres = new Postgres(bin, folder, await freePort());
+    const postgres = new Postgres(bin, folder, await freePort(), settings);
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password);
     const own = postgres.#owner;
@@ -80,6 +82,7 @@ export class Postgres {
       max_connections: 60,
       // After a kill each of its files is synced, one by one, unless the whole disk is at once.
       recovery_init_sync_method: 'syncfs',
+      ...this.#settings,
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(this.#bin, 'postgres'), ['-D', join(this.#folder, 'data'), ...args], {

@@ -7,6 +7,7 @@ import { PostgresStore } from '../../src/postgres/postgresStore.ts';
 import { migrate } from '../../src/postgres/schema.ts';
 import { playStore, type StorePlace } from '../storeLaws.ts';
 import { Postgres } from './postgres.ts';
+import { Swallower } from './swallower.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -33,6 +34,10 @@ async function place(): Promise<StorePlace> {
   const node = await born(url);
   return { open: () => PostgresStore.open(url, node), kill: (store) => store.close() };
 }
+
+/** So many events, as a line of the log has them. */
+const eventsOf = (count: number): string =>
+  JSON.stringify(Array.from({ length: count }, () => ({ e: 'said' })));
 
 describe('a store in PostgreSQL', () => {
   it('gives back what it was given, opened again at any time', async () => {
@@ -75,6 +80,71 @@ describe('a store in PostgreSQL', () => {
       Array.from({ length: 30 }, (_, i) => i + 1),
     );
     await store.close();
+  });
+
+  it('keeps one of two lines that overlap, whoever writes them', async () => {
+    const url = await postgres.database();
+    const [one, other] = [
+      await PostgresStore.open(url, await born(url)),
+      await PostgresStore.open(url, await born(url)),
+    ];
+    const id = (await one.reserve('batolumi')) ?? 0;
+    const opened = [{ room: id, code: 'batolumi' }];
+    await one.write({
+      ...emptyBatch,
+      at: 1,
+      opened,
+      lines: [{ room: id, seq: 1, at: 1, data: eventsOf(1) }],
+    });
+    // Both think that the room is theirs: the one writes its events 2 to 4, the other its 2 and 3.
+    await one.write({ ...emptyBatch, at: 2, lines: [{ room: id, seq: 4, at: 2, data: eventsOf(3) }] });
+    const lines = [{ room: id, seq: 3, at: 2, data: eventsOf(2) }];
+    await expect(other.write({ ...emptyBatch, at: 2, lines })).rejects.toThrow('duplicate key');
+    expect((await one.load(id))?.lines.map(({ seq }) => seq)).toEqual([1, 4]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('gives no room to whoever only waited while another had it opened', async () => {
+    const url = await postgres.database();
+    const [ours, theirs] = [
+      await PostgresStore.open(url, await born(url)),
+      await PostgresStore.open(url, await born(url)),
+    ];
+    const id = (await theirs.reserve('batolumi')) ?? 0;
+    await theirs.write({ ...emptyBatch, at: 1, opened: [{ room: id, code: 'batolumi' }] });
+    expect(await theirs.find('batolumi')).toBe(id);
+    expect(await ours.find('batolumi')).toBeUndefined();
+    await Promise.all([ours.close(), theirs.close()]);
+  });
+
+  it('notices a database that has gone back to an older state', async () => {
+    const url = await postgres.database();
+    const node = await born(url);
+    const store = await PostgresStore.open(url, node);
+    for (let at = 1; at <= 3; at += 1) await store.write({ ...emptyBatch, at });
+    await postgres.sql(`update veillee.progress set batch = 1 where node = ${node}`, url);
+    await expect(store.write({ ...emptyBatch, at: 4 })).rejects.toMatchObject({ kind: 'damaged' });
+    await store.close();
+  });
+
+  it('writes on over a new line where the network swallowed the old one', async () => {
+    const url = await postgres.database();
+    const between = await Swallower.open(postgres.port);
+    const store = await PostgresStore.open(
+      Object.assign(new URL(url), { port: between.port }).href,
+      await born(url),
+    );
+    await store.write({ ...emptyBatch, at: 1 });
+    between.swallow();
+    const written = store.write({ ...emptyBatch, at: 2 });
+    // It is on its way.
+    await new Promise((resolve) => setImmediate(resolve));
+    store.doubt(0);
+    await written;
+    const [{ batch } = {}] = await postgres.sql('select batch from veillee.progress', url);
+    expect(Number(batch)).toBe(2);
+    await store.close();
+    between.close();
   });
 
   it('finds nobody by a code that is only kept for somebody, and gives it to nobody else', async () => {

@@ -5,6 +5,7 @@ import { webPushFrom } from '../../src/push/webPush.ts';
 import type { Client } from '../client.ts';
 import { Evening } from '../evening.ts';
 import { dataFolder } from '../files.ts';
+import { newHome, postgres } from '../home.ts';
 import { faultOfVapid, opened, PushService } from './pushService.ts';
 
 const hour = 3_600_000;
@@ -16,7 +17,10 @@ let data: string;
 beforeEach(async () => {
   data = dataFolder();
   service = await PushService.open((sender) => sender === keysIn(data).publicKey);
-  evening = await Evening.begin({ data, push: webPushFrom(data, service.post) });
+  evening = await Evening.begin({
+    data: postgres === undefined ? data : await newHome(),
+    push: webPushFrom(data, service.post),
+  });
   people = await evening.table(6, { game: 'quinte-bourg', options: { pace: 'slow' } });
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import type { IconName } from '../kit/iconNames.ts';
 import type { Line, Saying } from '../narrator/plan.ts';
 import type { Notch } from '../stage/script.ts';
 import type { Options } from './face.ts';
-import { folderOf } from './registry.ts';
+import { folderOf } from './folderOf.ts';
 
 /** What the evening of a deck is made of. Which card is whose the phone does not know. */
 export interface Told {

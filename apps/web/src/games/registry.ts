@@ -3,13 +3,10 @@ import type { Listing } from '@veillee/gamekit';
 import { type GameIcon, gameNamed } from '@veillee/games';
 import type { Lang } from '@veillee/kernel';
 import type { Face, Options } from './face.ts';
+import { folderOf } from './folderOf.ts';
 
 /** The face of each game, by its folder; it is fetched when somebody chooses or plays the game. */
 const faces = import.meta.glob<{ readonly face: Face }>('./*/face.ts');
-
-/** A game has the folder of its id, spelt as names are in code: `two-words` has `twoWords/`. */
-export const folderOf = (id: string): string =>
-  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const loadFace = (id: string): Promise<{ readonly face: Face }> | undefined =>
   faces[`./${folderOf(id)}/face.ts`]?.();

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { IconName } from '../kit/iconNames.ts';
 import type { Answers, Page } from '../whoWon/sheet.ts';
 import type { Options } from './face.ts';
-import { folderOf } from './registry.ts';
+import { folderOf } from './folderOf.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Who sits around a table with real cards, and what is known of the game they played. */

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { labAddress } from '../line/address.ts';
 import { labWords } from '../words/lab.ts';
 import { lang } from '../words/language.ts';
 import type { Bench } from './bench.ts';
-import { type Board, cellAt, cellsOf, type HomeLevel, levelsOf } from './boards.ts';
+import { type Board, cellAt, cellsOf, type HomeLevel, levelsOf, ownBoard } from './boards.ts';
 import { CardRow } from './CardRow.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import { choose, home, lookedAt } from './choice.ts';
@@ -34,9 +35,22 @@ export function BalancePage({ bench, board }: { readonly bench: Bench; readonly 
       />
       <Measuring bench={bench} cells={cells} cell={cell} />
       <CardRow bench={bench} cell={cell} />
+      {board.own ? (
+        <button type="button" class="text-button" onClick={() => discard(bench, board)}>
+          {say.dropDeck}
+        </button>
+      ) : null}
     </>
   );
 }
 
 /** Where a game has no home team, all play alike. */
 const homeFor = ({ entry }: Bench): HomeLevel => (entry.weighed === undefined ? 'same' : home.value);
+
+/** What was measured of it is kept: the same cards may come back. */
+function discard(bench: Bench, board: Board): void {
+  bench.setDecks(
+    bench.decks.value.filter((deck, place) => ownBoard(bench.entry, deck, place).id !== board.id),
+  );
+  location.hash = labAddress(bench.listing.id);
+}

@@ -1,5 +1,13 @@
 import { interval } from '@veillee/gamekit';
-import { alone, type Cell, type Player, rateOf, type TeamShare, theTeam } from '@veillee/gamekit/lab';
+import {
+  alone,
+  type Cell,
+  type Player,
+  rateOf,
+  type Share,
+  type TeamShare,
+  theTeam,
+} from '@veillee/gamekit/lab';
 import { capital } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { classes } from '../kit/classes.ts';
@@ -11,7 +19,7 @@ import css from './CellGrid.module.css';
 import { type Choice, home as homeNow } from './choice.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { knownOf } from './known.ts';
-import { campLook } from './looks.ts';
+import { campLook, type Tone } from './looks.ts';
 import { Stroke } from './Stroke.tsx';
 import { campName, cellInWords, wholePercent } from './saying.ts';
 
@@ -120,27 +128,37 @@ function OneCell({
       type="button"
       class={css.cell}
       aria-pressed={choice.level === level && choice.players === players}
-      aria-label={cellInWords(bench, cell, camps, lang.value)}
       onClick={() => choose({ players, level })}
     >
+      <span class="unseen">{cellInWords(bench, cell, camps, lang.value)}</span>
       <b class={css.inCell} aria-hidden="true">
         {say.players(players)}
       </b>
       {camps.length === 0 ? (
-        <span class={css.none}>{say.toMeasure}</span>
+        <span class={css.none} aria-hidden="true">
+          {say.toMeasure}
+        </span>
       ) : (
         camps.map(({ team, share }) => (
-          <span key={team} class={css.camp} data-tone={campLook(bench.listing.id, team).tone}>
-            <span class={css.track}>
-              <Stroke share={share} tone={campLook(bench.listing.id, team).tone} full={full} />
-            </span>
-            {wholePercent(rateOf(share))}
-          </span>
+          <OneCamp key={team} share={share} tone={campLook(bench.listing.id, team).tone} full={full} />
         ))
       )}
     </button>
   );
 }
+
+const OneCamp = (camp: {
+  readonly share: Share;
+  readonly tone: Tone;
+  readonly full: number;
+}): JSX.Element => (
+  <span class={css.camp} aria-hidden="true" data-tone={camp.tone}>
+    <span class={css.track}>
+      <Stroke {...camp} />
+    </span>
+    {wholePercent(rateOf(camp.share))}
+  </span>
+);
 
 /** The mixes: the home team at a level of its own, against each level of the others. */
 function HomeChoice({ bench, levels }: Pick<Props, 'bench' | 'levels'>): JSX.Element | null {

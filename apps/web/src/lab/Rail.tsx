@@ -7,6 +7,7 @@ import { labWords } from '../words/lab.ts';
 import { lang } from '../words/language.ts';
 import type { Bench } from './bench.ts';
 import { type Board, newDeck } from './boards.ts';
+import { canWeigh } from './entries.ts';
 import css from './Rail.module.css';
 
 /** What may be weighed: scenarios, decks of one's own, and the other games. */
@@ -53,13 +54,15 @@ function Games({ now }: { readonly now: string }): JSX.Element {
   return (
     <nav aria-label={labWords[lang.value].games}>
       <ul class={css.games}>
-        {games.map(({ id, name }) => (
-          <li key={id}>
-            <a class={css.game} href={labAddress(id)} aria-current={id === now ? 'true' : undefined}>
-              {name[lang.value]}
-            </a>
-          </li>
-        ))}
+        {games
+          .filter(({ id }) => canWeigh(id))
+          .map(({ id, name }) => (
+            <li key={id}>
+              <a class={css.game} href={labAddress(id)} aria-current={id === now ? 'true' : undefined}>
+                {name[lang.value]}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

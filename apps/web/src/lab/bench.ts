@@ -3,6 +3,7 @@ import type { GameEntry, Listing } from '@veillee/gamekit';
 import { type Cell, Ledger, labour, type Results, type Row, type Tally } from '@veillee/gamekit/lab';
 import { type Board, boardsOf, type OwnDeck, ownBoard } from './boards.ts';
 import { Crew } from './crew.ts';
+import { loadEntry } from './entries.ts';
 import { dropResults, keepDecks, keepResults, keptDecks, keptResults } from './kept.ts';
 
 /** The same games on every device: figures of two devices, and of the command line with this seed, are the same. */
@@ -42,7 +43,7 @@ export class Bench {
 
   /** What was kept is looked at before it is believed: its first game must come out as it did. */
   static async open(listing: Listing): Promise<Bench> {
-    const { entry } = await listing.entry();
+    const entry = await loadEntry(listing.id);
     const kept = keptResults(listing.id);
     if (kept === undefined) return new Bench(listing, entry, []);
     const sound = await isOfToday(entry, kept);

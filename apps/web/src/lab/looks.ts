@@ -1,5 +1,5 @@
 import '../games/icons.ts';
-import { folderOf } from '../games/registry.ts';
+import { folderOf } from '../games/folderOf.ts';
 import type { IconName } from '../kit/iconNames.ts';
 import { entryIcon } from '../rules/icons.ts';
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { games as listed } from '@veillee/games';
+import type { Entry } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { classes } from '../kit/classes.ts';
@@ -7,7 +8,7 @@ import { Glyph } from '../kit/marks.tsx';
 import paper from '../kit/paper.module.css';
 import { SkyView } from '../kit/SkyView.tsx';
 import { into } from '../kit/setTo.ts';
-import { rulesAddress } from '../line/address.ts';
+import { labAddress, rulesAddress } from '../line/address.ts';
 import { room } from '../line/session.ts';
 import { LangSwitch } from '../screens/parts.tsx';
 import { lang } from '../words/language.ts';
@@ -85,9 +86,24 @@ function Reading({ game, entry }: { readonly game: string; readonly entry: strin
       {found === undefined ? (
         <p>{say.missing}</p>
       ) : (
-        <EntryView game={game} almanac={almanac} entry={found} lang={lang.value} lead={link} Title="h1" />
+        <>
+          <EntryView game={game} almanac={almanac} entry={found} lang={lang.value} lead={link} Title="h1" />
+          <Weighed game={game} entry={found} />
+        </>
       )}
     </div>
+  );
+}
+
+/** A scenario can be weighed. */
+function Weighed({ game, entry }: { readonly game: string; readonly entry: Entry }): JSX.Element | null {
+  if (entry.kind !== 'scenario') return null;
+  return (
+    <p>
+      <a class={linked.link} href={labAddress(game, entry.id.replace(/^scenario-/, ''))}>
+        {rulesWords[lang.value].weigh}
+      </a>
+    </p>
   );
 }
 

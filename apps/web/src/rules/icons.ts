@@ -1,6 +1,6 @@
 import type { Entry } from '@veillee/kernel';
 import '../games/icons.ts';
-import { folderOf } from '../games/registry.ts';
+import { folderOf } from '../games/folderOf.ts';
 import type { IconName } from '../kit/iconNames.ts';
 
 /** What an entry is drawn with where its game has no picture of its own for it. */

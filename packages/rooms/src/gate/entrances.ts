@@ -64,6 +64,7 @@ function open(parts: Known, coming: Coming<Message<'open'>>): Maybe<void> {
     if (why !== undefined) return answer(parts, coming, refusal(why), null);
     return next(rooms.reserve(), (reserved) => {
       if (isStillThere(parts, coming)) lay(parts, coming, rooms.open(reserved), named.value);
+      else rooms.giveBack(reserved);
     });
   });
 }

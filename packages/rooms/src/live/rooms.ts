@@ -115,6 +115,13 @@ export class Rooms {
     return next(setup.store.reserve(code), (id) => (id === undefined ? this.reserve() : { code, id }));
   }
 
+  /** Nobody wants it any more. */
+  giveBack({ id }: Reserved): void {
+    if (id === undefined) return;
+    this.#parts.commits.current.rows.cleared.push(id);
+    this.#parts.turn.schedule();
+  }
+
   /** A new room. */
   open({ code, id }: Reserved): LiveRoom {
     this.#last = id ?? this.#last + 1;
@@ -161,8 +168,10 @@ export class Rooms {
    * it, and everybody else plays on. What this turn brought there was told to nobody, and is forgotten.
    */
   #setAside(id: number, error: unknown, live?: LiveRoom): string {
-    const { setup, commits, gate } = this.#parts;
+    const { setup, commits, gate, turn } = this.#parts;
     const key = whyAside(error);
+    // Of a room that came later than the turn in which it was asked for, no other turn need be near.
+    turn.schedule();
     this.#aside.set(id, key);
     this.retire(id);
     if (commits.current.forget(id).isOpened) gate.limits.tableIsGone(id);

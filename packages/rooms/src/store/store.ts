@@ -91,10 +91,11 @@ export interface Store {
   load(room: number): Maybe<StoredRoom | undefined>;
   /** Of all rooms but those set aside. */
   deadlines(): Maybe<readonly Deadline[]>;
-  hasDeadlines(): Maybe<boolean>;
+  /** Where it must be told that we live, so that it knows how long it was dark: only while some clock is running. */
+  hasDeadlines?(): Maybe<boolean>;
   /** Real-time deadlines move on by the time the server was dark, once. */
   shiftDeadlines(by: number, now: number): Maybe<void>;
-  markAlive(at: number): Maybe<void>;
+  markAlive?(at: number): Maybe<void>;
   highestRoom(): Maybe<number>;
   countRooms(): Maybe<number>;
   idleSince(before: number): Maybe<readonly number[]>;

@@ -65,7 +65,7 @@ export class Scheduler {
       next(store.deadlines(), (deadlines) => {
         this.adopt(deadlines);
         this.#rounds.set('chores', now + minute);
-        this.#rounds.set('alive', now + second);
+        if (store.markAlive !== undefined) this.#rounds.set('alive', now + second);
       }),
     );
   }
@@ -74,6 +74,8 @@ export class Scheduler {
   adopt(deadlines: readonly Deadline[]): void {
     const now = this.#parts.setup.clock.now();
     for (const { room, kind, due } of deadlines) {
+      // Its own are newer.
+      if (this.#parts.rooms.has(room)) continue;
       this.#alarms.set(keyOf(room, kind), due);
       // A slow game is looked at: the store shifts its deadline through quiet hours too, and knows of no wake.
       if (kind === 'step' && due - now >= slowFrom) this.#alarms.set(keyOf(room, 'wake'), now);
@@ -341,7 +343,7 @@ export class Scheduler {
     const now = setup.clock.now();
     const { store } = setup;
     const marked = this.#parts.turn.keep(() =>
-      next(store.hasDeadlines(), (has) => (has ? store.markAlive(now) : undefined)),
+      next(store.hasDeadlines?.() ?? false, (has) => (has ? store.markAlive?.(now) : undefined)),
     );
     void next(marked, (isWell) => {
       if (isWell) this.#rounds.set('alive', now + second);

@@ -27,6 +27,7 @@ export const lab: typeof fr = {
     file === undefined
       ? `stopped after ${done} games of ${of}; without --out nothing of them is kept`
       : `stopped after ${done} games of ${of}, kept in ${file}; the same command goes on`,
+  noPrinted: (game) => `${game} has no printed lists to measure`,
   noLevels: (game) => `the bots of ${game} have no levels: --levels makes no sense there`,
   noSuchLevel: (level, known) => `unknown level: “${level}” (there are ${known}, or two with “/”)`,
   oneDeck: 'the doctor sees one deck at a time: one scenario, one number of players, one level',

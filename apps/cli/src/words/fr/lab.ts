@@ -31,6 +31,7 @@ export const lab = {
     file === undefined
       ? `arrêté à ${done} parties sur ${of} ; sans --out, rien n’en est gardé`
       : `arrêté à ${done} parties sur ${of}, gardées dans ${file} ; la même commande continue`,
+  noPrinted: (game: string) => `${game} n’a pas de listes imprimées à mesurer`,
   noLevels: (game: string) => `les automates de ${game} n’ont pas de niveaux : --levels n’y a pas de sens`,
   noSuchLevel: (level: string, known: string) =>
     `niveau inconnu : « ${level} » (il y a ${known}, ou deux avec « / »)`,

@@ -19,6 +19,7 @@ export const rules: Rules = {
   allKinds: 'All',
   rulings: 'Rules that touch it',
   see: 'Read on',
+  weigh: 'Weigh in the workshop',
   touches: 'Where it applies',
   found: (n) =>
     n === 0 ? 'Nothing by that name.' : plural(n, { one: 'One page.', other: `${n} pages.` }, 'en'),

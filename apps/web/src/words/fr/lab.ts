@@ -31,12 +31,10 @@ export const lab = {
   games: 'Jeux',
   boards: 'Scénarios et paquets',
   span: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
-  ownDecks: 'Mes paquets',
   compose: 'Composer un paquet',
   doctor: 'Médecin du paquet',
 
   players: enLettres,
-  atPlayers: (n: number) => `à ${enLettres(n)}`,
   levels: {
     candid: 'Candides',
     skilled: 'Habiles',
@@ -63,7 +61,7 @@ export const lab = {
   unmeasured: 'pas encore mesuré.',
   nobodyWins: 'aucune équipe ne se dégage.',
   alone: 'Seuls',
-  key: (count: string) => `mesure, intervalle à 95 %, ${count} par case`,
+  key: (count: string) => `mesure, intervalle à 95 %, ${count} dans cette case`,
   keyUnmeasured: 'mesure, intervalle à 95 %',
   landmark: 'repère : 50 %',
   printed: 'Chiffres mesurés d’avance, livrés avec le jeu.',
@@ -125,7 +123,6 @@ export const lab = {
   remedies: (n: number) =>
     plural(n, { one: 'Un remède, mesuré', other: `${capital(enLettres(n))} remèdes, mesurés` }, 'fr'),
   searching: 'On cherche des remèdes',
-  swap: (out: string, into: string) => `${out} contre ${into}`,
   remedy: (team: string, was: string, now: string, spread: number) =>
     `${team} : ${was} avant, ${now} après, à ${spread} points près.`,
   inBand: 'Dans la cible, de 45 à 52 %.',

@@ -19,6 +19,7 @@ export const rules = {
   allKinds: 'Tout',
   rulings: 'Règles qui s’y rapportent',
   see: 'À lire aussi',
+  weigh: 'Peser à l’atelier',
   touches: 'Où elle joue',
   found: (n: number) =>
     n === 0 ? 'Rien de ce nom.' : plural(n, { one: 'Une page.', other: `${n} pages.` }, 'fr'),

@@ -7,7 +7,7 @@ export const deck: Deck = {
     `${cards} cards: ${players} in hand, three in the centre. Tap a card to read its rule.`,
   across: 'With the Alpha Wolf, one more Werewolf is laid across the centre.',
   measured: {
-    even: 'Balanced, as far as measured',
+    even: 'The difference is within the noise',
     leans: (team) => `Leans towards ${team}`,
     rates: (told, level, games) => `${told} (${level}, ${games} games)`,
     rate: (team, percent) => `${team} ${percent}%`,

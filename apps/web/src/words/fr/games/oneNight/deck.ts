@@ -6,7 +6,7 @@ export const deck = {
     `${cards} cartes : ${players} en main, trois au centre. Touche une carte pour lire sa règle.`,
   across: 'Avec le Loup alpha, un Loup-Garou de plus se pose en travers du centre.',
   measured: {
-    even: 'Équilibré, à la mesure près',
+    even: 'L’écart est dans le bruit',
     leans: (team: string) => `Penche pour ${team}`,
     rates: (told: string, level: string, games: number) => `${told} (${level}, ${games} parties)`,
     rate: (team: string, percent: number) => `${team} ${percent} %`,

@@ -1,0 +1,2 @@
+/** What the workshop plays. */
+export { entry } from '@veillee/one-night/entry';

@@ -1,0 +1,2 @@
+/** What the workshop plays. */
+export { entry } from '@veillee/quinte-bourg/entry';
