@@ -1,141 +1,103 @@
 /**
- * Leads a night of forty by keyboard and tells how long a line takes from the key to its paint, part by part:
- * `npx node scripts/console-speed.ts [times slower]` (4 unless told: a small laptop). docs/PERFORMANCE.md has the figures.
+ * Leads a night of forty by keyboard and tells how long a line takes: from the key to the paint that shows it as recorded,
+ * and from the server's answer to the paint of what came of it, both by the clock and as processor time of the page's
+ * main thread: `npx node scripts/console-speed.ts [times slower]` (4 unless told: a small laptop). docs/PERFORMANCE.md
+ * has the figures.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openChromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { dealOf, Leader } from '../test/browser/leader.ts';
 import { needChromium } from '../test/browser/needChromium.ts';
 
 const slower = Number(process.argv[2] ?? 4);
-const profileTo = process.env.VEILLEE_PROFILE;
 const count = 40;
 const plan = { Reptiliens: ['he', 'Enter'], Amoureux: ['sa', 'Enter'], Laura: ['he', 'Enter'] };
+/** What a page says and hears in so many bytes is a command, or a frame that answers one. */
+const least = { said: 1000, heard: 257 };
 
-/** One line: from the key to what it sends, from there to the answer, from the answer to the paint. */
-interface Times {
-  key: number;
-  sent?: number;
-  heard?: number;
-  bytes?: number;
-  painted?: number;
+/** Something that the main thread did, in microseconds; `tdur` is its processor time. */
+interface Event {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly data?: { readonly type?: string; readonly dataLength?: number } };
 }
 
-interface Timed {
-  readonly timedLines: Times[];
+/** From a moment to the paint that follows it. */
+interface Span {
+  readonly clock: number;
+  readonly processor: number;
 }
 
-/** Runs in the page before all else: when something is said on the line, and heard. */
-function watchLine(): void {
-  const lines: Times[] = [];
-  const open = (): Times | undefined => lines.at(-1);
-  const { send } = WebSocket.prototype;
-  WebSocket.prototype.send = function (data) {
-    const line = open();
-    if (line !== undefined) line.sent ??= performance.now();
-    send.call(this, data);
-  };
-  const Native = WebSocket;
-  class Watched extends Native {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols);
-      // The first to hear: before the app does anything with it.
-      this.addEventListener('message', ({ data }) => {
-        const line = open();
-        if (line?.sent === undefined || line.painted !== undefined) return;
-        line.bytes =
-          (line.bytes ?? 0) + (typeof data === 'string' ? data.length : (data.size ?? data.byteLength));
-        line.heard ??= performance.now();
-      });
-    }
-  }
-  globalThis.WebSocket = Watched;
-  Object.assign(globalThis, { timedLines: lines });
+/** What the thread did that runs the page's own code most. */
+function mainThread(all: readonly Event[]): readonly Event[] {
+  const threads = Map.groupBy(all, ({ pid, tid }) => `${pid}:${tid}`);
+  const calls = (events: readonly Event[]): number =>
+    events.filter(({ name }) => name === 'FunctionCall').length;
+  const [busiest = []] = [...threads.values()].toSorted((a, b) => calls(b) - calls(a));
+  return busiest.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Runs in the page after that: when a key is pressed, and when what came of it is painted. */
-function watchScript(): void {
-  // Kept there by what ran before.
-  const { timedLines: lines } = globalThis as unknown as Timed;
-  const open = (): Times | undefined => lines.at(-1);
-  const painted = new MessageChannel();
-  painted.port1.onmessage = () => {
-    const line = open();
-    if (line?.heard !== undefined) line.painted ??= performance.now();
-  };
-  const titles = (): string => document.querySelector('[aria-current="step"] h2')?.textContent ?? '';
-  let title = '';
-  addEventListener(
-    'keydown',
-    ({ key, timeStamp }) => {
-      if (key !== 'Enter' && key !== 'x') return;
-      title = titles();
-      lines.push({ key: timeStamp });
-    },
-    { capture: true },
+function spanFrom(events: readonly Event[], from: number): Span | undefined {
+  const paint = events.find(({ name, ts }) => name === 'Commit' && ts > from);
+  if (paint === undefined) return undefined;
+  const until = paint.ts + (paint.dur ?? 0);
+  const tasks = events.filter(
+    ({ name, ph, ts, dur = 0 }) => name === 'RunTask' && ph === 'X' && ts + dur > from && ts < until,
   );
-  // What a frame shows is painted when the first task after it runs.
-  new MutationObserver(() => {
-    if (open()?.heard === undefined || titles() === title) return;
-    requestAnimationFrame(() => painted.port2.postMessage(0));
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  const processor = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  return { clock: (until - from) / 1000, processor: processor / 1000 };
+}
+
+/** Each command: from its key, and from the frame that answers it. */
+function spansOf(events: readonly Event[]) {
+  const lengthOf = ({ args }: Event): number => args.data?.dataLength ?? 0;
+  const said = events.filter((one) => one.name === 'WebSocketSend' && lengthOf(one) >= least.said);
+  const heard = events.filter((one) => one.name === 'WebSocketReceive' && lengthOf(one) >= least.heard);
+  const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  return said.flatMap(({ ts }) => {
+    const key = keys.findLast((one) => one.ts <= ts);
+    const answer = heard.find((one) => one.ts > ts);
+    const recorded = key && spanFrom(events, key.ts);
+    const redrawn = answer && spanFrom(events, answer.ts);
+    return recorded === undefined || redrawn === undefined ? [] : [{ recorded, redrawn }];
+  });
 }
 
 const median = (all: readonly number[]): string =>
-  (all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN).toFixed(1);
+  (all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN).toFixed(1).padStart(6);
+const told = (spans: readonly Span[]): string =>
+  `${median(spans.map(({ clock }) => clock))} ms by the clock, ${median(spans.map(({ processor }) => processor))} ms of processor`;
 
 await needChromium();
+const folder = mkdtempSync(join(tmpdir(), 'veillee-speed-'));
+const trace = join(folder, 'trace.json');
 const browser = await openChromium();
 const house = await House.open();
 const leader = await Leader.come(browser, house, { count, deal: dealOf(count) });
 const { page } = leader.person;
-await page.addInitScript(watchLine);
-await page.addInitScript(watchScript);
-await page.reload();
-await page.locator('[aria-current="step"]').waitFor();
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-await cdp.send('Performance.enable');
-if (profileTo !== undefined) {
-  await cdp.send('Profiler.enable');
-  await cdp.send('Profiler.start');
-}
-const metrics = async (): Promise<ReadonlyMap<string, number>> =>
-  new Map((await cdp.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-const before = await metrics();
+await browser.startTracing(page, {
+  path: trace,
+  categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+});
 await leader.writesUntil(house, /^Nuit/);
-await leader.writesUntil(house, /^Nuit.*Marchand/, plan);
-const after = await metrics();
-if (profileTo !== undefined)
-  writeFileSync(profileTo, JSON.stringify((await cdp.send('Profiler.stop')).profile));
-// Kept there by what runs in the page.
-const lines = await page.evaluate(() => (globalThis as unknown as Timed).timedLines);
-const whole = lines.flatMap(({ key, sent, heard, painted, bytes }) =>
-  sent === undefined || heard === undefined || painted === undefined
-    ? []
-    : [
-        {
-          handled: sent - key,
-          trip: heard - sent,
-          redrawn: painted - heard,
-          all: painted - key,
-          bytes: bytes ?? 0,
-        },
-      ],
-);
-console.log(
-  `${whole.length} of ${lines.length} lines of a village of ${count}, processor ${slower} times slower; medians:`,
-);
-console.log(`  from the key to the wire     ${median(whole.map(({ handled }) => handled))} ms`);
-console.log(`  there and back               ${median(whole.map(({ trip }) => trip))} ms`);
-console.log(`  from the wire to the paint   ${median(whole.map(({ redrawn }) => redrawn))} ms`);
-console.log(`  altogether                   ${median(whole.map(({ all }) => all))} ms`);
-console.log(`  bytes heard                  ${median(whole.map(({ bytes }) => bytes))}`);
-for (const name of ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'])
-  console.log(
-    `  ${name.padEnd(28)} ${((1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0))) / lines.length).toFixed(1)} ms a line`,
-  );
+await leader.writesUntil(house, /^(?!Nuit)/, plan);
+await browser.stopTracing();
+const { traceEvents }: { traceEvents: readonly Event[] } = JSON.parse(readFileSync(trace, 'utf8'));
+const spans = spansOf(mainThread(traceEvents));
+console.log(`${spans.length} lines of a village of ${count}, processor ${slower} times slower; medians:`);
+console.log(`  from the key to the line shown as recorded ${told(spans.map(({ recorded }) => recorded))}`);
+console.log(`  from the answer to all of it drawn anew    ${told(spans.map(({ redrawn }) => redrawn))}`);
 await leader.leave();
 await house.close();
 await browser.close();
+rmSync(folder, { recursive: true });

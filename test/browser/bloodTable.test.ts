@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endingWords } from '../../apps/web/src/games/blood/endingWords.ts';
 import { openChromium } from './chromium.ts';
 import { faults } from './faults.ts';
 import { House } from './house.ts';
@@ -162,6 +163,12 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await accused.hears(/^(C’est ton procès|Your trial)$/);
     await allOf(people, async (person) => {
       await person.page.locator('.blood-Table-accused', { hasText: '2' }).waitFor();
+      // The newest line of the log stands first.
+      await person.page
+        .locator('.blood-Chronicle-latest li')
+        .first()
+        .filter({ hasText: /jetons|tokens/ })
+        .waitFor();
       await person.sees(/Deux jetons sur deux|Two tokens of two/);
       await look(person, 'trial');
       await isFree(person);
@@ -184,6 +191,8 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
     await asked(house, [claimer]);
     await lies(claimer, 1, 0);
     await claimer.press(/^(Annoncer que tous|Claim that all)/);
+    await claimer.sees(endingWords[isFrench(claimer) ? 'fr' : 'en'].risk);
+    await look(claimer, 'what a claim risks');
     await claimer.press(/^(Annoncer|Claim)$/);
     const counted = [0, 1, 2].every((k) => deal.characters[(first + k) % 4]?.startsWith('human')) ? 0 : 6;
     await allOf(people, async (person) => {
@@ -193,6 +202,9 @@ describe('the table of Blood, in both languages, at 360 and 1440 pixels', () => 
         .locator('main.Reveal-end, main:has(.blood-Points-tally, .turned-turned)')
         .first()
         .waitFor();
+      // Its first line says who one was.
+      const own = cards[isFrench(person) ? 'fr' : 'en'][people.indexOf(person)] ?? '?';
+      await person.page.locator('.Reveal-was', { hasText: own }).waitFor();
       await pointsAreTold(person, counted);
       await look(person, 'end');
     });

@@ -66,6 +66,14 @@ describe('a village of thirty without a phone', () => {
     expect(await aims.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).not.toContain(
       '',
     );
+    // Who holds office from the start is named, or left to chance; two who are named for one trade theirs.
+    await ana.press(words.nameThem);
+    const holders = ana.page.locator('.quinteBourg-Conditions-six').last().locator('select');
+    const named = (): Promise<string[]> =>
+      holders.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    const [first, second, ...others] = await named();
+    await holders.first().selectOption(second ?? '');
+    expect(await named()).toEqual([second, first, ...others]);
     await names.blur();
     await ana.caughtUp();
     await ana.rests();

@@ -1,12 +1,21 @@
 import { field, ifBlank, oneOf, optional, type Read, read, record, recordOf, that } from '@veillee/gamekit';
-import { at, isSeat, type Refusal, type Result, type Rng, type Seat, shuffled } from '@veillee/kernel';
+import {
+  at,
+  isRecord,
+  isSeat,
+  type Refusal,
+  type Result,
+  type Rng,
+  type Seat,
+  shuffled,
+} from '@veillee/kernel';
 import { keptAtFirst } from './cards.ts';
 import { positionFor } from './checkPosition.ts';
 import { compositionFor, rolesFor, specialitiesFor, specialityPack, suggest } from './composition.ts';
-import { giveCondition, givings } from './decisions.ts';
+import { appointed, giveCondition, givings } from './decisions.ts';
 import type { RoleId, SpecialityId } from './ids.ts';
 import { freshNight } from './night/fresh.ts';
-import { officeIds } from './offices/index.ts';
+import { type OfficeId, officeIds } from './offices/index.ts';
 import { openingAgenda } from './opening.ts';
 import type { Options } from './options.ts';
 import { settleIn } from './position.ts';
@@ -20,6 +29,17 @@ const conditionsGiven = record(
   Object.fromEntries(sixIds.map((id) => [id, optional(oneOf(givings, wrongCondition))])),
   { malformed: wrongCondition, unknown: wrongCondition },
 );
+
+type Appointment = { readonly [office in OfficeId]?: Seat };
+
+/** Each of the offices that are held from the start, with somebody of its own (§9). */
+const isAppointment =
+  (seats: number) =>
+  (value: unknown): value is Appointment =>
+    isRecord(value) &&
+    Object.keys(value).length === appointed.length &&
+    appointed.every((office) => isSeat(value[office], seats)) &&
+    new Set(Object.values(value)).size === appointed.length;
 
 /** What the master keeps to himself: the cards in play, who is dealt what, or a village some days old. */
 function dealFor(options: Options, seats: number) {
@@ -40,6 +60,8 @@ function dealFor(options: Options, seats: number) {
       lovers: optional(ifBlank(that<readonly [Seat, Seat] | null>(isPair, null, says('deal.lovers')), null)),
       /** What the six may win by, card by card; whoever is not named here is given theirs in the opening. */
       conditions: optional(conditionsGiven),
+      /** Who holds office from the start (Q23); without it, it is drawn or given in the opening. */
+      offices: optional(that<Appointment>(isAppointment(seats), {}, says('deal.offices'))),
       position: optional(positionFor(options, seats)),
     },
     { malformed, unknown: says('options.unknown', { option: (at) => `deal.${field(at)}` }) },
@@ -114,6 +136,7 @@ export function setup(
     settleIn(state, position);
     return { state, agenda: [first] };
   }
+  for (const office of appointed) state.offices[office] = deal.offices?.[office] ?? null;
   state.loversComing = lovers === undefined ? composition.lovers : false;
   if (lovers) {
     state.lovers = [Math.min(...lovers), Math.max(...lovers)];

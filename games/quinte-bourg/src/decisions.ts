@@ -32,9 +32,11 @@ interface Deciding<F extends Form> {
   form: (state: State) => F | undefined;
   otherwise: (state: State) => Question['otherwise'];
   decide: (table: Play, answer: AnswerTo<F>) => void;
+  /** What follows where it was settled with the deal. */
+  settled?: (table: Play) => void;
 }
 
-const decision = <F extends Form>({ topic, form, otherwise, decide }: Deciding<F>): Decision => ({
+const decision = <F extends Form>({ topic, form, otherwise, decide, settled }: Deciding<F>): Decision => ({
   ask(state) {
     const offered = form(state);
     // Asked all the same where there is nothing to decide, so that a pause says nothing of who is in the game.
@@ -43,7 +45,8 @@ const decision = <F extends Form>({ topic, form, otherwise, decide }: Deciding<F
       : { to: 'master', topic, form: offered, ends: 'answered', otherwise: otherwise(state) };
   },
   answered(table, { answer }) {
-    if (answer !== null && answer.do !== 'none') decide(table, asFitting<F>(answer));
+    if (form(table.state) === undefined) settled?.(table);
+    else if (answer !== null && answer.do !== 'none') decide(table, asFitting<F>(answer));
   },
 });
 
@@ -107,7 +110,7 @@ const lovers = decision({
 });
 
 /** The mandatory offices, and what goes round besides (Q23). */
-const appointed: readonly OfficeId[] = [...mandatoryIds, ...officeIds.filter(isHeldBesides)];
+export const appointed: readonly OfficeId[] = [...mandatoryIds, ...officeIds.filter(isHeldBesides)];
 
 const offices = decision({
   topic: 'master.offices',
@@ -123,6 +126,7 @@ const offices = decision({
     else for (const office of appointed) table.state.offices[office] = answer[office]?.[0] ?? null;
     publishOffices(table);
   },
+  settled: publishOffices,
 });
 
 export const decisions: { readonly [what in StepOf<'direct'>['what']]: Decision } = {

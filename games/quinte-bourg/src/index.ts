@@ -99,7 +99,7 @@ export { type Composition, checkComposition, specialityPack, suggest } from './c
 export { conditionIds } from './conditions.ts';
 export { type Poll, turnsBefore, votersIn } from './day/poll.ts';
 export type { Deal } from './deal.ts';
-export { type Giving, givings } from './decisions.ts';
+export { appointed, type Giving, givings } from './decisions.ts';
 export type { Counts, PublicNow } from './gazette/annals.ts';
 export {
   type Article,

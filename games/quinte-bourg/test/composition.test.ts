@@ -146,5 +146,15 @@ describe('the composition', () => {
     expect(wrong({ pach: 'all' })).toEqual(['deal.conditions']);
     expect(wrong({ alpha: 'own' })).toEqual(['deal.conditions']);
     expect(wrong({ pach: 'own', holmes: 'group' })).toEqual(['deal.noCard']);
+    const appointing = (offices: unknown): string[] => {
+      const checked = quinteBourg.check({}, 6, { offices });
+      return checked.ok ? [] : keys(checked.error);
+    };
+    const all = { president: 0, prosecutor: 1, notary: 2, senator: 3, scrutineer: 4 };
+    expect(appointing(all)).toEqual([]);
+    expect(appointing({ ...all, senator: 0 })).toEqual(['deal.offices']);
+    expect(appointing({ ...all, senator: 6 })).toEqual(['deal.offices']);
+    expect(appointing({ president: 0 })).toEqual(['deal.offices']);
+    expect(appointing({ ...all, priest: 5 })).toEqual(['deal.offices']);
   });
 });

@@ -192,6 +192,13 @@ describe('the opening', () => {
       senator: 6,
       scrutineer: 7,
     });
+    // With the deal: all hear of it when it is said in the opening, and nothing is asked.
+    const offices = { president: 3, prosecutor: 4, notary: 5, senator: 6, scrutineer: 7 };
+    const agreed = opened({ ...deal, offices });
+    go(agreed, atNight(agreed));
+    expect(stateOf(agreed).offices).toMatchObject(offices);
+    const heard = see(agreed, 0).facts.filter(({ key }) => key === 'office.given');
+    expect(heard.map(({ params }) => params?.player)).toEqual([3, 4, 5, 6, 7]);
   });
 
   it('Q23: draws again if the lot would win the game', () => {

@@ -1,8 +1,21 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { words } from '../words/language.ts';
+import { classes } from './classes.ts';
 import { Glyph } from './marks.tsx';
 import css from './Stepper.module.css';
+
+interface Stepping {
+  readonly label: string;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  readonly step?: number;
+  readonly shown?: string;
+  change(value: number): void;
+  /** A class of whoever shows it. */
+  readonly look?: string | undefined;
+}
 
 /** A number between two buttons. */
 export function Stepper({
@@ -13,20 +26,13 @@ export function Stepper({
   step = 1,
   shown = String(value),
   change,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly from: number;
-  readonly to: number;
-  readonly step?: number;
-  readonly shown?: string;
-  change(value: number): void;
-}): JSX.Element {
+  look,
+}: Stepping): JSX.Element {
   const id = useId();
   const { fewer, more, titled } = words.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with its buttons
-    <div class={css.stepper} role="group" aria-labelledby={id}>
+    <div class={classes(css.stepper, look)} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <StepButton
         glyph="minus"

@@ -91,15 +91,3 @@ export function rays(cx: number, cy: number, from: number, to: number, count: nu
   }
   return path;
 }
-
-/** Parallel tapered lines across a 64-pixel square, at an angle. */
-export function hatching(degrees: number, gap: number): string {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const point = (u: number, v: number): string =>
-    `${tenths(32 + u * cos - v * sin)} ${tenths(32 + u * sin + v * cos)}`;
-  let path = '';
-  for (let o = -40; o <= 40; o += gap)
-    path += `M${point(-36, o)}L${point(0, o - 0.7)}L${point(36, o)}L${point(0, o + 0.7)}Z`;
-  return path;
-}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { SkyView } from '../kit/SkyView.tsx';
 import { rulesAddress } from '../line/address.ts';
+import { QuietActs, QuietScreen, QuietWords } from '../shell/Quiet.tsx';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
 import type { Evening } from './kept.ts';
@@ -20,23 +20,22 @@ export function EveningOver({
   const say = narratorWords[lang.value];
   useEffect(begun, []);
   return (
-    <main class="screen">
-      <SkyView phase="reveal" height={220} />
-      <section class="pad stack">
-        <h1>{say.over}</h1>
+    <QuietScreen phase="reveal">
+      <h1 class="knock">{say.over}</h1>
+      <QuietWords>
         <p>{say.overHint}</p>
-        <a class="text-button" href={rulesAddress(evening.game, 'verdict')}>
-          {say.rules}
-        </a>
-      </section>
-      <div class="dock">
-        <button type="button" class="button" onClick={another}>
-          {say.another}
-        </button>
+      </QuietWords>
+      <QuietActs>
         <button type="button" class="button ember" onClick={() => tellWhoWon(evening, [])}>
           {say.whoWon}
         </button>
-      </div>
-    </main>
+        <button type="button" class="button" onClick={another}>
+          {say.another}
+        </button>
+        <a class="text-button" href={rulesAddress(evening.game, 'verdict')}>
+          {say.rules}
+        </a>
+      </QuietActs>
+    </QuietScreen>
   );
 }

@@ -31,6 +31,7 @@ export const refusals: { readonly [key in RefusalKey]: Wording } = {
   'deal.otherCards': 'The deal does not have the cards of the composition.',
   'deal.lovers': 'The Lovers are two different seats.',
   'deal.conditions': 'Each of the Six has the condition of their group, their own, or both.',
+  'deal.offices': 'Each mandatory office, and the Scrutineer’s, goes to a different villager.',
   'deal.noCard': '{role:role} is not in this game: there is no condition to give them.',
   'position.malformed': 'A position is an object with a list “players”.',
   'position.unknownField': 'The position has an unknown field: “{field}”.',

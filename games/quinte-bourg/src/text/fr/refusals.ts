@@ -32,6 +32,7 @@ export const refusals = {
   'deal.otherCards': 'La donne n’a pas les cartes de la composition.',
   'deal.lovers': 'Les Amoureux sont deux places différentes.',
   'deal.conditions': 'Chacun des Six a la condition de son groupe, la sienne, ou les deux.',
+  'deal.offices': 'Chaque poste de droit, et celui de Scrutateur, va à un villageois différent.',
   'deal.noCard': '{role:role} n’est pas de cette partie : pas de condition à lui donner.',
   'position.malformed': 'Une position est un objet avec une liste « players ».',
   'position.unknownField': 'La position a un champ inconnu : « {field} ».',

@@ -6,6 +6,7 @@ import { type Acting, isGift } from './acting.ts';
 import { doDeed } from './deeds.ts';
 import { EntryField } from './EntryField.tsx';
 import { Key } from './Key.tsx';
+import plate from './plate.module.css';
 import { Question } from './Question.tsx';
 import css from './RaisedHand.module.css';
 import type { Desk } from './useDesk.ts';
@@ -17,7 +18,7 @@ export function ActingHand({ acting, ...desk }: Desk & { readonly acting: Acting
   const title = isGift(acting) ? words.gift : words.raise;
   const name = acting.seat === null ? null : (shown.say.names[acting.seat] ?? '…');
   return (
-    <section class={css.hand} aria-label={title}>
+    <section class={`${plate.plate} ${css.hand}`} aria-label={title}>
       <h2>
         <Icon name="hand" /> {name === null ? title : words.title(name)}
       </h2>

@@ -30,7 +30,7 @@ export function Aloud({
   };
   return (
     <div class={css.aloud}>
-      <p>{quoted(said, say.lang)}</p>
+      <p key={said}>{quoted(said, say.lang)}</p>
       <div>
         <button type="button" aria-pressed={readsAll.value} onClick={turn}>
           {consoleWords[say.lang].readAll}

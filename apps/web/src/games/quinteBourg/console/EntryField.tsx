@@ -19,7 +19,8 @@ import {
 import { entryIn } from './entryIn.ts';
 import { plainly } from './find.ts';
 import { Key } from './Key.tsx';
-import { isTyped } from './keys.ts';
+import { isTyped, type Typing } from './keys.ts';
+import { OnItsWay } from './OnItsWay.tsx';
 import { Outlooks } from './Outlooks.tsx';
 import { typingOf } from './typing.ts';
 import type { Desk } from './useDesk.ts';
@@ -40,7 +41,7 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
       <Typed {...asking} />
       <Meant {...asking} />
       {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
-      <div class={css.fields}>
+      <div key={ask.id} class={css.fields}>
         <Fields {...filling} drawn={['seat', 'house']} />
       </div>
       {settled === undefined ? null : (
@@ -76,7 +77,7 @@ function Typed(asking: Asking): JSX.Element {
           autocomplete="off"
           spellcheck={false}
           value={entry.typed}
-          placeholder={chosenWords(asking) || (typing.wantsNumber ? words.typeNumber : words.type)}
+          placeholder={chosenWords(asking) || wantedWords(asking, typing)}
           onInput={(event) => writing.type(event.currentTarget.value)}
         />
         <Completion typed={entry.typed} whole={more.length === 0 ? only?.words : undefined} />
@@ -89,6 +90,7 @@ function Typed(asking: Asking): JSX.Element {
           {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
         </button>
       )}
+      <OnItsWay of={ask.id} writing={writing} shown={shown} />
     </div>
   );
 }
@@ -106,6 +108,15 @@ const ByLot = ({ ask, entry, writing, shown }: Asking): JSX.Element => (
     {consoleWords[shown.say.lang].byLot}
   </button>
 );
+
+/** What is to be typed; where there is but one answer, that one, which the return key gives. */
+function wantedWords({ ask, wording, shown }: Asking, { wantsNumber }: Typing): string {
+  const words = consoleWords[shown.say.lang];
+  const [only, ...more] = Object.entries(ask.form);
+  if (only !== undefined && more.length === 0 && Object.keys(only[1].fields).length === 0)
+    return wording.way(only[0]);
+  return wantsNumber ? words.typeNumber : words.type;
+}
 
 /** What is settled of the answer so far. */
 function chosenWords({ ask, entry: { draft }, wording }: Asking): string {

@@ -1,4 +1,4 @@
-import { isKeyOf } from '@veillee/kernel';
+import { capital, isKeyOf } from '@veillee/kernel';
 import type { Goal, Proposal } from '@veillee/quinte-bourg';
 import { campIcons } from '@veillee/quinte-bourg/icons';
 import type { JSX } from 'preact';
@@ -29,7 +29,9 @@ export function Gauges({ script, shown }: Desk): JSX.Element | null {
       <dl>
         {atStop.map((goal) => (
           <div key={`${goal.of} ${goal.seats.join()}`}>
-            <dt>{shown.say.say(goal.words)}</dt>
+            <dt>
+              {nameOf(goal, shown)} <small>{shown.say.say(goal.words)}</small>
+            </dt>
             <dd data-holds={goal.holds}>{goal.holds ? words.yes : words.no}</dd>
           </div>
         ))}
@@ -46,13 +48,23 @@ export function Gauges({ script, shown }: Desk): JSX.Element | null {
 
 const share = ({ done, wanted }: Goal): number => (wanted === 0 ? 1 : done / wanted);
 
-function Gauge({ goal, shown: { say } }: { readonly goal: Goal } & Pick<Desk, 'shown'>): JSX.Element {
+/** Whose goal it is: a camp's, or what somebody aims for, and who that is. */
+function nameOf({ of, seats }: Goal, { say }: Desk['shown']): string {
+  if (isKeyOf(campIcons, of)) return capital(say.format('camp', of) ?? of);
+  const aim = say.format('condition', of)?.split(/\s?:/)[0] ?? of;
+  return `${capital(aim)} (${say.list(seats.map((seat) => say.names[seat] ?? '…'))})`;
+}
+
+function Gauge({ goal, shown }: { readonly goal: Goal } & Pick<Desk, 'shown'>): JSX.Element {
+  const { say } = shown;
+  const name = nameOf(goal, shown);
   const icon = isKeyOf(campIcons, goal.of) ? campIcons[goal.of] : 'person';
   return (
     <li class={css.gauge} data-near={share(goal) > 0.6}>
       <Icon name={icon} />
+      <b>{name}</b>
       <span>{say.say(goal.words)}</span>
-      <meter min={0} max={Math.max(1, goal.wanted)} value={goal.done} aria-label={say.say(goal.words)} />
+      <meter min={0} max={Math.max(1, goal.wanted)} value={goal.done} aria-label={name} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Part } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { away, ledger } from '../../../line/session.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { isByDay } from './acting.ts';
@@ -9,6 +10,7 @@ import { Key } from './Key.tsx';
 import css from './KeyBar.module.css';
 import { type DeskDeed, isTyped } from './keys.ts';
 import { typingNow } from './typing.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 import type { Desk } from './useDesk.ts';
 
 interface Shown {
@@ -41,6 +43,11 @@ const isTime = (when: Shown['when'], part: Part): boolean => (when === 'day' ? i
 
 /** Under the console: what the keys do, and that everything is noted. */
 export function KeyBar(desk: Desk): JSX.Element {
+  const painted = useAfterPaint(desk, desk.shown.sight.clock?.step);
+  return useMemo(() => <Keys {...painted} />, [painted]);
+}
+
+function Keys(desk: Desk): JSX.Element {
   const { say, sight } = desk.shown;
   const { looks, ask } = desk;
   const words = consoleWords[say.lang];

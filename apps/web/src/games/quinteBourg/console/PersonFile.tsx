@@ -97,7 +97,8 @@ function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards): Ro
 function tonightWords({ script, shown: { sight, say } }: Pick<Desk, 'script' | 'shown'>, seat: Seat): string {
   const words = consoleWords[say.lang].person;
   const lodging = script?.lodgings.find((one) => one.seat === seat);
-  if (lodging === undefined || sight.view.moment.part !== 'night') return '';
+  const sleeps = sight.view.circle.includes(seat) && sight.view.moment.part === 'night';
+  if (lodging === undefined || !sleeps) return '';
   if (lodging.asleep) return words.asleep;
   const { house } = lodging;
   return house === null || house === seat ? words.home : words.at(say.names[house] ?? '…');

@@ -9,6 +9,7 @@ import { isSettled, lateIn } from './asks.ts';
 import { cardName } from './cardName.ts';
 import { EntryField } from './EntryField.tsx';
 import { Key } from './Key.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
 import css from './PresentLine.module.css';
 import plate from './plate.module.css';
 import { Question } from './Question.tsx';
@@ -92,6 +93,7 @@ function Onward({ writing, asks, shown }: Desk): JSX.Element {
       <button type="button" class="text-button" onClick={() => tell({ t: 'more', seconds: 10 })}>
         {words.moreTime}
       </button>
+      <OnItsWay of={shown.sight.clock?.step} writing={writing} shown={shown} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Stepper } from '../../../kit/Stepper.tsx';
 import { room, tell } from '../../../line/session.ts';
 import { lang } from '../../../words/language.ts';
 import { consoleWords } from '../consoleWords.ts';
+import css from './Pulse.module.css';
 
 /** How long a line lasts at least, so that a decoy is as long as a line that somebody answers. */
 export function Pulse(): JSX.Element {
@@ -24,6 +25,7 @@ export function Pulse(): JSX.Element {
       step={seconds > 20 ? 5 : 2}
       shown={words.pulseOf(seconds)}
       change={(to) => void change(to)}
+      look={css.pulse}
     />
   );
 }

@@ -20,9 +20,15 @@ export function Question({ face, shown, ask }: Desk & { readonly ask: Ask }): JS
   );
 }
 
+/** So many are named one by one. */
+const most = 8;
+
 function byWhom({ shown: { say }, ask }: Pick<Desk, 'shown'> & { readonly ask: Ask }): string {
   const words = consoleWords[say.lang];
-  const names = say.list(ask.seats.map((seat) => say.names[seat] ?? '…'));
+  const names =
+    ask.seats.length > most
+      ? words.several(ask.seats.length)
+      : say.list(ask.seats.map((seat) => say.names[seat] ?? '…'));
   if (ask.seats.length === 0) return words.yours;
   if (!ask.waits) return words.onPhone(names);
   return ask.seats.length > 1 ? words.forAll(names) : names;

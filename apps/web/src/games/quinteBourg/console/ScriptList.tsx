@@ -20,7 +20,7 @@ export function ScriptList(desk: Desk): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const present = script?.lines.findIndex(({ when }) => when === 'present') ?? -1;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    if (list.current !== null) centre(list.current);
   }, [present]);
   const onTop = topOf(desk);
   return (
@@ -34,15 +34,16 @@ export function ScriptList(desk: Desk): JSX.Element {
       <ol ref={list} tabIndex={0}>
         {script?.lines.map((line, i) =>
           line.when === 'present' ? (
-            <li key={line.stage} class={css.present} aria-current="step">
-              {onTop === null ? (
-                <PresentLine {...desk} line={line} />
-              ) : (
-                <p class={css.held}>{words.hand.held(shown.say.say(line.title))}</p>
-              )}
-            </li>
+            // One and the same from line to line: what is being typed in keeps the focus, and little is made anew.
+            <Present key="present" {...desk} line={line} isOdd={i % 2 === 1} isHeld={onTop !== null} />
           ) : (
-            <Row key={line.stage} {...desk} line={line} isReread={looks.reread.value === i} />
+            <Row
+              key={line.stage}
+              shown={shown}
+              line={line}
+              isLatest={i === present - 1}
+              isReread={looks.reread.value === i}
+            />
           ),
         )}
       </ol>
@@ -50,6 +51,33 @@ export function ScriptList(desk: Desk): JSX.Element {
       {script === null || present >= 0 || onTop !== null ? null : <PresentLine {...desk} line={null} />}
     </section>
   );
+}
+
+/** The line that is on; while something lies on top of it, only that it waits. */
+function Present({
+  line,
+  isOdd,
+  isHeld,
+  ...desk
+}: Desk & { readonly line: ScriptLine; readonly isOdd: boolean; readonly isHeld: boolean }): JSX.Element {
+  const { say } = desk.shown;
+  return (
+    <li class={css.present} aria-current="step" data-odd={isOdd}>
+      {isHeld ? (
+        <p class={css.held}>{consoleWords[say.lang].hand.held(say.say(line.title))}</p>
+      ) : (
+        <PresentLine {...desk} line={line} />
+      )}
+    </li>
+  );
+}
+
+/** Brings the line that is on to the middle, where not all lines are in sight. */
+function centre(list: HTMLElement): void {
+  if (list.scrollHeight <= list.clientHeight) return;
+  const present = list.querySelector('[aria-current]');
+  const fits = present !== null && present.clientHeight <= list.clientHeight;
+  present?.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
 
 /** What lies on top of the line that is on. */
@@ -81,16 +109,25 @@ function Waiting({ script, shown: { say }, hand, looks }: Desk): JSX.Element[] {
 /** A line that is over, or still to come; drawn anew only when its words have changed. */
 function Row({
   line,
+  isLatest,
   isReread,
   shown: { say },
-}: Desk & { readonly line: ScriptLine; readonly isReread: boolean }): JSX.Element {
+}: Pick<Desk, 'shown'> & {
+  readonly line: ScriptLine;
+  readonly isLatest: boolean;
+  readonly isReread: boolean;
+}): JSX.Element {
   const { number, when, decoy } = line;
   const title = say.say(line.title);
   const result = resultOf(line, say);
   const again = isReread ? line.says.map((one) => say.say(one)).join(' ') : null;
   return useMemo(
     () => (
-      <li class={classes(css.row, when === 'past' && css.past)} data-reread={again !== null}>
+      <li
+        class={classes(css.row, when === 'past' && css.past)}
+        data-latest={isLatest}
+        data-reread={again !== null}
+      >
         <i>{number}</i>
         <b title={title}>{title}</b>
         <span class={css.result} data-decoy={decoy} title={result}>
@@ -99,7 +136,7 @@ function Row({
         {again === null ? null : <q class={css.again}>{again}</q>}
       </li>
     ),
-    [number, when, decoy, title, result, again],
+    [number, when, decoy, title, result, again, isLatest],
   );
 }
 
@@ -107,6 +144,6 @@ function Row({
 function resultOf({ when, decoy, deeds, news }: ScriptLine, say: Speaker): string {
   const words = consoleWords[say.lang];
   if (when !== 'past') return decoy ? words.decoy : '';
-  const done = [...deeds.map((deed) => deedWords(deed, say)), ...news.map((one) => say.say(one))];
+  const done = [...deeds.map((deed) => deedWords(deed, say, true)), ...news.map((one) => say.say(one))];
   return done.length > 0 ? done.join(' · ') : decoy ? words.decoy : words.done;
 }

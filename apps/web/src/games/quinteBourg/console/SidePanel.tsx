@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { consoleWords } from '../consoleWords.ts';
 import { GazetteTab } from '../gazette/GazetteTab.tsx';
 import { Gauges } from './Gauges.tsx';
@@ -6,10 +7,16 @@ import { PersonFile } from './PersonFile.tsx';
 import { Register } from './Register.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 import css from './SidePanel.module.css';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { type Desk, tabs } from './useDesk.ts';
 
 /** On the right: the villager that was touched, the book, how near everybody is, the gazette, the rules. */
 export function SidePanel(desk: Desk): JSX.Element {
+  const painted = useAfterPaint(desk, desk.shown.sight.clock?.step);
+  return useMemo(() => <Panel {...painted} />, [painted]);
+}
+
+function Panel(desk: Desk): JSX.Element {
   const { looks, shown } = desk;
   const words = consoleWords[shown.say.lang];
   const tab = looks.tab.value;

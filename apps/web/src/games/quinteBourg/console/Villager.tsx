@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/marks.tsx';
 import { codesOf, hatchOf } from '../houses/codes.ts';
 import type { Place } from '../ring/ring.ts';
 import { badgesOf, layerSign, seatWords } from './badges.ts';
-import type { Desk } from './useDesk.ts';
+import { type Desk, isCutOff } from './useDesk.ts';
 import css from './Villager.module.css';
 
 /** All that shows of a villager on the ring. */
@@ -18,6 +18,8 @@ interface Looked {
   /** For whoever hears the screen. */
   readonly words: string;
   readonly filed: boolean;
+  /** Their phone cannot be reached; the line is read all the same. */
+  readonly cutOff: boolean;
   readonly state: string | undefined;
   readonly badges: readonly IconName[];
   readonly sign: IconName | number | null;
@@ -33,6 +35,7 @@ export function villagerAt(desk: Desk, seat: Seat, house: number): Looked {
     letters: codesOf(say.names)[seat] ?? '…',
     words: seatWords(desk, seat, house),
     filed: desk.filed === seat,
+    cutOff: isCutOff(seat),
     state: stateOf(desk, seat),
     badges: badgesOf(desk, seat),
     sign: layerSign(desk, seat),
@@ -70,6 +73,7 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
           type="button"
           aria-pressed={looked.filed}
           data-state={looked.state}
+          data-cut-off={looked.cutOff}
           onClick={() => touch(looked.seat)}
         >
           <Medallion name={looked.name} index={hatchOf(looked.seat)} letters={looked.letters} />
@@ -78,7 +82,7 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
             <span
               key={icon}
               class={css.badge}
-              style={{ translate: `${place.nx * size * 0.38}px ${place.ny * size * 0.38}px` }}
+              style={{ left: px(13 + place.nx * size * 0.38), top: px(13 + place.ny * size * 0.38) }}
             >
               <Icon name={icon} />
             </span>
@@ -91,18 +95,26 @@ export function Villager({ place, size, touch, ...looked }: AtPlace): JSX.Elemen
   );
 }
 
-/** Outside the ring the name, inside what the chosen layer shows. */
+const px = (length: number): string => `${length.toFixed(1)}px`;
+
+/**
+ * Outside the ring the name, inside what the chosen layer shows. All of it is placed without transforms: each of those
+ * would be a layer of its own, and there are forty villagers.
+ */
 function Around({ place, size, name, sign, row }: Omit<AtPlace, 'touch'>): JSX.Element {
   const steep = Math.abs(place.nx) < 0.36;
   const out = size / 2 + (steep ? 11 + row : 8 + 14 * (1 - Math.abs(place.nx)));
   const inside = -(size / 2 + 13);
+  const beside = px(Math.abs(place.nx) * out);
+  const side = steep ? 'middle' : place.nx > 0 ? 'right' : 'left';
+  const along = { middle: {}, right: { left: beside }, left: { right: beside } }[side];
   return (
     <>
       <span
         class={css.name}
         aria-hidden="true"
-        data-side={steep ? 'middle' : place.nx > 0 ? 'right' : 'left'}
-        style={{ translate: `${steep ? 0 : place.nx * out}px ${place.ny * out}px` }}
+        data-side={side}
+        style={{ top: px(place.ny * out), ...along }}
       >
         {name}
       </span>
@@ -110,7 +122,7 @@ function Around({ place, size, name, sign, row }: Omit<AtPlace, 'touch'>): JSX.E
         <span
           class={css.sign}
           aria-hidden="true"
-          style={{ translate: `${place.nx * inside}px ${place.ny * inside}px` }}
+          style={{ left: px(place.nx * inside), top: px(place.ny * inside) }}
         >
           {typeof sign === 'number' ? sign : <Icon name={sign} />}
         </span>

@@ -4,7 +4,7 @@ import { campIcons, officeIcons, specialityIcons } from '@veillee/quinte-bourg/i
 import type { IconName } from '../../../kit/iconNames.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
-import { type Desk, isPaper } from './useDesk.ts';
+import { type Desk, isCutOff, isPaper } from './useDesk.ts';
 
 /** What the chosen layer shows of a villager, a picture or a number; nothing where they have nothing of the kind. */
 export function layerSign({ shown, looks }: Desk, seat: Seat): IconName | number | null {
@@ -42,7 +42,7 @@ export function seatWords({ shown, asks }: Desk, seat: Seat, house: number): str
     player === undefined ? '' : (say.format('speciality', player.speciality) ?? ''),
     own[say.lang].fates[player?.fate ?? 'alive'],
     asked ? words.person.waits : '',
-    isPaper(seat) ? words.person.device.paper : '',
+    isPaper(seat) ? words.person.device.paper : isCutOff(seat) ? words.person.device.away : '',
   ]
     .filter(Boolean)
     .join(', ');

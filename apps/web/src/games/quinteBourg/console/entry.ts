@@ -158,3 +158,13 @@ export function pickIn(form: Form, { way, values }: Draft): Option | null {
   );
   return picks[0] ?? null;
 }
+
+/** An answer in words: what was chosen, else which way. */
+export function answerWords(form: Form, answer: Answer, say: Wording): string {
+  const chosen = Object.entries(form[answer.do]?.fields ?? {}).flatMap(([name, field]) =>
+    isPick(field)
+      ? pickedIn(answer[name]).map((option) => say.option(field.of, option))
+      : [String(answer[name] ?? '')],
+  );
+  return chosen.filter(Boolean).join(', ') || say.way(answer.do);
+}

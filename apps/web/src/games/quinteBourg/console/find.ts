@@ -1,7 +1,13 @@
 import { fold } from '../../../rules/search.ts';
 
-/** As one types in haste: without capitals, accents, spaces and signs. */
-export const plainly = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const known = new Map<string, string>();
+
+/** As one types in haste: without capitals, accents, spaces and signs. Each key asks that of all names. */
+export function plainly(text: string): string {
+  const plain = known.get(text) ?? fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  if (known.size < 1000) known.set(text, plain);
+  return plain;
+}
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s'’-]+/).map(plainly);
 

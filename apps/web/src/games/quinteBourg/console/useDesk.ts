@@ -1,8 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Seat } from '@veillee/kernel';
+import type { PersonView } from '@veillee/protocol';
 import type { Hand, Script } from '@veillee/quinte-bourg';
 import { useEffect } from 'preact/hooks';
-import { eyes, match, room } from '../../../line/session.ts';
+import { eyes, isAway, match, room } from '../../../line/session.ts';
 import type { Face } from '../../face.ts';
 import type { Shown } from '../shown.ts';
 import { type Acting, actingAsk } from './acting.ts';
@@ -50,11 +51,14 @@ export interface Desk {
   readonly writing: Writing;
 }
 
+const holderOf = (seat: Seat): PersonView | undefined =>
+  room.value?.people.find(({ id }) => id === match.value?.holders[seat]);
+
 /** Whether nobody but the master answers for a seat. */
-export function isPaper(seat: Seat): boolean {
-  const holder = match.value?.holders[seat];
-  return room.value?.people.find(({ id }) => id === holder)?.paper === true;
-}
+export const isPaper = (seat: Seat): boolean => holderOf(seat)?.paper === true;
+
+/** Whether the phone that a seat has cannot be reached. */
+export const isCutOff = (seat: Seat): boolean => !isPaper(seat) && isAway(holderOf(seat));
 
 function useLooks(): Looks {
   return {

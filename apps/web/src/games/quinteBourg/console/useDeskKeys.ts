@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { doDeed } from './deeds.ts';
 import { entryIn } from './entryIn.ts';
 import { deedOf } from './keys.ts';
@@ -9,7 +9,7 @@ import type { Desk } from './useDesk.ts';
 /** Whether a key belongs to what has the focus: a field of text other than the console's own, or a button it presses. */
 function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): boolean {
   if (!(target instanceof HTMLElement) || target.matches('[data-entry]')) return false;
-  if (target.closest('[role=dialog]') !== null) return true;
+  if (target.closest('dialog') !== null) return true;
   if (target.matches('input, textarea, select')) return true;
   // A button that was reached by the keyboard is pressed by it; one that was only clicked is not pressed again.
   return (
@@ -19,18 +19,21 @@ function isElsewhere({ key, target }: KeyboardEvent, desk: HTMLElement | null): 
 
 /** The console by keyboard alone: letters go into the line's input, the others do what is written beside them. */
 export function useDeskKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
+  // A key means what the console shows, however soon after it was drawn.
+  const drawn = useRef(desk);
+  drawn.current = desk;
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isElsewhere(event, frame.current)) return;
-      const deed = deedOf(event, typingNow(desk));
+      const deed = deedOf(event, typingNow(drawn.current));
       if (deed !== undefined) {
         event.preventDefault();
-        doDeed(desk, deed);
+        doDeed(drawn.current, deed);
       } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) entryIn(frame.current)?.focus();
     };
     addEventListener('keydown', heard);
     return () => removeEventListener('keydown', heard);
-  });
+  }, []);
   // Whatever is asked next is typed at once.
   useEffect(() => {
     const focused = document.activeElement;

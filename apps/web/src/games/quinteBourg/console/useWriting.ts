@@ -1,18 +1,26 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Answer, Seat } from '@veillee/kernel';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { called, tell } from '../../../line/session.ts';
 import { type Draft, freshDraft, toggled } from '../../../prompt/draft.ts';
 import { askWords, optionWords, wayWords } from '../../words.ts';
 import { type Acting, actedOn } from './acting.ts';
 import { type Ask, isSettled } from './asks.ts';
-import { type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
+import { answerWords, type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
 import type { Desk } from './useDesk.ts';
+
+/** What has been written and is on its way: shown as recorded at once, and mended should it be refused. */
+export interface OnItsWay {
+  /** The question that it answers, or the step after which the next line was called. */
+  readonly of: string | number;
+  readonly words: string;
+}
 
 /** What is written down. */
 export interface Writing {
   readonly entry: Entry | null;
   readonly wording: Wording | null;
+  readonly onItsWay: Signal<OnItsWay | null>;
   /** The return key on an empty line was pressed while somebody still answers. */
   readonly warned: boolean;
   type(typed: string): void;
@@ -41,22 +49,16 @@ interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
 }
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask, acting } = written;
+  const { shown, asks, ask } = written;
   const { entry, keep } = useEntry(ask);
-  const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks);
+  const onItsWay = useSignal<OnItsWay | null>(null);
+  const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks, onItsWay);
   const wording = ask === undefined ? null : wordingOf(written, ask);
-  const send = async (answer: Answer): Promise<void> => {
-    const aside = acting.value;
-    if (ask === undefined) return;
-    if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
-    else if (!(await isTaken(ask, answer, aside === null ? step : null))) return;
-    else if (aside !== null) acting.value = null;
-    else goOn();
-    keep(null);
-  };
+  const send = sending(written, { wording, onItsWay, step, goOn, keep });
   return {
     entry,
     wording,
+    onItsWay,
     warned,
     type: (typed) => (entry === null ? undefined : keep({ ...entry, typed })),
     change: (draft) => keep({ draft, typed: '' }),
@@ -81,14 +83,42 @@ export function useWriting(written: Written): Writing {
   };
 }
 
+interface Sending extends Pick<Writing, 'wording' | 'onItsWay'> {
+  readonly step: number | null;
+  goOn(): void;
+  keep(entry: null): void;
+}
+
+/** Sends an answer, which is shown as recorded meanwhile; what was written stays should it be refused. */
+function sending({ ask, acting }: Written, { wording, onItsWay, step, goOn, keep }: Sending) {
+  return async (answer: Answer): Promise<void> => {
+    const aside = acting.value;
+    if (ask === undefined || wording === null || onItsWay.value?.of === ask.id) return;
+    if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
+    else {
+      onItsWay.value = { of: ask.id, words: answerWords(ask.form, answer, wording) };
+      const taken = await isTaken(ask, answer, aside === null ? step : null);
+      onItsWay.value = null;
+      if (!taken) return;
+      if (aside !== null) acting.value = null;
+      else goOn();
+    }
+    keep(null);
+  };
+}
+
 /** What was begun of the answer to the present question. */
 function useEntry(ask: Ask | undefined) {
   const kept = useSignal<{ readonly id: string; readonly entry: Entry } | null>(null);
+  const asked = useRef(ask?.id);
+  asked.current = ask?.id;
   const begun = ask !== undefined && kept.value?.id === ask.id ? kept.value.entry : undefined;
   return {
     entry: ask === undefined ? null : (begun ?? freshEntry(ask.form, ask.answered)),
+    /** Of a question that is asked no more nothing needs to be put away: no other has its name. */
     keep(entry: Entry | null) {
-      kept.value = ask === undefined || entry === null ? null : { id: ask.id, entry };
+      if (ask !== undefined && asked.current === ask.id)
+        kept.value = entry === null ? null : { id: ask.id, entry };
     },
   };
 }
@@ -116,32 +146,38 @@ function touched({ form }: Ask, { draft }: Entry, seat: Seat): Draft | undefined
 }
 
 /** Calls the next line: at once, or as soon as what was just written is all that was missing. */
-function useNext(step: number | null, asks: readonly Ask[]) {
+function useNext(step: number | null, asks: readonly Ask[], onItsWay: Writing['onItsWay']) {
   const wanted = useSignal<number | null>(null);
   const warnedAt = useSignal<number | null>(null);
-  const call = (): void => {
+  const now = useRef(step);
+  now.current = step;
+  const call = async (): Promise<void> => {
+    if (step === null || onItsWay.value?.of === step) return;
     wanted.value = null;
-    if (step !== null) void tell({ t: 'next', step });
+    onItsWay.value = { of: step, words: '' };
+    await tell({ t: 'next', step });
+    onItsWay.value = null;
   };
   const isDone = asks.every(({ answered }) => answered !== null);
   useEffect(() => {
     if (wanted.value === null) return;
     if (wanted.value !== step) wanted.value = null;
-    else if (isDone && !called.value) call();
+    else if (isDone && !called.value) void call();
   }, [step, isDone, wanted.value]);
   return {
     step,
     warned: warnedAt.value === step,
     next: () => {
-      if (isSettled(asks)) call();
+      if (isSettled(asks)) void call();
     },
     goOn: () => {
-      wanted.value = step;
+      // Most answers bring the next step along with them.
+      if (now.current === step) wanted.value = step;
     },
     /** Whoever still answers by phone is waited for, until the key is pressed again. */
     hurry: (mayHurry: boolean) => {
       if (!mayHurry) return;
-      if (warnedAt.value === step) call();
+      if (warnedAt.value === step) void call();
       else warnedAt.value = step;
     },
   };

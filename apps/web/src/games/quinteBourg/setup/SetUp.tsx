@@ -17,11 +17,12 @@ import { SlipSheets } from '../slips/SlipSheets.tsx';
 import { Cards } from './Cards.tsx';
 import { Circle } from './Circle.tsx';
 import { Conditions } from './Conditions.tsx';
+import { chance } from './chance.ts';
 import { faultsOf, missingFor } from './composing.ts';
 import { OfficeChoice } from './OfficeChoice.tsx';
 import css from './SetUp.module.css';
 import { beginVillage, claimsByName, seatVillage } from './seatVillage.ts';
-import { chance, useVillage, type Village } from './useVillage.ts';
+import { useVillage, type Village } from './useVillage.ts';
 
 /** A village peopled on one page, in four steps: names, cards, offices, the deal. */
 export function SetUp({ room, close }: SetUpProps): JSX.Element {

@@ -13,13 +13,11 @@ import {
 import { into } from '../../../kit/setTo.ts';
 import { lang } from '../../../words/language.ts';
 import { setupWords } from '../setupWords.ts';
+import { chance } from './chance.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
+import { type Appointing, appointedBy, useAppointments } from './useAppointments.ts';
 
-/** Chance of this device: nobody can foresee it. */
-export const chance: Rng = {
-  below: (n) => Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * n),
-};
 /** The same each time: what is advised before anybody asked. */
 const still: Rng = { below: () => 0 };
 
@@ -40,6 +38,7 @@ export interface Village {
   readonly offices: readonly OptionalId[];
   /** What those of the six who live here may win by; nothing: it is decided in the opening. */
   readonly conditions: Conditions;
+  readonly appointing: Appointing;
   /** The deal that was printed, and whether it is still of this village. */
   readonly deal: Printed | null;
   readonly isStale: boolean;
@@ -107,6 +106,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
     lovers,
     offices: offices.value,
     conditions: conditionsIn(counts, conditions.given),
+    appointing: useAppointments(names),
     give: conditions.give,
     drawConditions: conditions.draw,
     deal: printed.value?.deal ?? null,
@@ -116,10 +116,9 @@ export function useVillage(room: RoomView, me: number | null): Village {
       composed.value = advised(names.length, chance);
     },
     choose: into(offices),
-    draw: () => {
-      const deal = drawn(counts, names.length, lovers, chance);
-      printed.value = { deal, of: state };
-      return deal;
+    draw() {
+      printed.value = { deal: drawn(counts, names.length, lovers, chance), of: state };
+      return printed.value.deal;
     },
     write: (order) => {
       text.value = order.map((name) => written(name, genderOf(name))).join('\n');
@@ -140,13 +139,25 @@ const conditionsIn = (counts: Counts, conditions: Conditions): { readonly [role:
     }),
   );
 
-type Sealed = Partial<Printed> & { readonly conditions: { readonly [role: string]: Giving } };
+type Sealed = Partial<Printed> & {
+  readonly conditions: { readonly [role: string]: Giving };
+  readonly offices?: { readonly [office: string]: number };
+};
 
-/** What is given in secret: the cards as printed, else those that chance is to deal from, and the conditions. */
-export function sealed({ deal, isStale, counts, lovers, circle, conditions }: Village): Sealed {
+/** What is given in secret: the cards as printed, else those that chance is to deal from, conditions, offices. */
+export function sealed({
+  deal,
+  isStale,
+  counts,
+  lovers,
+  circle,
+  conditions,
+  appointing: { given },
+}: Village): Sealed {
   const cards =
     deal !== null && !isStale
       ? deal
       : { composition: drawn(counts, circle.length, lovers, still).composition };
-  return { ...cards, conditions };
+  const names = circle.map(({ name }) => name);
+  return { ...cards, conditions, ...(given === null ? {} : { offices: appointedBy(given, names) }) };
 }

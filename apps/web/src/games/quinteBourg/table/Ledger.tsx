@@ -63,8 +63,8 @@ function Lines({
   );
 }
 
-/** One deed: who, what, whom, and what came of it. */
-export function deedWords({ by, did, params }: Deed, say: Speaker): string {
+/** One deed: who, what, whom, and what came of it; `under`: beneath a title that names the card already. */
+export function deedWords({ by, did, params }: Deed, say: Speaker, under = false): string {
   const words = ledgerWords[say.lang];
   const seat = (value: unknown): string => (typeof value === 'number' ? (say.names[value] ?? '…') : '–');
   const seats = (value: unknown): string => say.list(asList(value).map(seat));
@@ -73,7 +73,8 @@ export function deedWords({ by, did, params }: Deed, say: Speaker): string {
   const [card = ''] = did.split('.');
   const whole = words.did[did];
   const doing = whole ?? saidByCard(`did.${did}`, say) ?? did;
-  const who = by === null ? '' : whole === undefined ? `${seat(by)} (${cardWords(card, say)})` : seat(by);
+  const who =
+    by === null ? '' : whole === undefined && !under ? `${seat(by)} (${cardWords(card, say)})` : seat(by);
   const { first, second } = params;
   const whom = [
     ...['target', 'house', 'player'].flatMap((key) => (key in params ? [seat(params[key])] : [])),
