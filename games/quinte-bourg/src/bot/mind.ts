@@ -9,7 +9,7 @@ import { type Belief, balanced, scale, type Weights, weightsOf } from './belief.
 import { isPack, type Kind, surely } from './clue.ts';
 import { clueSaid } from './clues.ts';
 import { type Drive, drives } from './drives.ts';
-import { ballotsIn, beliefAfter, packChance, type Reading } from './hearsay.ts';
+import { ballotsIn, beliefAfter, packChance, type Reading, wantsDeath } from './hearsay.ts';
 
 /** How each level thinks. */
 export interface Wits extends Reading {
@@ -25,6 +25,8 @@ export const wits: { readonly [level in Level]: Wits } = {
   sly: { faith: 0.9, passes: 2, whims: 0.03, covers: true },
 };
 
+/** As likely anybody may wish to be executed before one minds. */
+const suspect = 0.15;
 /** So sure one is of a friend. */
 const sure = 0.9;
 
@@ -103,6 +105,10 @@ export class Mind {
   enmity(seat: Seat): number {
     if (seat === this.me || this.isFriend(seat)) return -1;
     return Math.max(-1, Math.min(1, this.drive.death(this, seat)));
+  }
+  /** The same, by a vote of all: whoever would win by it is left alone. */
+  execution(seat: Seat): number {
+    return this.enmity(seat) - 1.5 * Math.max(0, this.chance(seat, wantsDeath) - suspect);
   }
   /** 1: it may as well be one of the pack as none; 0: one knows. */
   doubt(seat: Seat): number {

@@ -5,6 +5,7 @@ import { isOptional, type OfficeId, officeIds, offices } from '../offices/index.
 import { roles } from '../roles/index.ts';
 import { type Aim, type AimsOf, enmityTo, plainly } from './aim.ts';
 import type { Mind } from './mind.ts';
+import { lawful } from './session.ts';
 
 /** What the village itself asks, and what each answer is worth; cards and offices say so of theirs. */
 
@@ -12,7 +13,7 @@ import type { Mind } from './mind.ts';
 const ballot: Aim = {
   whom(mind, seat) {
     if (isLost(mind, seat)) return 1.2;
-    const wish = seat === mind.me ? (mind.drive.own ?? -1) : mind.enmity(seat);
+    const wish = seat === mind.me ? (mind.drive.own ?? -1) : mind.execution(seat);
     if (wish <= 0) return wish;
     const known = mind.drive.hides ? 0.3 * wish + mind.crowd(seat) : wish;
     return known * (0.6 + mind.votesAgainst(seat));
@@ -64,14 +65,17 @@ export const villageAims: AimsOf = {
   'office.apply': { apply: { what: (mind, office) => wish(mind, office) } },
   'debate.enough': { close: plainly },
   'sunday.enough': { close: plainly },
-  'law.propose': { law: { worth: () => -0.07 } },
+  'law.propose': { law: { worth: () => -0.07, what: lawful } },
   'vote.cast': {
     name: ballot,
     rank: ballot,
     blank: {},
     abstain: { worth: ({ hoards }) => (hoards ? 2 : 0) },
   },
-  'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
+  'trial.vote': {
+    spare: {},
+    execute: { worth: (mind, { player }) => (typeof player === 'number' ? mind.execution(player) : 0) },
+  },
   // To say something it would need words.
   'sentenced.speak': {},
   // Whoever hides a friend does not marry them.
