@@ -125,6 +125,12 @@ export class Mind {
     ).length;
   }
 
+  /** They would not marry. */
+  wasRefused(seat: Seat): boolean {
+    return this.#facts.some(
+      ({ key, params }) => key === 'wedding.failed' && params?.suitor === this.me && params.beloved === seat,
+    );
+  }
   officesOf(seat: Seat): readonly OfficeId[] {
     return officeIds.filter((office) => this.view.offices[office] === seat);
   }

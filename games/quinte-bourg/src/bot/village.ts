@@ -80,7 +80,10 @@ export const villageAims: AimsOf = {
   'sentenced.speak': {},
   // Whoever hides a friend does not marry them.
   'wedding.propose': {
-    propose: { worth: (mind) => (mind.drive.hides ? -3 : -0.95), whom: (mind, seat) => -mind.enmity(seat) },
+    propose: {
+      worth: (mind) => (mind.drive.hides ? -3 : -0.95),
+      whom: (mind, seat) => (mind.wasRefused(seat) ? -2 : -mind.enmity(seat)),
+    },
   },
   'wedding.answer': { yes: { worth: (mind, params) => -enmityTo(mind, params, 'suitor') }, no: {} },
   'wedding.insist': {},
