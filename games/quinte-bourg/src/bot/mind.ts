@@ -54,10 +54,10 @@ export class Mind {
     this.#facts = facts;
     this.#heard = heard;
     this.#weights = weightsOf(view.players.length, [...facts, ...metBefore(mine)], me);
-    const own = surely(({ roles }) => roles.includes(mine.role));
-    scale(at(this.#weights.rows, me), (k) => own(at(this.#weights.kinds, k), {}));
     // Whoever is of the pack need not ask others who else is.
     const inPack = mine.camps.includes('reptilians');
+    const own = surely((kind) => kind.roles.includes(mine.role) && isPack(kind) === inPack);
+    scale(at(this.#weights.rows, me), (k) => own(at(this.#weights.kinds, k), {}));
     this.#belief = inPack
       ? balanced(this.#weights)
       : beliefAfter(this.#weights, heard, ballotsIn(facts), me, this.wits);

@@ -19,7 +19,7 @@ export function sparing(law: unknown): number {
 }
 
 /** Whoever would have nobody executed looks as if they had somebody to hide. */
-const shame = 0.85;
+export const shame = 0.85;
 
 /** What a law is worth: whoever hopes for the vote wants none that spares, whoever fears it does. */
 export function lawful(mind: Mind, law: unknown): number {

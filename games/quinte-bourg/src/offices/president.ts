@@ -2,7 +2,7 @@ import { closing, formOf, plainTopic } from '@veillee/gamekit';
 import { one, type Seat, topic, way } from '@veillee/kernel';
 import { harm, plainly } from '../bot/aim.ts';
 import type { Mind } from '../bot/mind.ts';
-import { hoped } from '../bot/session.ts';
+import { hoped, shame } from '../bot/session.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('crown', {
@@ -59,7 +59,7 @@ export const president: Mandatory<typeof card> = {
   aims: {
     [session.topic]: {
       normal: plainly,
-      peace: { worth: (mind) => -0.4 - hoped(mind) },
+      peace: { worth: (mind) => -shame - hoped(mind) },
       purge: { worth: purged },
     },
     [close.topic]: { close: plainly },

@@ -23,7 +23,7 @@ export const talk: Wordings<TalkKey> = {
   'talk.suspect.1': 'If you ask me, {seat:subject} {seat:verb|hides|hide} scales.',
   'talk.suspect.2': 'My doubt falls on {seat:seat}.',
   'talk.suspect.3': 'I would gladly vote against {seat:seat}.',
-  'talk.suspect.4': 'Something about {seat:seat} rings false.',
+  'talk.suspect.4': 'I hear a false note whenever I think of {seat:seat}.',
   'talk.suspect.5': 'If we were to vote now, I would name {seat:seat}.',
   'talk.trust.1': 'Let us leave {seat:seat} in peace: I believe in them.',
   'talk.trust.2': 'I shall not vote against {seat:seat}.',
