@@ -28,7 +28,7 @@ async function newDatabase(server: string): Promise<string> {
 }
 
 /** Its clock stands before PostgreSQL's own wherever that is asked, and shows what it was set to. */
-async function madeIn(server: string): Promise<string> {
+export async function madeIn(server: string): Promise<string> {
   const name = `home_${randomBytes(6).toString('hex')}`;
   await query(server, `create database ${name}`);
   const home = Object.assign(new URL(server), { pathname: `/${name}` }).href;
