@@ -186,16 +186,13 @@ describe('the house it opens', () => {
     if (host === undefined) throw new Error();
     await host.connect();
     await host.say({ t: 'open', name: 'Ana' });
-    await host.settled();
     for (const [i, other] of others.entries()) {
       await other.connect();
       await other.say({ t: 'enter', room: host.room.code, name: `P${i + 2}` });
-      await other.settled();
       await other.do({ t: 'ready', ready: true });
     }
     await host.do({ t: 'settings', game: 'blood', options: { opening: 0 }, chairs: 5 });
     await host.do({ t: 'start' });
-    for (const client of clients) await client.settled();
     await Promise.all(clients.map((client, seat) => playsBy(seat, client)));
     expect(host.sight.verdict).not.toBeNull();
     const story = await (await fetch(`${origin}/api/story/${host.room.match?.story}`)).json();
