@@ -154,6 +154,18 @@ describe('a bot of Quinte-Bourg', () => {
     }
   });
 
+  it('blames nobody for a vote of its own, and the dead defend themselves no more', () => {
+    for (const { done, act } of talk()) {
+      const { key, params } = act.say;
+      const { chair, facts, view } = done.sight;
+      if (key.startsWith('talk.deny')) expect(view.players[Number(chair)]?.fate).toBe('alive');
+      if (!key.startsWith('talk.against')) continue;
+      const own = facts.filter((fact) => fact.key === 'vote.named' && fact.params?.voter === chair);
+      expect(own.flatMap((fact) => fact.params?.players ?? [])).not.toContain(params?.of);
+      expect(params?.of).not.toBe(chair);
+    }
+  });
+
   it('speaks so that every sentence reads in each language, whoever reads it', () => {
     const said = new Map(talk().map(({ act }) => [JSON.stringify(act.say), act.say]));
     expect(said.size).toBeGreaterThan(30);
