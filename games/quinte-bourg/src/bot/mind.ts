@@ -98,8 +98,14 @@ export class Mind {
     const camp = dominant(this.mine.camps);
     return (
       seat === this.mine.lover ||
-      (this.mine.lover === null && this.chance(seat, ({ camps }) => dominant(camps) === camp) > sure)
+      (this.mine.lover === null &&
+        !this.isAmongMates &&
+        this.chance(seat, ({ camps }) => dominant(camps) === camp) > sure)
     );
+  }
+  /** Nobody but the pack is left: one of them may have to die all the same. */
+  get isAmongMates(): boolean {
+    return this.living.length > 1 && this.living.every((one) => one === this.me || this.isMate(one));
   }
   /** How much one wants somebody dead: from 1 to −1. */
   enmity(seat: Seat): number {
