@@ -131,6 +131,11 @@ export class Mind {
     ).length;
   }
 
+  /** So many nights running nobody was found dead. */
+  get quietNights(): number {
+    const mornings = this.#facts.filter(({ key }) => key === 'morning.quiet' || key === 'death.night');
+    return mornings.length - 1 - mornings.findLastIndex(({ key }) => key === 'death.night');
+  }
   /** They would not marry. */
   wasRefused(seat: Seat): boolean {
     return this.#facts.some(

@@ -7,6 +7,9 @@ import type { Mind } from './mind.ts';
 
 /** What comes of a vote, if it goes as all must think it will. */
 export function hoped(mind: Mind): number {
+  // Half of all are the pack and know each other: it goes as they want.
+  const ours = mind.living.filter((seat) => mind.isMate(seat)).length;
+  if (ours > 0 && 2 * (ours + 1) >= mind.living.length) return 1;
   const likely = mind.living.toSorted((a, b) => mind.crowd(b) - mind.crowd(a))[0];
   return likely === undefined ? 0 : mind.enmity(likely);
 }

@@ -31,6 +31,10 @@ const isLost = (mind: Mind, seat: Seat): boolean =>
 /** A house that the pack would come to: that of a friend whom nobody suspects. */
 const shelter: Aim = { whom: (mind, seat) => 0.1 - mind.enmity(seat) + 0.3 * (1 - mind.crowd(seat)) };
 
+/** Somebody whom no attack reaches may be guarded or rich: after quiet nights it is others’ turn. */
+const another = ({ quietNights, living }: Mind, seat: Seat): number =>
+  quietNights === 0 ? 0 : (0.6 * ((seat + quietNights) % living.length)) / living.length;
+
 const card: Aim['what'] = (mind, face) => ((face === 'role') === (mind.drive.hides !== true) ? 0.2 : 0);
 
 /** As a ghost one may still hold what one wants, or call. */
@@ -43,7 +47,9 @@ const militia = 3;
 
 export const villageAims: AimsOf = {
   // Even a Lover among them names nobody who would hear it.
-  'reptilians.prey': { player: { whom: (mind, seat) => (mind.isMate(seat) ? -2 : mind.enmity(seat)) } },
+  'reptilians.prey': {
+    player: { whom: (mind, seat) => (mind.isMate(seat) ? -2 : mind.enmity(seat) + another(mind, seat)) },
+  },
   'ghosts.guard': { guard: shelter },
   'lovers.house': { sleep: { whom: (mind, seat) => (seat === mind.me ? 0.1 : 0.2) } },
   'dream.sign': { sign: { what: sign } },
