@@ -3,13 +3,14 @@ import { anyOf, at, type Rng } from '@veillee/kernel';
 import { artefacts } from '../artefacts/index.ts';
 import type { Statement } from '../day/claims.ts';
 import { marks } from '../marks/index.ts';
-import { everyone, others } from '../places.ts';
+import { others } from '../places.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { Claim } from '../state.ts';
+import { Retrial } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
 import { crowdWorldsByDay, crowdWorldsHad, ownWorldsByDay, type Self, suspicion, type Wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { eveningOf } from './vote.ts';
+import { winsIfAllPointAt } from './vote.ts';
 import { isSo, spelt, truths } from './worlds/index.ts';
 
 /** What a player means to declare over the day: the truth, or another night than the one that was. */
@@ -118,11 +119,9 @@ export function wantsToDie(self: Self, wits: Wits): boolean {
   if (isTeam(self.side)) return false;
   const { seat, known } = self;
   const spare = others(known.seats, seat);
-  const [first = 0, second = 0] = spare;
-  const all = (target: number): number[] =>
-    everyone(known.seats).map((one) => (one === target ? (one === first ? second : first) : target));
   return ownWorldsByDay(self, { ...wits, worlds: 12 }).some(({ world }) => {
-    const wins = (target: number): boolean => eveningOf(world, all(target)).winners().includes(seat);
+    const evening = new Retrial(world.judged);
+    const wins = (target: number): boolean => winsIfAllPointAt(target, seat, evening, known.seats);
     return wins(seat) && !spare.some(wins);
   });
 }

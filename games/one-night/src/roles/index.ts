@@ -102,5 +102,7 @@ export type KeptByRoles = Together<(typeof roles)[RoleId], 'keeps'>;
 const keepers = roleIds.flatMap((id) => roleOf(id).keeps ?? []);
 export function keptAtFirst(): KeptByRoles {
   // Put together, it is the intersection of what each keeps.
-  return Object.assign({}, ...keepers.map((keep) => keep())) as KeptByRoles;
+  const kept = {};
+  for (const keep of keepers) Object.assign(kept, keep());
+  return kept as KeptByRoles;
 }

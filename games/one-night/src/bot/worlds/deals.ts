@@ -127,7 +127,7 @@ export function proposeDeal(
   rng: Rng,
 ): { readonly cards: readonly RoleId[]; readonly log: number } {
   const pool = pack.slice();
-  const cards: RoleId[] = [];
+  const cards = pack.slice(0, places);
   let log = 0;
   for (const [place, card] of dealt) {
     cards[place] = card;
@@ -149,7 +149,7 @@ export function proposeDeal(
     cards[place] = picked;
     pool.splice(pool.indexOf(picked), 1);
   }
-  return { cards: cards.slice(0, places), log };
+  return { cards, log };
 }
 
 /** The cards of the pool that a place may have got. */

@@ -25,9 +25,9 @@ import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './kn
  */
 
 /** How often a hint is followed that is somebody's word, and one that this chair saw itself. */
-const followed = { word: 0.75, sight: 0.93 };
+const followed = { word: 0.75, sight: 0.97 };
 /** How often this chair is left out where it must have been. */
-const spares = 0.93;
+const spares = 0.97;
 
 /** What hints make of what one question offers: how often each answer is among theirs, as several hints may. */
 interface Hinted {
@@ -138,14 +138,17 @@ export class Choices {
   #hinted({ topic, form, to }: AskedOf, step: number, state: State): Hinted {
     const guess = this.#guessOf(topic, to[0] ?? 0, step, state);
     for (const known of guess.made) if (isOffer(known.all, form)) return known;
-    const answers = [
+    const elsewhere = this.#elsewhere(guess, form);
+    const hinted = [
       ...guess.hints.flatMap((hint) => fitting(form, hint)),
       ...guess.parts.flatMap((hint) => fitting(form, hint, true)),
     ];
+    // Nobody's word leads to this chair where it would have noticed.
+    const answers = elsewhere === null ? hinted : hinted.filter((answer) => chanceOf(elsewhere, answer) > 0);
     const times = answers.map((one) => answers.filter((other) => sameAnswer(one, other)).length);
     const made = {
       all: offered(form),
-      elsewhere: this.#elsewhere(guess, form),
+      elsewhere,
       answers,
       times,
       followed: guess.followed,
@@ -176,19 +179,20 @@ export class Choices {
     for (const { said, hint } of this.#laid) if (tells.includes(said)) hints.push(hint);
     const now = stepOf(this.#known, step);
     const { lays = [], isDusk = false, aims = {} } = now.type === 'call' ? callOf(now.call) : {};
+    const me = this.#known.me ?? 0;
     const seen = seatsOf(this.#seen, lays);
     const told = seatsOf(this.#marked, lays);
     const aim = aims[topic.slice(topic.indexOf('.') + 1)];
     const moves = !isDusk && (aim === 'take' || aim === 'stir');
-    if (moves && this.#mine === 'moved') seen.push(this.#known.me ?? 0);
+    if (moves && this.#mine === 'moved') seen.push(me);
     const wouldSee = (isDusk && lays.length > 0) || (moves && this.#mine === 'still');
     const wouldFeel = tells.includes('tapped-on') && !this.#isTapped;
+    const isKnownOfMe = seen.includes(me) || shown.some((hint) => hint.includes(me));
     return {
       hints,
       parts: seen.length > 0 ? [seen] : told.length > 0 ? [...told.map((one) => [one]), told] : [],
       followed: seen.length + shown.length > 0 ? followed.sight : followed.word,
-      sparesMe:
-        this.#known.told.size > 0 && !seen.some((one) => one === this.#known.me) && (wouldSee || wouldFeel),
+      sparesMe: this.#known.told.size > 0 && !isKnownOfMe && (wouldSee || wouldFeel),
       made: [],
     };
   }

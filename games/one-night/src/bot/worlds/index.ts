@@ -52,7 +52,7 @@ export function reweighed(
   return weighed(
     belief.map(({ world, weight }) => ({
       world,
-      log: Math.log(weight) + logOfClaims(world, is, habits) - logOfClaims(world, was, habits),
+      log: Math.log(weight) + logOfClaims(world, is, habits, true) - logOfClaims(world, was, habits, true),
     })),
   );
 }
