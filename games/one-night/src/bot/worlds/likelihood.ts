@@ -67,6 +67,12 @@ export function logOfClaims(
 /** Whether what a player said is so in a world. */
 export const isSo = (world: World, { seat, said }: Claim): boolean => follows(said, world.keptTruthsOf(seat));
 
+/** Whether all is so that a player said. */
+export function isAllSo(world: World, seat: number, claims: readonly Claim[]): boolean {
+  const so = world.truthsOf(seat);
+  return claims.every((claim) => claim.seat !== seat || follows(claim.said, so));
+}
+
 /** Whether something follows from what is so; of several players each may be told of in another place. */
 function follows(said: Statement, so: readonly Statement[]): boolean {
   if (!('players' in said)) return isAmong(said, so, null);
