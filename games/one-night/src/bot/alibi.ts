@@ -11,11 +11,13 @@ export const borneOut = (said: Statement, { tales }: World, me: number, held: Be
   chanceThat(held, (world) =>
     said.do === 'saw-centre'
       ? !world.tales.some(({ dealt }, seat) => seat !== me && dealt === said.role[0])
-      : namedIn(said).every((seat) => seat === me || isAlike(said, at(world.tales, seat), at(tales, seat))),
+      : witnessesOf(said).every(
+          (seat) => seat === me || isAlike(said, at(world.tales, seat), at(tales, seat)),
+        ),
   );
 
 /** Of those whose things were exchanged unseen nobody can tell. */
-function namedIn(said: Statement): readonly number[] {
+function witnessesOf(said: Statement): readonly number[] {
   if (said.do === 'swapped-cards' || said.do === 'swapped-marks' || said.do === 'took-mark') return [];
   return 'player' in said ? said.player : 'players' in said ? said.players : [];
 }
