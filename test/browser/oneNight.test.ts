@@ -153,7 +153,7 @@ describe('a whole game of One Night on six seats', () => {
     await dan.hears(/The Village wins/);
     await ana.sees(/Voix.:/);
     await ana.sees('La nuit passée');
-    await dan.press('The night that was');
+    await dan.press('How the night went');
     await dan.sees(/You swap /);
     const story = ana.page.getByRole('link', { name: 'Garder le récit' });
     const told = await ana.page.request.get(

@@ -1,19 +1,10 @@
-import {
-  capital,
-  type Format,
-  type Json,
-  listInWords,
-  type Speaking,
-  seatFormats,
-  type Text,
-} from '@veillee/kernel';
+import { capital, type Format, listInWords, seatFormats, type Text } from '@veillee/kernel';
 import { claimed, inOwnWords } from './claimed.ts';
 import { fill, knownIn, several } from './filling.ts';
 import type { Names } from './names.ts';
 import { swapFormats } from './swaps.ts';
 
 const nameOf = seatFormats.seat;
-const allNames = (seats: Json | undefined, say: Speaking): string => nameOf(several(seats), say);
 
 /** A claim, told of whoever made it and in their own words. */
 const claimFormats = (names: Names): Text['formats'] => ({
@@ -65,10 +56,6 @@ export function formatsOf(names: Names): Text['formats'] {
 
 function tallyFormats({ terms }: Names): Text['formats'] {
   return {
-    orNobody: (value, say) => {
-      const some = value === null ? [] : Array.isArray(value) ? value : [value];
-      return some.length === 0 ? terms.nobody : allNames(some, say);
-    },
     counts: (value, say) =>
       several(value)
         .map((pair) => {

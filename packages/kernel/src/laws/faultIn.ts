@@ -42,12 +42,17 @@ const misconjugated: readonly Fault[] = [
 
 /** "que A…", "de le", "toi a pris", "tu prend", "tu … sa carte", "épouser toi", "la main de toi". */
 const french: Signs = (names, reader) => [
-  { what: 'does not elide', sign: new RegExp(`(?<!\\p{L})(?:de|que|jusque|lorsque|puisque) ${names}`, 'u') },
+  {
+    what: 'does not elide',
+    sign: new RegExp(`(?<!\\p{L})(?:[Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) ${names}`, 'u'),
+  },
   {
     what: 'does not contract',
     sign: /(?<!\p{L})(?:de|à) les? (?=\p{L}{3})(?!\p{Ll}+(?:er|ir|dire|faire|prendre)\b|dire\b|faire\b)/u,
   },
   { what: 'has a name do what you do', sign: new RegExp(`${names} (?:${yours})(?!\\p{L})`, 'u') },
+  { what: 'tells of nobody as of somebody', sign: /(?:\u00a0: |voi[st] )personne(?![\p{L} ])/u },
+  { what: 'parts “tu” from its verb', sign: /(?<![\p{L}-])[Tt]u[ \u00a0]?[,(]/u },
   ...misconjugated,
   ...(reader
     ? [

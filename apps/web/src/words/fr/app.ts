@@ -74,7 +74,7 @@ export const app = {
     unready: 'Attendez-moi',
     deal: 'Distribuer',
     neighbours: 'Ici, les voisins comptent.',
-    notReady: (names: string) => `On attend encore : ${names}.`,
+    notReady: (names: string) => `On attend encore ${names}.`,
     choose: 'Choisir le jeu',
     settings: 'Régler la partie',
     noGame: 'Aucun jeu choisi.',

@@ -17,9 +17,9 @@ export const reasons: { readonly [key in ReasonKey]: Wording } = {
   'camp.mice.missed': 'The Mice do not hold three of their offices.',
   'camp.reptilians.held': 'Nobody is alive but Reptilians other than Seth: the Reptilians win.',
   'camp.reptilians.missed':
-    'Some non-Reptilian or Seth is alive (Reptilians alive: {reptilians} of {alive}).',
-  'camp.martyrs.held': 'The Martyr was executed by a session.',
-  'camp.martyrs.missed': 'The Martyr was not executed by a session.',
+    'Somebody who is no Reptilian is alive, or Seth is (Reptilians alive: {reptilians} of {alive}).',
+  'camp.martyrs.held': 'The village executed the Martyr in a session.',
+  'camp.martyrs.missed': 'The village did not execute the Martyr in a session.',
   'camp.musicians.held': 'Every living non-musician has been charmed.',
   'camp.musicians.missed': 'Somebody alive has not been charmed.',
   'camp.villagers.held': 'All Reptilians are dead: the Villagers win.',

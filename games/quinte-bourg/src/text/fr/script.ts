@@ -70,7 +70,7 @@ const hands = {
 
 /** What a human master alone is warned of. */
 const warnings = {
-  'warn.votes': 'Contre {player:seat}, {votes:votes} de perdues.',
+  'warn.votes': 'Les voix contre {player:seat} seraient perdues ({votes:votes}).',
   'warn.publicDeath': 'La mort {player:of} serait immédiate, en public.',
   'warn.chance': 'Plusieurs proies ({players:seats}) : le sort choisirait.',
   'warn.agreed': 'À condition que tous s’accordent.',
