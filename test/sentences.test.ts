@@ -98,6 +98,7 @@ describe('a sentence', () => {
     ['Lis-les pour toi seul.', undefined],
     ['Ta mutation : Attention !. Ne la montre à personne.', undefined],
     ['Que Inès lève la main.', undefined],
+    ['Le Romantique, toi, sait qui vous êtes.', 0],
     ['Tu, de la Meute, es sans complice.', 0],
     ['Agathe cherche la Meute : personne.', undefined],
   ])('like “%s” is found', (sentence, self) => {

@@ -43,7 +43,9 @@ export const seatFormats = {
   that,
   /** Whoever does it, or somebody else: of oneself in the third person it is said otherwise. */
   other: (value, say) =>
-    value === say.about && value !== say.self ? grammars[say.lang].oneself : object(value, say),
+    value === say.about && value !== say.self
+      ? grammars[say.lang].oneself(genderOf(say, seatsOf(value)))
+      : object(value, say),
   /** `{seats:any|with |alone}`: some, with what stands before them; or none, and what stands instead. */
   any: (value, say, [before = '', none = ''] = []) =>
     value === null || (Array.isArray(value) && value.length === 0) ? none : before + object(value, say),

@@ -63,7 +63,7 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'Tu ne vois pas d’autre Loup-Garou. Quelle carte du centre regardes-tu ?',
       'you.metPack':
-        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}{thumbs:any|. Pouce du Loup rêveur : |, et aucun pouce levé}.',
+        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}{thumbs:any|. Pouce du Loup rêveur : |}.',
       'story.metPack': {
         other:
           '{by:Subject}, de la Meute, est {seats:any|avec |sans complice}{thumbs:any|. Pouce du Loup rêveur : |}.',
@@ -98,7 +98,7 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'You see no other Werewolf. Which centre card do you look at?',
       'you.metPack':
-        '{seats:any|The other Werewolves: |No other Werewolf was awake}{thumbs:any|. The Dream Wolf’s thumb: |, and no thumb was up}.',
+        '{seats:any|The other Werewolves: |No other Werewolf was awake}{thumbs:any|. The Dream Wolf’s thumb: |}.',
       'story.metPack': {
         other:
           '{by:Subject}, of the Pack, is {seats:any|with |alone}{thumbs:any|. The Dream Wolf’s thumb: |}.',

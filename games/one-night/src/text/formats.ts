@@ -33,6 +33,7 @@ export function formatsOf(names: Names): Text['formats'] {
       ),
     card: (value) => knownIn(characters, value).name,
     theCard: (value) => knownIn(characters, value).the,
+    aCard: (value) => knownIn(characters, value).a,
     ofCard: (value) => knownIn(characters, value).of,
     ...swapFormats(names),
     mark: (value) => knownIn(marks, value).name,

@@ -44,7 +44,7 @@ export const declaring = {
 
 const own = lawWords({
   fr: {
-    name: 'seuls votent ceux qui déclarent : {trait}',
+    name: 'seuls votent ceux qui déclarent {trait}',
     phrases: {
       'way.trait': 'Seuls votent ceux qui…',
       'way.words': 'Seuls votent ceux qui… (en mots libres)',
@@ -54,7 +54,7 @@ const own = lawWords({
     },
   },
   en: {
-    name: 'only those vote who declare: {trait}',
+    name: 'only those vote who declare {trait}',
     phrases: {
       'way.trait': 'Only those vote who…',
       'way.words': 'Only those vote who… (in free words)',

@@ -5,10 +5,12 @@ import {
   isRecord,
   isSelf,
   type Json,
+  type Lang,
   languages,
   listInWords,
   listOf,
   plural,
+  quoted,
   type Speaking,
   seatFormats,
   type Text,
@@ -65,6 +67,9 @@ function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['fo
     ...Object.values(laws).map((law) => ('traits' in law ? law.traits : {})),
   );
   const trait = (value: unknown): string => traits[String(value)] ?? String(value);
+  /** Somebody's own words stand out in a law. */
+  const declared = (value: unknown, lang: Lang): string =>
+    traits[String(value)] ?? quoted(String(value), lang);
   return {
     office: called,
     ofOffice: (value) => posts.of(lookUp(officeNames, value)),
@@ -72,9 +77,9 @@ function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['fo
     holds: post(posts.holds),
     offices: (value, say) => listed(officeNames, value, say),
     trait,
-    law: (value) => {
+    law: (value, { lang }) => {
       if (!isRecord(value)) return lookUp(lawNames, value);
-      return lookUp(lawNames, value.id).replace('{trait}', trait(value.trait));
+      return lookUp(lawNames, value.id).replace('{trait}', declared(value.trait, lang));
     },
   };
 }

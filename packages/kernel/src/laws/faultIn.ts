@@ -58,7 +58,7 @@ const french: Signs = (names, reader) => [
     ? [
         {
           what: 'speaks of you as of another',
-          sign: new RegExp(`(?:^|[.:;] |que )[Tt]oi (?:${theirs})(?!\\p{L})`, 'u'),
+          sign: new RegExp(`(?:(?:^|[.:;] |que )[Tt]oi|, toi,) (?:${theirs})(?!\\p{L})`, 'u'),
         },
         { what: 'says “his” to you', sign: /(?<!\p{L})[Tt]u \p{L}+ (?:sa|son|ses) /u },
         { what: 'says “he” to you', sign: /(?<!\p{L})[Tt]u (?:se |s’)/u },
@@ -74,7 +74,7 @@ const french: Signs = (names, reader) => [
     : []),
 ];
 const theirs =
-  'a|est|va|perd|gagne|meurt|prend|voit|regarde|échange|dit|vote|pose|donne|retourne|devient|possède|copie|tire|pointe|cherche|attend';
+  'a|est|va|perd|gagne|meurt|prend|voit|regarde|échange|dit|vote|pose|donne|retourne|devient|possède|copie|tire|pointe|cherche|attend|sait';
 const yours =
   'as|es|vas|perds|gagnes|meurs|prends|vois|regardes|échanges|dis|votes|poses|donnes|retournes|deviens|possèdes|copies|tires|pointes|cherches|attends';
 

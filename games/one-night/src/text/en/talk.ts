@@ -6,11 +6,12 @@ export const talk: Wordings<TalkKey> = {
   'talk.clash.2': 'Too many people for one card: {seats:seats} all claim {card:card}.',
   'talk.clash.3': '{card:card}, is it, {seats:seats}? There are not that many in the deck.',
   'talk.denied.1':
-    '{by:seat} saw {card:theCard} with {seat:seat}, who says {own:card}. Who should we believe?',
+    '{by:seat} saw {card:theCard} in front of {seat:seat}, who claims to be {own:theCard}. Who should we believe?',
   'talk.denied.2':
-    '{seat:seat} says {own:card}, {by:seat} saw {card:theCard}: and nobody says they touched that card.',
+    '{seat:seat} claims to be {own:theCard}, {by:seat} saw {card:theCard}: and nobody says they touched that card.',
   'talk.denied.3': 'Between {by:seat} and {seat:seat} we must choose: {card:card} or {own:card}?',
-  'talk.agrees.1': '{by:seat} saw {card:theCard} with {seat:seat}, and {seat:seat} says so too: that fits.',
+  'talk.agrees.1':
+    '{by:seat} saw {card:theCard} in front of {seat:seat}, and {seat:seat} says so too: that fits.',
   'talk.agrees.2': '{by:seat} and {seat:seat} say the same thing: {card:card}. That is something.',
   'talk.agrees.3': 'Either {by:seat} and {seat:seat} are both telling the truth, or they lie together.',
   'talk.centre.1': '{by:seat} saw {card:theCard} in the centre, and {seat:seat} claims to have held it.',
@@ -36,7 +37,7 @@ export const talk: Wordings<TalkKey> = {
   'talk.drifted.2': 'Even in good faith, {seat:seat} may no longer be who we think: “{said:stated}”',
   'talk.suspect.1': 'I do not trust {seat:seat}.',
   'talk.suspect.2': 'The more I hear, the less I believe {seat:seat}.',
-  'talk.suspect.3': 'If I had to point now, it would be {seat:seat}.',
+  'talk.suspect.3': 'If I had to vote now, it would be {seat:seat}.',
   'talk.suspect.4': '{seat:seat}, your story rings hollow.',
   'talk.suspect.5': 'My finger leans towards {seat:seat}.',
   'talk.trust.1': 'I believe {seat:seat}.',
@@ -66,7 +67,7 @@ export const thoughts: Wordings<ThoughtKey> = {
   'thought.side': 'In the morning, {by:subject} expected to win with {side:team}.',
   'thought.dawn': 'Before anybody spoke, {by:subject} doubted {seat:seat} most ({percent}%).',
   'thought.evening': 'When it came to the vote, {by:subject} doubted {seat:seat} most ({percent}%).',
-  'thought.crowd': 'To {by:seat}, the table suspected {seat:seat} most ({percent}%).',
+  'thought.crowd': 'In {by:of} eyes, the table suspected {seat:seat} most ({percent}%).',
   'thought.vote': '{by:Subject} pointed at {seat:seat}: of the endings imagined then, {percent}% were wins.',
   'thought.whim': '{by:Subject} pointed at {seat:seat} on a first impression.',
   'knew.asked': 'Not being on the Village’s team',

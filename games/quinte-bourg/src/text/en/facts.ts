@@ -4,7 +4,7 @@ import type { FactKey } from '../fr/facts.ts';
 import { names } from './names.ts';
 
 export const facts: { readonly [key in FactKey]: Wording } = {
-  'village.opened': 'Quinte-Bourg awakes: {players} people, a coin and a house each.',
+  'village.opened': 'Quinte-Bourg wakes: {players} people, a coin and a house each.',
   'you.wereDealt': 'Your cards: {role:role}, and the speciality {speciality:speciality}.',
   'opening.called': 'Eyes shut: {line:opening}.',
   'you.conditions': 'You may also win another way. {conditions:conditions}.',
@@ -18,7 +18,10 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'reptilians.met': '{players:any|The other Reptilians: |No other Reptilian shows}.',
   'reptilians.alpha': 'The alpha is {player:seat}.',
   'lovers.touched': 'Love touches you: you and {players:seats} are a couple.',
-  'lovers.seenBy': 'The Romantic, {player:seat}, knows who you are.',
+  'lovers.seenBy': {
+    other: 'The Romantic, {player:seat}, knows who you are.',
+    you: { player: 'The Romantic, who knows who you are, is you.' },
+  },
   'romantic.saw': 'The Lovers are {players:seats}.',
 
   'night.fell': '{weekday:weekday} night falls. Close your eyes.',
@@ -48,8 +51,8 @@ export const facts: { readonly [key in FactKey]: Wording } = {
   'purse.moved': '{coins:coins}: {from:purse} → {to:purse}.',
   'purse.corrected': 'Your purse is set right: {coins:coins}.',
 
-  'invocation.by': '{player:Subject} {player:verb|invokes|invoke}: {kind:kind}.',
-  'invocation.unseen': 'Somebody invokes: {kind:kind}.',
+  'invocation.by': '{player:Subject} {player:verb|invokes|invoke} {kind:kind}.',
+  'invocation.unseen': 'Somebody invokes {kind:kind}.',
   'resurrection.done': '{player:Subject} {player:verb|comes|come} back to life.',
 
   'morning.came': 'Day breaks: {weekday:weekday}.',

@@ -8,7 +8,7 @@ export const reasons: { readonly [key in ReasonKey]: Wording } = {
   'stop.weeks': 'The time agreed on is over; alive: {alive} of {started}.',
   'stop.master': 'The game master stops the game; alive: {alive} of {started}.',
   'camp.lovers.held': 'The Lovers are the last two alive.',
-  'camp.lovers.missed': 'The Lovers are not the last two alive ({alive} live).',
+  'camp.lovers.missed': 'The Lovers are not the last two alive ({alive} alive).',
   'camp.idealists.held': 'At least half of the {started} players are alive ({alive}): the Idealists win.',
   'camp.idealists.missed': 'Less than half of the {started} players are alive ({alive}): the Idealists lose.',
   'camp.seths.held': 'At most two are alive, Seth among them: the Seths win.',

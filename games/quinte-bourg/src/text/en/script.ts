@@ -5,9 +5,9 @@ import type { ScriptKey } from '../fr/script.ts';
 export const script: Wordings<ScriptKey> = {
   'balance.even': 'The Reptilians and the others are in balance.',
   'balance.village':
-    'The village is favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+    'The village is favoured a little. For {players}, we advise {advised:pack}, Seth included.',
   'balance.pack':
-    'The Reptilians are favoured a little. For {players}, {advised:pack} are advised, Seth among them.',
+    'The Reptilians are favoured a little. For {players}, we advise {advised:pack}, Seth included.',
   'compose.missing': '{missing:missing} missing.',
   'compose.tooMany': '{extra:extra} too many.',
   'say.wake': '{card:card}, open your eyes.',
@@ -101,7 +101,7 @@ export const script: Wordings<ScriptKey> = {
   'goal.charmed': '{done:charmed} of {wanted}',
   'goal.execution': 'an execution by the village',
   'goal.coins': '{done:coins} of {wanted}',
-  'goal.multiple': '{alive} alive, by fives',
+  'goal.multiple': '{alive} alive, a multiple of 5 wanted',
   'goal.fiveOrEight': '{alive} alive, 5 or 8 wanted',
   'goal.level': '{reptilians} against {others}',
   'goal.show': 'a show to bring off',

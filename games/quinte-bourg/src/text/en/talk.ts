@@ -36,7 +36,7 @@ export const thoughts: Wordings<ThoughtKey> = {
     'At the first vote, by the facts alone, {by:subject} mostly suspected {seat:seat} of being in the pack ({percent}%).',
   'thought.own.last': 'At the last vote, {by:subject} mostly suspected {seat:seat} ({percent}%).',
   'thought.crowd.first':
-    'To {by:seat}, at the first vote, the village mostly suspected {seat:seat} ({percent}%).',
+    'In {by:of} eyes, at the first vote, the village mostly suspected {seat:seat} ({percent}%).',
   'thought.crowd.last':
-    'To {by:seat}, at the last vote, the village mostly suspected {seat:seat} ({percent}%).',
+    'In {by:of} eyes, at the last vote, the village mostly suspected {seat:seat} ({percent}%).',
 };

@@ -22,7 +22,10 @@ export const facts = {
     you: { player: 'La Reptilienne alpha, c’est toi.' },
   },
   'lovers.touched': 'L’amour te touche, avec {players:seats} : vous voilà en couple.',
-  'lovers.seenBy': 'Le Romantique, {player:seat}, sait qui vous êtes.',
+  'lovers.seenBy': {
+    other: 'Le Romantique, {player:seat}, sait qui vous êtes.',
+    you: { player: 'Le Romantique, qui sait qui vous êtes, c’est toi.' },
+  },
   'romantic.saw': 'Les Amoureux : {players:seats}.',
 
   'night.fell': 'La nuit de {weekday:weekday} tombe. Fermez les yeux.',
@@ -52,8 +55,8 @@ export const facts = {
   'purse.moved': '{coins:coins} : {from:purse} → {to:purse}.',
   'purse.corrected': 'Ta bourse est corrigée : {coins:coins}.',
 
-  'invocation.by': '{player:Subject} {player:verb|invoque|invoques} : {kind:kind}.',
-  'invocation.unseen': 'Quelqu’un invoque : {kind:kind}.',
+  'invocation.by': '{player:Subject} {player:verb|invoque|invoques} {kind:kind}.',
+  'invocation.unseen': 'Quelqu’un invoque {kind:kind}.',
   'resurrection.done': '{player:Subject} {player:verb|revient|reviens} à la vie.',
 
   'morning.came': 'Le jour se lève : {weekday:weekday}.',

@@ -44,7 +44,7 @@ export const setup: SetUpWords = {
   reptilians: 'Reptilians',
   others: 'the others',
   balance: (lean, advised, players) => {
-    const advice = `For ${players}, the advice is ${advised} Reptilians, Seth included.`;
+    const advice = `For ${players}, we advise ${advised} Reptilians, Seth included.`;
     if (lean === 0) return `The village is in balance. ${advice}`;
     const much = Math.abs(lean) === 1 ? 'a little' : 'clearly';
     return lean < 0

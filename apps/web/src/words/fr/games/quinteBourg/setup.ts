@@ -53,7 +53,7 @@ export const setup = {
   reptilians: 'Reptiliens',
   others: 'les autres',
   balance: (lean: number, advised: number, players: number) => {
-    const advice = `Pour ${players}, le conseil est de ${advised} Reptiliens, Seth compris.`;
+    const advice = `Pour ${players}, on conseille ${advised} Reptiliens, Seth compris.`;
     if (lean === 0) return `Le village est en équilibre. ${advice}`;
     const much = Math.abs(lean) === 1 ? 'un peu' : 'nettement';
     return lean < 0
