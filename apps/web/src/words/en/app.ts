@@ -174,6 +174,8 @@ export const app: App = {
     lost: 'You lose.',
     wins: (names) => `${names} wins`,
     win: (names) => `${names} win`,
+    youWin: 'You win',
+    weWin: (names) => `${names} win`,
     nobodyWins: 'Nobody wins',
     rule: (rule) => `rule ${rule}`,
     transcript: 'Keep the story',

@@ -191,6 +191,8 @@ export const app = {
     lost: 'Tu perds.',
     wins: (names: string) => `${names} l’emporte`,
     win: (names: string) => `${names} l’emportent`,
+    youWin: 'Tu l’emportes',
+    weWin: (names: string) => `${names} l’emportez`,
     nobodyWins: 'Personne ne gagne',
     rule: (rule: string) => `règle ${rule}`,
     transcript: 'Garder le récit',

@@ -95,6 +95,7 @@ export const own: Own = {
   points: 'The count, card by card',
   alive: 'alive',
   alone: (name) => `${name} wins, alone`,
+  youAlone: 'You win, alone',
   noPoints: 'Here, points do not decide.',
   letter: { human: 'H', werewolf: 'W' },
 };

@@ -95,6 +95,7 @@ export const own = {
   points: 'Le compte, carte par carte',
   alive: 'en vie',
   alone: (name: string) => `${name} l’emporte, sans partage`,
+  youAlone: 'Tu l’emportes, sans partage',
   noPoints: 'Ici, les points ne décident pas.',
   letter: { human: 'H', werewolf: 'L' },
 };
