@@ -101,7 +101,7 @@ export function unworded<G extends Spec>(
       } catch (error) {
         return `${lang}: ${error instanceof Error ? error.message : error}`;
       }
-      const wrong = faultIn(sentence, lang, people);
+      const wrong = faultIn(withoutQuotes(sentence, phrase.params), lang, people);
       if (wrong !== undefined) return `${lang}: "${phrase.key}" ${wrong}: "${sentence}"`;
       const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
       if (badly !== undefined) return `${lang}: "${phrase.key}" is set badly: ${badly}`;
@@ -110,10 +110,22 @@ export function unworded<G extends Spec>(
   return undefined;
 }
 
-/** What chance has players write is spaced as it comes. */
+/** What chance has players write is spaced as it comes, and may be nothing. */
 const tidied = (params: Params): Params =>
   JSON.parse(JSON.stringify(params), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || '…' : value,
+  );
+
+/** What players wrote is theirs: nobody asks how it is worded. */
+const withoutQuotes = (sentence: string, params: Params): string =>
+  stringsIn(Object.values(params)).reduce(
+    (said, quoted) =>
+      said.replaceAll(`«\u00a0${quoted}\u00a0»`, '«\u00a0…\u00a0»').replaceAll(`“${quoted}”`, '“…”'),
+    sentence,
+  );
+const stringsIn = (values: readonly Json[]): readonly string[] =>
+  values.flatMap((value) =>
+    Array.isArray(value) ? stringsIn(value) : typeof value === 'string' ? [value] : [],
   );
 
 /** Those before whom a sentence has to stand: read by nobody in particular and by each it may be about, of either gender and of none. */
