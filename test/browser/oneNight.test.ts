@@ -111,7 +111,7 @@ describe('a whole game of One Night on six seats', () => {
     // The day: a claim in two touches and its options, read by all in their own tongue.
     await bo.hears('Parlez');
     await bo.press('J’ai fait…');
-    await bo.page.getByRole('dialog').getByText('Des cartes').click();
+    await bo.page.getByRole('dialog').getByText('Les cartes', { exact: true }).click();
     await bo.press('J’ai vu la carte de…');
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Ana' }).click();
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Le Comte' }).click();

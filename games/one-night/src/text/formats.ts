@@ -14,7 +14,7 @@ const claimFormats = (names: Names): Text['formats'] => ({
 
 /** How parameters read: seats by name, ids by their names, places by where they are. */
 export function formatsOf(names: Names): Text['formats'] {
-  const { characters, marks, artefacts, teams, terms, calls } = names;
+  const { marks, artefacts, teams, terms, calls } = names;
   const where: Format = (value, say) => {
     if (typeof value === 'number') return fill(terms['place.seat'], { player: nameOf(value, say) });
     return value === 'across'
@@ -31,10 +31,7 @@ export function formatsOf(names: Names): Text['formats'] {
         several(value).map((place) => where(place, say)),
         say.lang,
       ),
-    card: (value) => knownIn(characters, value).name,
-    theCard: (value) => knownIn(characters, value).the,
-    aCard: (value) => knownIn(characters, value).a,
-    ofCard: (value) => knownIn(characters, value).of,
+    ...cardFormats(names),
     ...swapFormats(names),
     mark: (value) => knownIn(marks, value).name,
     theMark: (value) => knownIn(marks, value).the,
@@ -54,6 +51,13 @@ export function formatsOf(names: Names): Text['formats'] {
     ...claimFormats(names),
   };
 }
+
+const cardFormats = ({ characters }: Names): Text['formats'] => ({
+  card: (value) => knownIn(characters, value).name,
+  theCard: (value) => knownIn(characters, value).the,
+  aCard: (value) => knownIn(characters, value).a,
+  ofCard: (value) => knownIn(characters, value).of,
+});
 
 function tallyFormats({ terms }: Names): Text['formats'] {
   return {

@@ -5,7 +5,6 @@ import {
   isRecord,
   isSelf,
   type Json,
-  type Lang,
   languages,
   listInWords,
   listOf,
@@ -67,9 +66,6 @@ function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['fo
     ...Object.values(laws).map((law) => ('traits' in law ? law.traits : {})),
   );
   const trait = (value: unknown): string => traits[String(value)] ?? String(value);
-  /** Somebody's own words stand out in a law. */
-  const declared = (value: unknown, lang: Lang): string =>
-    traits[String(value)] ?? quoted(String(value), lang);
   return {
     office: called,
     ofOffice: (value) => posts.of(lookUp(officeNames, value)),
@@ -79,7 +75,9 @@ function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['fo
     trait,
     law: (value, { lang }) => {
       if (!isRecord(value)) return lookUp(lawNames, value);
-      return lookUp(lawNames, value.id).replace('{trait}', declared(value.trait, lang));
+      // Somebody's own words stand out in a law.
+      const declared = traits[String(value.trait)] ?? quoted(String(value.trait), lang);
+      return lookUp(lawNames, value.id).replace('{trait}', declared);
     },
   };
 }

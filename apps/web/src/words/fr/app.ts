@@ -126,7 +126,7 @@ export const app = {
     notThis: 'Pas cette fois : choisis ailleurs.',
     mustChoose: 'Ici, il faut choisir.',
     pick: (min: number, max: number) => {
-      if (max === 1) return min === 0 ? 'Un au plus.' : '';
+      if (max === 1) return min === 0 ? 'Un choix au plus.' : '';
       if (min === max) return `Choisis-en ${enLettres(min)}.`;
       return `Choisis-en ${min} à ${max}.`;
     },
