@@ -5,7 +5,7 @@ import { langs, languages } from '../language.ts';
 import { genders, type People } from '../people.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
-import { type Json, type Params, type Phrase, speak } from '../text.ts';
+import { type Json, type Params, type Phrase, speak, type Text } from '../text.ts';
 import type { Told } from '../told.ts';
 import { faultIn } from './faultIn.ts';
 import { chairsOf, type Law, lively } from './trial.ts';
@@ -93,21 +93,39 @@ export function unworded<G extends Spec>(
   readers?: readonly Seat[],
 ): string | undefined {
   const phrase = { ...given, params: tidied(given.params ?? {}) };
+  const sound = soundIn(text);
+  const asked = `${phrase.key} ${JSON.stringify(phrase.params)} ${readers?.join()}`;
+  if (sound.has(asked)) return undefined;
   for (const lang of langs) {
     for (const people of companies(phrase, readers)) {
-      let sentence: string;
-      try {
-        sentence = speak(text[lang], phrase, people);
-      } catch (error) {
-        return `${lang}: ${error instanceof Error ? error.message : error}`;
-      }
-      const wrong = faultIn(withoutQuotes(sentence, phrase.params), lang, people);
-      if (wrong !== undefined) return `${lang}: "${phrase.key}" ${wrong}: "${sentence}"`;
-      const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
-      if (badly !== undefined) return `${lang}: "${phrase.key}" is set badly: ${badly}`;
+      const wrong = faultOf(text[lang], phrase, people);
+      if (wrong !== undefined) return `${lang}: ${wrong}`;
     }
   }
+  sound.add(asked);
   return undefined;
+}
+
+/** What was found to be worded is not looked at again: chance says most things many times. */
+const found = new WeakMap<object, Set<string>>();
+function soundIn(text: object): Set<string> {
+  const known = found.get(text) ?? new Set();
+  found.set(text, known);
+  return known;
+}
+
+function faultOf(text: Text, phrase: Required<Phrase>, people: People): string | undefined {
+  const { lang } = text;
+  let sentence: string;
+  try {
+    sentence = speak(text, phrase, people);
+  } catch (error) {
+    return error instanceof Error ? error.message : `${error}`;
+  }
+  const wrong = faultIn(withoutQuotes(sentence, phrase.params), lang, people);
+  if (wrong !== undefined) return `"${phrase.key}" ${wrong}: "${sentence}"`;
+  const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
+  return badly === undefined ? undefined : `"${phrase.key}" is set badly: ${badly}`;
 }
 
 /** What chance has players write is spaced as it comes, and may be nothing. */
