@@ -87,7 +87,7 @@ export const app: App = {
     away: 'away',
     isReady: 'ready',
     isNotReady: 'not ready yet',
-    share: 'Show the code in large letters',
+    share: 'Enlarge the code',
     keeps: (days) =>
       plural(
         days,
