@@ -143,6 +143,18 @@ describe('a village begun on paper', () => {
     await leader.press('Escape');
     await person.page.locator('.quinteBourg-RaisedHand-hand').waitFor({ state: 'detached' });
 
+    // The book lies open from here to the end, whatever is written into it.
+    await person.page.getByRole('tab', { name: say.tabs.register }).click();
+    // Of many who are asked at once, whoever is named answers the other way.
+    await leader.writesUntil(house, /charmed raise/);
+    await leader.press('ho', 'Enter', 'sa', 'Enter');
+    await person.sees(say.several(5));
+    await leader.writesUntil(house, /^(?!.*charmed raise)/);
+    await person.page
+      .locator('.quinteBourg-ScriptList-past')
+      .filter({ hasText: 'Hélène and Sami' })
+      .waitFor();
+
     // The only Reptilian is named by everybody, two letters and a return each.
     const over = person.page.locator('.Reveal-outcome, .Drama-drama');
     const votes: number[] = [];

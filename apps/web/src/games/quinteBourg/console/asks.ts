@@ -1,4 +1,5 @@
 import type { Answer, Form, Params, Prompt, Seat, Sight } from '@veillee/kernel';
+import type { Called } from '@veillee/quinte-bourg';
 
 /** A question that the master may write an answer to: his own, somebody's, or that of several who are asked the same. */
 export interface Ask {
@@ -14,6 +15,8 @@ export interface Ask {
   /** Nobody else answers it: those it is put to have no device. */
   readonly waits: boolean;
   readonly answered: Answer | null;
+  /** It is put to others as well, who are not answered for. */
+  readonly isPart?: boolean;
   /** The console asks it for itself: the answer is sent to nobody. */
   readonly within?: 'who' | 'giver' | 'which';
 }
@@ -67,10 +70,28 @@ export function asksOf({ prompts, seats = [] }: Sight, isPaper: (seat: Seat) => 
   return [...own, ...together, ...alone];
 }
 
+/** In the order in which the line calls them; the master's own stay first. */
+export function inOrderOf(called: readonly Called[], asks: readonly Ask[]): readonly Ask[] {
+  const placeOf = ({ seats, topic }: Ask): number => {
+    const place = called.findIndex(
+      (one) => one.seat !== null && seats.includes(one.seat) && one.topics.includes(topic),
+    );
+    return seats.length === 0 ? -1 : place < 0 ? called.length : place;
+  };
+  return asks.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** What is to be written down now: the first that nobody else answers, else the first that is still open. */
 export const firstOpen = (asks: readonly Ask[]): Ask | undefined =>
   asks.find(({ waits, answered }) => waits && answered === null) ??
   asks.find(({ answered }) => answered === null);
+
+/** Whether a line may go on without this answer, which has no words for naming nobody: it is all that is missing. */
+export const maySkip = (asks: readonly Ask[], { seats, form, within }: Ask): boolean =>
+  within === undefined &&
+  seats.length > 0 &&
+  Object.values(form).every(({ fields }) => Object.keys(fields).length > 0) &&
+  asks.filter(({ waits, answered }) => waits && answered === null).length === 1;
 
 /** Nothing is missing that the master would have to write. */
 export const isSettled = (asks: readonly Ask[]): boolean =>
