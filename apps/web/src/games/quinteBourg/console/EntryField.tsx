@@ -7,7 +7,7 @@ import { fieldWords } from '../../words.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { type Ask, maySkip } from './asks.ts';
 import css from './EntryField.module.css';
-import { type Entry, isLong, passOf, pickIn, settledDraft, type Wording } from './entry.ts';
+import { type Entry, isBegun, isLong, passOf, pickIn, settledDraft, type Wording } from './entry.ts';
 import { entryIn } from './entryIn.ts';
 import { plainly } from './find.ts';
 import { Key } from './Key.tsx';
@@ -54,7 +54,7 @@ function Typed(asking: Asking): JSX.Element {
   const [only, ...more] = meantIn(ask, entry, wording);
   const typing = typingOf(ask, entry, wording);
   const nobody = passOf(ask.form);
-  const skips = !isLong(ask.form, entry.draft) && maySkip(asks, ask);
+  const skips = !isBegun(ask.form, entry.draft) && !isLong(ask.form, entry.draft) && maySkip(asks, ask);
   const id = useId();
   return (
     <div class={css.entry}>

@@ -11,6 +11,7 @@ import {
   byLot,
   type Entry,
   freshEntry,
+  isBegun,
   isLong,
   passOf,
   returned,
@@ -91,7 +92,8 @@ export function useWriting(written: Written): Writing {
       if (nobody !== undefined) void send(nobody);
       else if (ask !== undefined && entry !== null && isLong(ask.form, entry.draft))
         keep({ draft: byLot(ask.form, entry.draft, Math.random), typed: '' });
-      else if (ask !== undefined && acting.value === null && maySkip(asks, ask)) skip();
+      else if (ask !== undefined && entry !== null && acting.value === null)
+        if (!isBegun(ask.form, entry.draft) && maySkip(asks, ask)) skip();
     },
     answer: (answer) => void send(answer),
     touch(seat) {
