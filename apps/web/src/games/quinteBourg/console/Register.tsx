@@ -1,5 +1,6 @@
 import { keysOf } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { ledger } from '../../../line/session.ts';
 import { WhoWasTold } from '../../../screens/play/desk/WhoWasTold.tsx';
 import { consoleWords } from '../consoleWords.ts';
@@ -117,8 +118,9 @@ function Offices({ shown: { sight, say } }: Desk): JSX.Element {
 /** All that went in, with its line and hour; what still counts leads back to before it. */
 function Written({ face, shown: { say }, looks }: Desk): JSX.Element {
   const words = consoleWords[say.lang].register;
-  const standing = new Set(standingInputs(ledger.value).map(({ n }) => n));
-  const lines = ledger.value
+  const all = ledger.value;
+  const standing = useMemo(() => new Set(standingInputs(all).map(({ n }) => n)), [all]);
+  const lines = all
     .slice(-latest)
     .toReversed()
     .flatMap((line) => {
