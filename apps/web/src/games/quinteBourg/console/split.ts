@@ -20,21 +20,23 @@ export function otherWay({ form, seats, waits }: Ask, { draft }: Entry): string 
 }
 
 /** Whether somebody among many may be named, to answer alone: not where an answer names somebody itself. */
-export const isForEach = ({ form, seats, waits }: Ask): boolean =>
+export const isForEach = ({ form, seats, waits, own }: Ask): boolean =>
   waits &&
   seats.length > 1 &&
-  Object.keys(form).length > 1 &&
-  Object.values(form)
-    .flatMap(({ fields }) => Object.values(fields).filter(isPick))
-    .every(({ of }) => of !== 'seat' && of !== 'house');
+  (own !== undefined ||
+    (Object.keys(form).length > 1 &&
+      Object.values(form)
+        .flatMap(({ fields }) => Object.values(fields).filter(isPick))
+        .every(({ of }) => of !== 'seat' && of !== 'house')));
 
 /** The question as it is put to one of those who are asked it. */
-export const partOf = (ask: Ask, seat: Seat): Ask => ({
-  ...ask,
-  id: `${ask.id} ${seat}`,
-  seats: [seat],
-  isPart: true,
-});
+export function partOf({ own, ...ask }: Ask, seat: Seat): Ask {
+  const alone = { ...ask, id: `${ask.id} ${seat}`, seats: [seat] };
+  const theirs = own?.get(seat);
+  return theirs === undefined
+    ? { ...alone, isPart: true }
+    : { ...alone, form: theirs.form, prompt: theirs.number };
+}
 
 /** Who among many is meant by the letters typed. */
 export const namedIn = (ask: Ask, entry: Entry, say: Wording): readonly Named[] =>
