@@ -37,7 +37,7 @@ export const talk = {
   'talk.drifted.2': 'Même de bonne foi, {seat:seat} n’est plus qui on croit : « {said:stated} »',
   'talk.suspect.1': 'Je me méfie {seat:of}.',
   'talk.suspect.2': 'Plus j’écoute, moins je crois {seat:seat}.',
-  'talk.suspect.3': 'S’il fallait pointer maintenant, ce serait {seat:seat}.',
+  'talk.suspect.3': 'S’il fallait voter maintenant, ce serait {seat:seat}.',
   'talk.suspect.4': '{seat:seat}, ton histoire sonne creux.',
   'talk.suspect.5': 'Mon doigt penche vers {seat:seat}.',
   'talk.trust.1': 'Moi, je crois {seat:seat}.',
@@ -53,13 +53,13 @@ export const talk = {
   'talk.defend.1': '{seat:seat}, tu fais fausse route : j’ai dit ce que j’avais à dire.',
   'talk.defend.2': 'Moi ? Reprends mes paroles, {seat:seat}.',
   'talk.defend.3': '{seat:seat}, à force de me viser, tu rates les autres.',
-  'talk.defend.4': 'Si tu me pointes, {seat:seat}, le village s’en mordra les doigts.',
+  'talk.defend.4': 'Si tu me désignes, {seat:seat}, le village s’en mordra les doigts.',
   'talk.witness.1': '{seat:seat}, demande à {by:seat} : nous disons la même chose de ma carte.',
   'talk.witness.2': 'Moi ? {by:seat} a vu ma carte, {seat:seat}, et c’est bien celle que j’ai dite.',
-  'talk.turned.1': 'Je doutais {seat:of} ; tout bien pesé, je pointe {to:seat}.',
+  'talk.turned.1': 'Je doutais {seat:of} ; tout bien pesé, je vote contre {to:seat}.',
   'talk.turned.2': 'Tant pis pour mes soupçons sur {seat:seat} : à présent, c’est {to:seat} qui m’inquiète.',
   'talk.turned.3': 'Ce n’est plus {seat:seat} que je vise, c’est {to:seat}.',
-  'talk.joined.1': 'Je doutais {seat:of}, mais la table regarde {to:seat} : je pointe avec elle.',
+  'talk.joined.1': 'Je doutais {seat:of}, mais la table regarde {to:seat} : je vote avec elle.',
   'talk.joined.2': 'Mes soupçons sur {seat:seat} attendront : c’est {to:seat} que tout accuse.',
 } satisfies Wordings;
 export type TalkKey = keyof typeof talk;
@@ -77,16 +77,16 @@ export const thoughts = {
   },
   'thought.vote': {
     other:
-      '{by:Subject} {by:verb|a|as} pointé {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
+      '{by:Subject} {by:verb|a|as} désigné {seat:seat} : {percent} % des fins imaginées étaient alors des victoires.',
     you: {
-      seat: '{by:Subject} te pointait du doigt : {percent} % des fins imaginées étaient alors des victoires.',
+      seat: '{by:Subject} te désignait : {percent} % des fins imaginées étaient alors des victoires.',
     },
   },
   'thought.whim': {
-    other: '{by:Subject} {by:verb|a|as} pointé {seat:seat} sur une première impression.',
-    you: { seat: '{by:Subject} te pointait du doigt sur une première impression.' },
+    other: '{by:Subject} {by:verb|a|as} désigné {seat:seat} sur une première impression.',
+    you: { seat: '{by:Subject} te désignait sur une première impression.' },
   },
-  'knew.asked': 'N’être pas de ceux du Village',
+  'knew.asked': 'Ne pas être du Village',
   'knew.dawn': 'Au matin, avant que quiconque parle',
   'knew.vote': 'Au moment de voter',
 } satisfies Wordings;
