@@ -37,6 +37,8 @@ export function AskedTable(props: Props): JSX.Element {
         <p class={css.count} role="status">
           {open === 0 ? (
             say.allSaid
+          ) : at.isSettled ? (
+            say.settled
           ) : (
             <>
               <b>{open}</b>

@@ -169,7 +169,7 @@ function QuestionActs({ at, where, named, see }: Acts): JSX.Element {
           {say.goOn}
         </button>
       ) : null}
-      {whole ? (
+      {whole || at.isSettled ? (
         <button type="button" class={`button ember ${css.act}`} onClick={see}>
           {isLost ? named.seeAll : named.see}
         </button>
