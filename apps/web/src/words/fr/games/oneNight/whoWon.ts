@@ -20,7 +20,7 @@ export const whoWon = {
   centreHint: 'Touche la carte si elle était au centre au début.',
   votes: 'Doigts',
   votesTitle: 'Qui désigne qui ?',
-  votesHint: 'Touche la personne désignée.',
+  votesHint: 'Touche la personne désignée, ou tire d’une chaise à l’autre.',
   vote: (who: string) => `Qui désigne ${who} ?`,
   nobody: 'Personne',
   marks: 'Marques',
