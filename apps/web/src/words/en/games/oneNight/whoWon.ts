@@ -46,6 +46,7 @@ export const whoWon: WhoWonWords = {
   middleHint: 'Those that lie there in the end, in any order.',
   middleCard: (n: number) => `Card ${n}`,
   middleAcross: 'Across',
+  lives: (who) => `${who}, still alive`,
   absent: 'not in this deck',
   and: (who, card) => `${who} (${card})`,
 };

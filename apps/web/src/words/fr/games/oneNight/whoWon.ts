@@ -44,6 +44,7 @@ export const whoWon = {
   middleHint: 'Celles qui y sont à la fin, dans n’importe quel ordre.',
   middleCard: (n: number) => `Carte ${n}`,
   middleAcross: 'En travers',
+  lives: (who: string) => `${who}, toujours en vie`,
   absent: 'pas dans ce paquet',
   and: (who: string, card: string) => `${who} (${card})`,
 };
