@@ -1,5 +1,5 @@
 import type { Policy } from '@veillee/bots';
-import { quick, type Sealed } from '@veillee/kernel';
+import type { Sealed } from '@veillee/kernel';
 import {
   type Games,
   type LiveRoom,
@@ -9,6 +9,7 @@ import {
   type ServerParts,
 } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../src/here.ts';
+import { bytesFrom } from './bytesFrom.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { keptIn, newHome, postgres, setClock } from './home.ts';
@@ -34,12 +35,6 @@ interface EveningInside {
   readonly clock: DrivenClock;
   readonly quiet: Quiet;
   readonly home: string | undefined;
-}
-
-/** Random bytes that are the same every time. */
-export function bytesFrom(seed: number): (count: number) => Uint8Array {
-  const rng = quick(seed);
-  return (count) => Uint8Array.from({ length: count }, () => rng.below(256));
 }
 
 /** A started server with a clock of its own and clients over real sockets. */

@@ -15,7 +15,7 @@ import { Pair } from './pair.ts';
 let postgres: Postgres;
 let pair: Pair | null = null;
 beforeAll(async () => {
-  postgres = await Postgres.begin();
+  postgres = await Postgres.begin({ fsync: 'off' });
 });
 afterEach(async () => {
   await pair?.end();
