@@ -12,9 +12,9 @@ const passing = /^(08|57P0|53300|40001|40P01|25006)/;
 
 const faults: readonly (readonly [RegExp, FaultKind])[] = [
   [/^(28|42501)/, 'locked'],
-  [/^3D000/, 'astray'],
+  [/^3D000/, 'absent'],
   [/^53100/, 'full'],
-  [/^(XX001|XX002)/, 'damaged'],
+  [/^(XX001|XX002)/, 'unsound'],
 ];
 
 /** What PostgreSQL or the network said, as what it means to us. */

@@ -154,7 +154,7 @@ describe('a store in PostgreSQL', () => {
     const store = await PostgresStore.open(url, node);
     for (let at = 1; at <= 3; at += 1) await store.write({ ...emptyBatch, at });
     await postgres.sql(`update veillee.progress set batch = 1 where node = ${node}`, url);
-    await expect(store.write({ ...emptyBatch, at: 4 })).rejects.toMatchObject({ kind: 'damaged' });
+    await expect(store.write({ ...emptyBatch, at: 4 })).rejects.toMatchObject({ kind: 'unsound' });
     await store.close();
   });
 
