@@ -14,6 +14,13 @@ const id = v.object({ id: v.number() });
 
 const sweepsWithin = 3_600_000;
 
+/**
+ * What is written is named row by row. Where PostgreSQL does not know yet how a table has grown, it would rather read all
+ * of it, and keep to that plan.
+ */
+export const rowByRow =
+  'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off';
+
 /** Whose rooms are meant, with nobody's: those that no living node has. */
 const oursOrFree = '(room.owner = $1 or room.owner is null)';
 
@@ -36,7 +43,7 @@ export class PostgresStore implements Store {
     this.lastAlive = lastAlive;
     this.#batch = batch;
     this.#url = url;
-    this.#writes = new Line(url, 30_000);
+    this.#writes = new Line(url, 30_000, rowByRow);
     this.#reads = new Line(url, 10_000);
   }
 
