@@ -90,7 +90,7 @@ describe('a village of thirty without a phone', () => {
     expect(
       await ana.page
         .locator('.on-paper')
-        .getByRole('img', { name: /Réclamer la place/ })
+        .getByRole('img', { name: /Prendre la place/ })
         .count(),
     ).toBe(30);
     const said = (await ana.page.locator('.on-paper').getByText(/^mot/).first().textContent()) ?? '';

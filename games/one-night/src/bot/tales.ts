@@ -1,15 +1,17 @@
-import { drawn, greatest, type Level } from '@veillee/bots';
+import { chanceThat, drawn, greatest, type Level } from '@veillee/bots';
 import { anyOf, at, type Rng } from '@veillee/kernel';
 import { artefacts } from '../artefacts/index.ts';
 import type { Statement } from '../day/claims.ts';
 import { marks } from '../marks/index.ts';
-import { everyone, others } from '../places.ts';
+import { others } from '../places.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { Claim } from '../state.ts';
+import { Retrial } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
+import { borneOut } from './alibi.ts';
 import { crowdWorldsByDay, crowdWorldsHad, ownWorldsByDay, type Self, suspicion, type Wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { eveningOf } from './vote.ts';
+import { winsIfAllPointAt } from './vote.ts';
 import { isSo, spelt, truths } from './worlds/index.ts';
 
 /** What a player means to declare over the day: the truth, or another night than the one that was. */
@@ -80,7 +82,7 @@ function tried(
   rng: Rng,
 ): readonly (readonly Statement[])[] {
   const { seat, known } = self;
-  const held = worn === undefined ? ownWorldsByDay(self, { ...wits, worlds: 40 }) : [];
+  const held = ownWorldsByDay(self, { ...wits, worlds: 40 });
   const told = known.claims.filter((claim) => claim.seat === seat);
   const crowd = crowdWorldsByDay(self, wits).filter(({ world }) => {
     const { dealt } = at(world.tales, seat);
@@ -92,17 +94,22 @@ function tried(
   const weights = crowd.map(({ world: { tales }, weight }) => {
     if (worn !== undefined) return weight;
     const { dealt } = at(tales, seat);
-    const free = held.filter(({ world }) => !world.tales.some((tale) => tale.dealt === dealt)).length;
-    return weight * (0.05 + free / Math.max(1, held.length));
+    const free = chanceThat(held, (world) => !world.tales.some((tale) => tale.dealt === dealt));
+    return weight * (0.05 + free);
   });
-  return Array.from({ length: crowd.length === 0 ? 0 : wits.tales }, () => {
+  const tales = Array.from({ length: crowd.length === 0 ? 0 : wits.tales * draftsOfEach }, () => {
     const { world } = at(crowd, drawn(weights, rng));
     return world
       .truthsOf(seat)
-      .filter((one) => isSafe(self, one))
+      .filter((one) => isSafe(self, one) && (one.do === 'was' || borneOut(one, world, seat, held) > daring))
       .slice(0, wits.lies);
   });
+  return tales.sort((a, b) => b.length - a.length).slice(0, wits.tales);
 }
+
+/** Nights thought up for one that is told: rather one of which more can be told that nobody could give the lie. */
+const draftsOfEach = 4;
+const daring = 0.5;
 
 /** How much the table would doubt this player, had he told that. */
 function doubtOf(self: Self, wits: Wits, tale: readonly Statement[]): number {
@@ -118,11 +125,9 @@ export function wantsToDie(self: Self, wits: Wits): boolean {
   if (isTeam(self.side)) return false;
   const { seat, known } = self;
   const spare = others(known.seats, seat);
-  const [first = 0, second = 0] = spare;
-  const all = (target: number): number[] =>
-    everyone(known.seats).map((one) => (one === target ? (one === first ? second : first) : target));
   return ownWorldsByDay(self, { ...wits, worlds: 12 }).some(({ world }) => {
-    const wins = (target: number): boolean => eveningOf(world, all(target)).winners().includes(seat);
+    const evening = new Retrial(world.judged);
+    const wins = (target: number): boolean => winsIfAllPointAt(target, seat, evening, known.seats);
     return wins(seat) && !spare.some(wins);
   });
 }

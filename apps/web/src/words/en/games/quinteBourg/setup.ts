@@ -7,7 +7,7 @@ export const setup: SetUpWords = {
   steps: { names: 'Names', cards: 'Cards', offices: 'Offices', deal: 'The deal' },
   paste: 'Paste your names',
   pasteHint:
-    'One a line, in the order of the circle. Add (she) or (he) after a name if French is to agree with it.',
+    'One per line, in the order of the circle. Add (she) or (he) after a name if French is to agree with it.',
   spoken: { she: 'she', he: 'he' },
   circle: (n) =>
     plural(n, { one: 'One villager in the circle.', other: `${n} villagers in the circle.` }, 'en'),
@@ -44,7 +44,7 @@ export const setup: SetUpWords = {
   reptilians: 'Reptilians',
   others: 'the others',
   balance: (lean, advised, players) => {
-    const advice = `For ${players}, the advice is ${advised} Reptilians, Seth included.`;
+    const advice = `For ${players}, we advise ${advised} Reptilians, Seth included.`;
     if (lean === 0) return `The village is in balance. ${advice}`;
     const much = Math.abs(lean) === 1 ? 'a little' : 'clearly';
     return lean < 0
@@ -56,9 +56,9 @@ export const setup: SetUpWords = {
   atOpening: 'decided in the opening',
   both: 'both',
   offices: 'Offices',
-  officesHint: 'Those one applies for in the game:',
-  byLot: 'The mandatory ones and the Scrutineer, by lot in the opening.',
-  byName: 'The mandatory ones and the Scrutineer, from the opening on:',
+  officesHint: 'Those that people apply for during the game:',
+  byLot: 'The mandatory offices and the Scrutineer’s are drawn by lot in the opening.',
+  byName: 'The mandatory offices and the Scrutineer’s, from the opening on:',
   nameThem: 'Name them',
   leaveToLot: 'Leave it to chance',
   print: (n) => plural(n, { one: 'Print one slip', other: `Print ${n} slips` }, 'en'),

@@ -53,7 +53,7 @@ export const setup = {
   reptilians: 'Reptiliens',
   others: 'les autres',
   balance: (lean: number, advised: number, players: number) => {
-    const advice = `Pour ${players}, le conseil est de ${advised} Reptiliens, Seth compris.`;
+    const advice = `Pour ${players}, on conseille ${advised} Reptiliens, Seth compris.`;
     if (lean === 0) return `Le village est en équilibre. ${advice}`;
     const much = Math.abs(lean) === 1 ? 'un peu' : 'nettement';
     return lean < 0
@@ -65,9 +65,9 @@ export const setup = {
   atOpening: 'à décider à l’ouverture',
   both: 'les deux',
   offices: 'Les postes',
-  officesHint: 'Ceux qui se briguent en cours de jeu :',
-  byLot: 'Ceux de droit et le Scrutateur, au sort à l’ouverture.',
-  byName: 'Ceux de droit et le Scrutateur, dès l’ouverture :',
+  officesHint: 'Ceux que l’on brigue en cours de jeu :',
+  byLot: 'Les postes de droit et celui de Scrutateur se tirent au sort à l’ouverture.',
+  byName: 'Les postes de droit et celui de Scrutateur, dès l’ouverture :',
   nameThem: 'Les nommer',
   leaveToLot: 'Laisser au sort',
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
