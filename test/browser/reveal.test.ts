@@ -154,7 +154,7 @@ describe('the end of a game', () => {
     await ana.page.locator('.SeatPicker-seat').filter({ hasText: 'Dan' }).click();
     await ana.sees('Ce que la nuit a mis devant Dan');
     expect(await ana.page.getByText('Bo échange').count()).toBe(0);
-    await bo.press('The night that was');
+    await bo.press('How the night went');
     await bo.sees('At dusk');
     await bo.page
       .locator('.oneNight-Story-journeys li')
@@ -294,7 +294,7 @@ describe('the end of a game', () => {
     await bo.press('One more');
     await cleo.press('Encore une');
     await dan.press('One more');
-    await ana.sees('Tous sont prêts : on redistribue aussitôt.');
+    await ana.sees('Tout le monde est prêt : on redistribue aussitôt.');
     await ana.press('Rejouer');
     await bo.button(bo.words.play.hold).waitFor();
     await told.host.settled();

@@ -2,7 +2,7 @@ import type { WhoWonWords } from '../../../fr/games/oneNight/whoWon.ts';
 
 /** Who won?: what has to be told of the end of a night. */
 export const whoWon: WhoWonWords = {
-  anyDeck: 'All cards of the boxes',
+  anyDeck: 'All the cards in the boxes',
   cards: 'Cards',
   cardsTitle: 'Which card is in front of each?',
   cardsHint: 'The one that lies there now, not the one dealt.',
@@ -14,7 +14,7 @@ export const whoWon: WhoWonWords = {
   fromCentre: 'Nobody: it slept in the centre',
   turns: 'Turned',
   turnsTitle: 'What did the card that investigates see?',
-  turnsHint: 'A monster or a Tanner that was seen turns it.',
+  turnsHint: 'Seeing a monster or a Tanner turns it.',
   turned: (who, card) => `In front of ${who}, what has this card (${card}) become?`,
   unturned: 'Nothing: it stayed itself',
   centre: 'Centre',
@@ -22,7 +22,7 @@ export const whoWon: WhoWonWords = {
   centreHint: 'Tap the card if it began in the centre.',
   votes: 'Fingers',
   votesTitle: 'Who points at whom?',
-  votesHint: 'Tap whoever is pointed at.',
+  votesHint: 'Tap whoever is pointed at, or draw from seat to seat.',
   vote: (who) => `Who does ${who} point at?`,
   nobody: 'Nobody',
   marks: 'Marks',
@@ -46,6 +46,7 @@ export const whoWon: WhoWonWords = {
   middleHint: 'Those that lie there in the end, in any order.',
   middleCard: (n: number) => `Card ${n}`,
   middleAcross: 'Across',
+  lives: (who) => `${who}, still alive`,
   absent: 'not in this deck',
   and: (who, card) => `${who} (${card})`,
 };
