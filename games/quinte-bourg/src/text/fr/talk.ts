@@ -123,8 +123,8 @@ export const talk = {
     you: { seat: 'J’ai entendu tes mots. Ce n’est pas vers moi qu’il faut regarder.' },
   },
   'talk.deny.5': {
-    other: 'Que {seat:seat} dise donc sur quoi cela repose.',
-    you: { seat: 'Dis-nous donc sur quoi cela repose.' },
+    other: 'Et sur quoi cela repose-t-il, {seat:seat} ?',
+    you: { seat: 'Et sur quoi cela repose-t-il ?' },
   },
   'talk.unsure.1': 'Qui a vu quelque chose ? Je tends l’oreille.',
   'talk.unsure.2': 'Que ceux qui ont vu parlent : le village est grand.',
