@@ -18,12 +18,16 @@ import { isSo, spelt, truths } from './worlds/index.ts';
 
 const isOfVillage = (id: RoleId): boolean => roleOf(id).team === 'village';
 
-/** Whoever wins with the village tells what was; a villager who was won over leaves out what tells it. */
+/**
+ * Whoever wins with the village tells what was; a villager who was won over leaves out what tells it, and who copied a
+ * card of another side tells of a night as a better one.
+ */
 export function wholeTale(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
   const { tale, side } = self;
   if (side === 'village') return truths(tale);
-  if (isOfVillage(tale.dealt)) return truths(tale).filter((said) => isSafe(self, said));
-  return disguise(self, wits, level, rng);
+  if (!isOfVillage(tale.dealt)) return disguise(self, wits, level, wornBy(self), rng);
+  if (!isOfVillage(tale.character)) return disguise(self, wits, level, wornBy(self) ?? tale.dealt, rng);
+  return truths(tale).filter((said) => isSafe(self, said));
 }
 
 /** Says nothing that casts a shadow on oneself or a friend. */
@@ -31,19 +35,25 @@ function isSafe(self: Self, said: Statement): boolean {
   if (said.do === 'held-mark') return marks[said.mark[0]].makes === undefined;
   if (said.do === 'hold-artefact') return artefacts[said.artefact[0]].gives === undefined;
   if (said.do === 'met' || said.do === 'met-nobody' || said.do === 'gave-mark')
-    return isOfVillage(self.tale.dealt);
+    return isOfVillage(self.tale.character);
   if (!('role' in said) || isOfVillage(said.role[0])) return true;
   if (!('player' in said)) return said.do === 'saw-centre';
   return said.do === 'saw-card' && said.player[0] !== self.seat && !friendsOf(self).includes(said.player[0]);
 }
 
 /** A night that might have been: one of those the table could believe, with this player in the village's place. */
-function disguise(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
-  const worn = wornBy(self);
+function disguise(
+  self: Self,
+  wits: Wits,
+  level: Level,
+  worn: RoleId | undefined,
+  rng: Rng,
+): readonly Statement[] {
   if (level === 'candid') return worn === undefined ? firstMask(self, rng) : [was(worn)];
   const found = tried(self, wits, worn, rng);
   const [first] = found;
-  if (first === undefined || found.length === 1) return first ?? anyMask(self, rng);
+  if (first === undefined || found.length === 1)
+    return first ?? (worn === undefined ? anyMask(self, rng) : [was(worn)]);
   const wanted = wantsToDie(self, wits) ? 1 : -1;
   const heard = found.map((tale) => wanted * doubtOf(self, wits, tale));
   return at(found, greatest(heard));

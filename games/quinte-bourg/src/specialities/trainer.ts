@@ -51,9 +51,11 @@ const words = {
   },
 };
 
-/** Where animals stand tonight. */
+/** Where animals stand tonight, each by whose card. */
 const keeps = {
-  tonight: (): { animals: { readonly by: Seat; readonly house: Seat }[] } => ({ animals: [] }),
+  tonight: (): { animals: { readonly by: Seat; readonly card: string; readonly house: Seat }[] } => ({
+    animals: [],
+  }),
 };
 
 /** Puts the animal before a house, or before a corpse: is a Reptilian there? (§6, Q19, Q56, Q60). */
@@ -100,7 +102,7 @@ export const trainer: Power<typeof words, typeof keeps> = {
             }
             const [house] = answer.house;
             const scented = scene.inside(house).some((seat) => isReptilian(state, seat));
-            state.night.animals.push({ by: me, house });
+            state.night.animals.push({ by: me, card: scene.card, house });
             scene.did('house', { target: house });
             scene.tell(me, scented ? 'animal.growled' : 'animal.quiet', { house });
           },
