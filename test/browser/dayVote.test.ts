@@ -107,6 +107,14 @@ class Table {
     const before = await pad.boundingBox();
     await page.mouse.down();
     await page.locator('.card-card h3').filter({ hasText: card }).waitFor();
+    // All that a card shows: its call and stars, a glory in its arch, its team; the mark is a seal on its corner.
+    await page.locator('.oneNight-Memory-corners').filter({ hasText: /\d.*✦/ }).waitFor();
+    await page.locator('.card-card .oneNight-Arch-rays').waitFor();
+    await page.locator('.card-card .card-kind').filter({ hasText: 'Village' }).waitFor();
+    await page
+      .locator('.oneNight-Memory-seal')
+      .filter({ hasText: /^(Clarté|Clarity)$/ })
+      .waitFor();
     await expect.poll(() => person.button(words.play.release).boundingBox()).toEqual(before);
     const bar = page.locator('.bar').first();
     const opacity = () => bar.evaluate((one) => Number(getComputedStyle(one).opacity));
