@@ -155,7 +155,7 @@ class Table {
     await this.#toCall(/Pickpocket/);
     await this.#acts(cleo, 'Bob', /Regardes-tu ta nouvelle marque/);
     await cleo.confirm();
-    await cleo.sees(/Ta marque|La marque/);
+    await cleo.sees(/Ta nouvelle marque/);
     await this.#toCall(/Gremlin/);
     await ana.press('Échanger deux cartes');
     await ana.touch('Bob');

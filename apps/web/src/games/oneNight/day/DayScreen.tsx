@@ -43,7 +43,9 @@ export function DayScreen({ children, ...at }: AtScreen<View, Judged>): JSX.Elem
       <header class={css.head}>
         <h1 class="unseen">{face.speech.call(shown).title}</h1>
         <Pace look={css.pace}>
-          <VoteNow shown={shown} />
+          <div class={css.vote}>
+            <VoteNow shown={shown} />
+          </div>
         </Pace>
         <DayCandle shown={shown} />
       </header>
