@@ -7,7 +7,18 @@ const exclude = [`**/*.${long}`];
 
 /** Tests of rooms, which are kept in a folder or in the memory (`rest`), and in PostgreSQL (`postgres`). */
 const onBothStores = [
-  ...['aside', 'bounds', 'countOfThree', 'evening', 'fuzz', 'guessing', 'leftOver', 'lifetimes', 'people'],
+  ...[
+    'aside',
+    'bounds',
+    'countOfThree',
+    'evening',
+    'fuzz',
+    'guessing',
+    'leftOver',
+    'lifetimes',
+    'lock',
+    'people',
+  ],
   ...['refusals', 'reseat', 'restart', 'scores', 'seats', 'slow', 'slowDark', 'threshold'],
   ...['care/care', 'lead/*', 'push/push', 'wire/*'],
 ];

@@ -53,7 +53,12 @@ beforeAll(() => {
     join(folder, `veillee-${version}.tgz`),
   ]);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const houses = new Set<ChildProcess>();
+afterAll(() => {
+  // One that a failed test left open would keep the folder, and this process, to itself.
+  for (const serve of houses) serve.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('what is installed', () => {
   it('has what runs and nothing that builds, and knows no place of whoever made it', () => {
@@ -128,11 +133,15 @@ async function opened(): Promise<{ serve: ChildProcess; port: number; said(): st
     env: plain,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  houses.add(serve);
   let said = '';
-  serve.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+  await new Promise<void>((open, failed) => {
+    serve.once('exit', (code) => failed(new Error(`the house ended with ${code} after: ${said}`)));
+    serve.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('http://')) open();
+    });
   });
-  while (!said.includes('http://')) await once(serve.stdout, 'data');
   return { serve, port, said: () => said };
 }
 

@@ -120,6 +120,8 @@ export class Client {
     this.raw(JSON.stringify(message));
     const frame = await Promise.race([answered, gone]);
     if (frame.t === 'refused') return frame.no;
+    // The room may come right after the answer.
+    if (hasToken && this.present.room === null) await this.settled();
     return frame.t === 'now' ? (frame.ack?.no ?? []) : [];
   }
 

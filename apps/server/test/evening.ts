@@ -1,5 +1,5 @@
 import type { Policy } from '@veillee/bots';
-import { quick, type Sealed } from '@veillee/kernel';
+import type { Sealed } from '@veillee/kernel';
 import {
   type Games,
   type LiveRoom,
@@ -9,6 +9,7 @@ import {
   type ServerParts,
 } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../src/here.ts';
+import { bytesFrom } from './bytesFrom.ts';
 import { Client, tokenOf } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { keptIn, newHome, postgres, setClock } from './home.ts';
@@ -24,89 +25,99 @@ export interface EveningParts {
   readonly games?: Games;
   /** A folder, or the address of a database. */
   readonly data?: string;
-  readonly push?: Push;
+  readonly push?: Push | null;
   readonly seed?: number;
   readonly clock?: DrivenClock;
+  /** There is another node, and everybody but who comes first comes in there. */
+  readonly carried?: boolean;
 }
 
 interface EveningInside {
   readonly server: OpenHere;
+  readonly other: OpenHere | undefined;
   readonly clock: DrivenClock;
   readonly quiet: Quiet;
   readonly home: string | undefined;
 }
 
-/** Random bytes that are the same every time. */
-export function bytesFrom(seed: number): (count: number) => Uint8Array {
-  const rng = quick(seed);
-  return (count) => Uint8Array.from({ length: count }, () => rng.below(256));
-}
+const generous: Partial<Rules> = {
+  messages: many,
+  talk: many,
+  guesses: many,
+  matches: many,
+  newcomers: many,
+  arrivals: many,
+  tables: many,
+  strikes: 1e9,
+  evenAfter: 0,
+};
+
+const chosenOf = ({ policy, seal, push, data, seed = 1 }: EveningParts) => ({
+  random: bytesFrom(seed),
+  ...(policy === undefined ? {} : { botFor: () => policy }),
+  ...(seal === undefined ? {} : { seal }),
+  // What is thrown away wakes nobody; and keys for it are shown in frames, no two alike.
+  ...(push === undefined && data !== undefined ? {} : { push: push ?? null }),
+});
 
 /** A started server with a clock of its own and clients over real sockets. */
 export class Evening {
   readonly clock: DrivenClock;
   readonly server: OpenHere;
   readonly clients: Client[] = [];
-  readonly #url: string;
+  readonly #other: OpenHere | undefined;
   readonly #quiet: Quiet;
   readonly #home: string | undefined;
   /** Nothing is kept of what it does from now on, and it need not be told. */
   isKilled = false;
 
-  private constructor({ server, clock, quiet, home }: EveningInside) {
+  private constructor({ server, other, clock, quiet, home }: EveningInside) {
     this.server = server;
+    this.#other = other;
     this.clock = clock;
     this.#quiet = quiet;
     this.#home = home;
-    this.#url = `${server.url.replace('http', 'ws')}live`;
   }
 
   static async begin(parts: EveningParts = {}): Promise<Evening> {
     const clock = parts.clock ?? new DrivenClock();
-    const { policy, seal, push, games, build = (all: ServerParts) => new RoomServer(all) } = parts;
+    const { games, build = (all: ServerParts) => new RoomServer(all) } = parts;
     const data = parts.data ?? (postgres === undefined ? undefined : await newHome());
     await setClock(data, clock.now());
     const quiet = new Quiet();
     const fate: { evening?: Evening } = {};
-    const server = await listenHere({
-      host: '127.0.0.1',
-      port: 0,
-      deeds: [],
-      ...keptIn(data),
-      ...(games === undefined ? {} : { games }),
-      build: (all) =>
-        build({
-          ...quiet.hearAll(all),
-          broken: (error) => fate.evening?.isKilled || all.broken?.(error),
-        }),
-      rules: {
-        messages: many,
-        talk: many,
-        guesses: many,
-        matches: many,
-        newcomers: many,
-        arrivals: many,
-        tables: many,
-        strikes: 1e9,
-        evenAfter: 0,
-        ...parts.rules,
-      },
-      parts: {
-        clock,
-        random: bytesFrom(parts.seed ?? 1),
-        ...(policy === undefined ? {} : { botFor: () => policy }),
-        ...(seal === undefined ? {} : { seal }),
-        // What is thrown away wakes nobody; and keys for it are shown in frames, no two alike.
-        ...(push === undefined && parts.data !== undefined ? {} : { push: push ?? null }),
-      },
-    });
-    if (!server.ok) throw new Error(server.refusal.en);
-    fate.evening = new Evening({ server, clock, quiet, home: data });
+    const open = async (): Promise<OpenHere> => {
+      const server = await listenHere({
+        host: '127.0.0.1',
+        port: 0,
+        deeds: [],
+        ...keptIn(data),
+        ...(games === undefined ? {} : { games }),
+        build: (all) =>
+          build({
+            ...quiet.hearAll(all),
+            broken: (error) => fate.evening?.isKilled || all.broken?.(error),
+          }),
+        rules: { ...generous, ...parts.rules },
+        parts: { clock, ...chosenOf(parts) },
+      });
+      if (!server.ok) throw new Error(server.refusal.en);
+      return server;
+    };
+    const server = await open();
+    const other = parts.carried ? await open() : undefined;
+    fate.evening = new Evening({ server, other, clock, quiet, home: data });
     return fate.evening;
   }
 
   async page(token = tokenOf(this.clients.length + 1)): Promise<Client> {
-    const client = new Client(this.#url, () => this.clock.now(), token, this.clients.length);
+    const { url } = (this.clients.length > 0 && this.#other) || this.server;
+    const client = new Client(
+      `${url.replace('http', 'ws')}live`,
+      () => this.clock.now(),
+      token,
+      this.clients.length,
+    );
     this.clients.push(client);
     return client.connect();
   }
@@ -161,6 +172,7 @@ export class Evening {
   async end(): Promise<void> {
     for (const client of this.clients) if (client.isOpen) await client.lose();
     await setClock(this.#home, this.clock.now());
+    await this.#other?.close();
     await this.server.close();
   }
 }

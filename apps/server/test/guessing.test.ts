@@ -1,5 +1,5 @@
 import { defaultRules, Guesses } from '@veillee/rooms';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from './client.ts';
 import { DrivenClock } from './drivenClock.ts';
 import { Evening } from './evening.ts';
@@ -24,8 +24,11 @@ describe('who guesses', () => {
   it('is answered later, be the code right or wrong, and in the same time', async () => {
     const { ana, guesser } = await besieged();
     const answers: string[] = [];
+    const first = wrongly(guesser).then((key) => answers.push(`wrong: ${key}`));
+    // A table that is not there is looked for in the store: until then nobody has a turn.
+    await evening.settle();
     const asked = [
-      wrongly(guesser).then((key) => answers.push(`wrong: ${key}`)),
+      first,
       (await evening.page())
         .key({ t: 'enter', room: ana.room.code, name: 'Zoé' })
         .then((key) => answers.push(`right: ${key}`)),
@@ -102,6 +105,8 @@ describe('who guesses', () => {
     void page.key({ t: 'enter', room: ana.room.code, name: 'Bo' });
     await evening.settle();
     await page.lose();
+    const { connections } = evening.server.roomServer.parts.gate;
+    await vi.waitFor(() => expect(connections.size).toBe(2), { timeout: 300_000 });
     await evening.advance(tries.every);
     expect(ana.room.people).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, inject } from 'vitest';
 import { isPostgres } from '../src/postgres/address.ts';
-import { dataFolder } from './files.ts';
+import { dataFolder, isOnDisk } from './files.ts';
 
 /** The PostgreSQL in which every house keeps everything in this run; undefined: each has a folder, or the memory. */
 export const postgres = inject('postgres');
@@ -28,7 +28,7 @@ async function newDatabase(server: string): Promise<string> {
 }
 
 /** Its clock stands before PostgreSQL's own wherever that is asked, and shows what it was set to. */
-async function madeIn(server: string): Promise<string> {
+export async function madeIn(server: string): Promise<string> {
   const name = `home_${randomBytes(6).toString('hex')}`;
   await query(server, `create database ${name}`);
   const home = Object.assign(new URL(server), { pathname: `/${name}` }).href;
@@ -55,17 +55,30 @@ export function keptIn(home: string | undefined): object {
   return isPostgres(home) ? { shared: { url: home, host: '127.0.0.1' } } : { data: home };
 }
 
-async function query(url: string, text: string): Promise<void> {
+/** Whether a text is anywhere in what is kept: in a folder's files, in a database's rows. */
+export async function isKept(home: string, text: string): Promise<boolean> {
+  if (!isPostgres(home)) return isOnDisk(home, text);
+  const tables = ['room', 'event', 'deadline', 'story'];
+  const some = tables.map(
+    (name) => `exists (select from veillee.${name} as t where strpos(t::text, $1) > 0)`,
+  );
+  const [row] = await query(home, `select ${some.join(' or ')} as kept`, [text]);
+  return row?.kept === true;
+}
+
+async function query(url: string, text: string, values: string[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  const { rows } = await client.query(text, values).finally(() => client.end());
+  return rows;
 }
 
 /** Whoever has it open is dead from now on: that is known to all, and none of what they still do is kept. */
-export const bury = (home: string): Promise<void> =>
-  query(
+export async function bury(home: string): Promise<void> {
+  await query(
     home,
     `with dead as (delete from veillee.node returning id), gone as (delete from veillee.progress),
        unopened as (delete from veillee.room where touched is null)
      insert into veillee.grave select id, clock_timestamp() from dead`,
   );
+}

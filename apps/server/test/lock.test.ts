@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, tokenOf } from './client.ts';
 import { Evening } from './evening.ts';
-import { dataFolder } from './files.ts';
+import { newHome } from './home.ts';
 import { reopened } from './reopened.ts';
 
 let evening: Evening;
@@ -63,7 +63,7 @@ describe('a locked table', () => {
 
   it.each(['stopped', 'killed'] as const)('stays locked through a restart (%s)', async (ending) => {
     await evening.end();
-    const data = dataFolder();
+    const data = await newHome();
     evening = await Evening.begin({ data });
     const [ana] = (await evening.table(2)) as [Client];
     const { code } = ana.room;

@@ -53,7 +53,7 @@ describe('a village of forty', () => {
     const [ana] = (await village(1, 40, 4)) as [Client];
     const invoked = (): number => ana.sight.facts.filter(({ key }) => key.startsWith('invocation.')).length;
     while (seen(ana).day < 4 && ana.room.match?.state === 'running') await evening.advance(30_000);
-    expect(ana.sight.verdict).toBeNull();
+    expect(seen(ana).day).toBeGreaterThan(2);
     expect(invoked()).toBeGreaterThan(0);
     expect(invoked()).toBeLessThan(20);
   });

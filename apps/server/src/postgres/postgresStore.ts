@@ -65,9 +65,10 @@ export class PostgresStore implements Store {
         if (row === undefined || row.alive === 0)
           throw new StoreFault('buried', `node ${this.node} was buried`);
         // After a cut it may have been there already; before the first try it cannot.
-        if (row.kept === 0 && (tries === 0 || row.before !== number))
+        if (row.kept > 0 || (tries > 0 && row.before === number)) break;
+        // What was tried before the cut came to its end while this waited for it: it is seen by the next that asks.
+        if (tries === 0 || row.before !== number - 1)
           throw new StoreFault('damaged', `the database has gone back to before batch ${number}`);
-        break;
       } catch (error) {
         if (!(error instanceof Cut)) throw error;
         await pause(Math.min(200, 10 * 2 ** tries));

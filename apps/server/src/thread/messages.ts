@@ -9,6 +9,8 @@ import type { Worded } from '../text/index.ts';
 export interface WorkerStart {
   readonly keeping?: Keeping;
   readonly rules?: Partial<Rules> | undefined;
+  /** How far it has come with lists of calls. */
+  readonly progress?: SharedArrayBuffer;
 }
 
 export type ToWorker =
@@ -26,8 +28,8 @@ export type FromWorker =
   | { readonly t: 'refused'; readonly refusal: Worded }
   /** Nothing can be kept any more: the room server has ended. */
   | { readonly t: 'broken'; readonly why: Worded }
-  /** `lists`: so many lists of calls were gone through. */
-  | { readonly t: 'frames'; readonly frames: FrameBatch; readonly lists: number }
+  /** None, where all that is to be said is that lists of calls were gone through. */
+  | { readonly t: 'frames'; readonly frames: FrameBatch }
   | { readonly t: 'told'; readonly number: number; readonly text: string | undefined }
   | {
       readonly t: 'log';

@@ -19,6 +19,7 @@ import {
   type ToWorker,
   type WorkerStart,
 } from './messages.ts';
+import { Progress } from './progress.ts';
 
 /** Lists of calls under way at a time: the rooms’ thread has the next at hand when it is done with one. */
 const underWay = 2;
@@ -49,7 +50,9 @@ export class ThreadGateway implements Gateway {
   #last = 0;
   #calls: Calls = [];
   #weight = 0;
-  #underWay = 0;
+  readonly #progress: Progress;
+  /** Lists, ever. */
+  #sent = 0;
   #leaving: NodeJS.Immediate | null = null;
   readonly #held = new Set<RemoteClient>();
   readonly broken: Promise<Worded>;
@@ -61,8 +64,9 @@ export class ThreadGateway implements Gateway {
   #isStopping = false;
   #isGone = false;
 
-  private constructor(worker: Worker, log: Log, within: Within) {
+  private constructor(worker: Worker, progress: Progress, log: Log, within: Within) {
     this.#worker = worker;
+    this.#progress = progress;
     this.#log = log;
     this.broken = new Promise((resolve) => {
       this.#tellBroken = resolve;
@@ -91,13 +95,15 @@ export class ThreadGateway implements Gateway {
   ): Promise<OpenGateway> {
     for (const flag of young) setFlagsFromString(flag);
     const compiled = getCompileCacheDir();
+    const progress = Progress.shared();
     const worker = new Worker(thread, {
-      workerData: errand,
+      workerData: { ...errand, progress },
       // What was compiled once is kept for threads too, where it is for the process.
       env: compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) },
     });
     const first: FromWorker = (await once(worker, 'message'))[0];
-    if (first.t !== 'refused') return { ok: true, gateway: new ThreadGateway(worker, log, within) };
+    if (first.t !== 'refused')
+      return { ok: true, gateway: new ThreadGateway(worker, new Progress(progress), log, within) };
     await worker.terminate();
     return { ok: false, refusal: first.refusal };
   }
@@ -134,8 +140,8 @@ export class ThreadGateway implements Gateway {
   }
 
   #send(): void {
-    if (this.#calls.length === 0 || this.#underWay >= underWay) return;
-    this.#underWay += 1;
+    if (this.#calls.length === 0 || this.#progress.isBehind(this.#sent, underWay)) return;
+    this.#sent += 1;
     this.#write({ t: 'calls', calls: this.#calls });
     this.#calls = [];
     this.#weight = 0;
@@ -157,7 +163,6 @@ export class ThreadGateway implements Gateway {
   #hear(message: FromWorker): void {
     if (message.t === 'frames') {
       // The rooms’ thread gets its next before the frames are written: both have something to do.
-      this.#underWay -= message.lists;
       this.#send();
       deliver(message.frames, this.#post, this.#close);
     } else if (message.t === 'told') {

@@ -5,6 +5,7 @@ import { storyLetter } from '../care/story.ts';
 import { type ChosenParts, whyUnkept } from '../open.ts';
 import type { FromWorker, Question, ToWorker, WorkerStart } from './messages.ts';
 import { Outbound } from './outbound.ts';
+import { Progress } from './progress.ts';
 import { Taker } from './taker.ts';
 
 /** The room server in a thread of its own: it thinks and writes its log while the other reads and writes sockets. */
@@ -19,9 +20,12 @@ function portOf(port: MessagePort | null): MessagePort {
 }
 
 let current: CurrentServer | null = null;
+const { progress: shared = Progress.shared() }: WorkerStart = workerData;
+const progress = new Progress(shared);
 const outbound = new Outbound(
-  (frames, lists) => say({ t: 'frames', frames, lists }, [frames.index.buffer, frames.bytes.buffer]),
+  (frames) => say({ t: 'frames', frames }, [frames.index.buffer, frames.bytes.buffer]),
   () => current?.isSure !== false,
+  (lists) => progress.took(lists),
 );
 
 async function answer(current: CurrentServer, question: Question): Promise<string | undefined> {

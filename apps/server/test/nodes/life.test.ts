@@ -9,7 +9,7 @@ import { Swallower } from '../postgres/swallower.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await Postgres.begin();
+  postgres = await Postgres.begin({ fsync: 'off' });
 });
 afterAll(() => postgres.end());
 

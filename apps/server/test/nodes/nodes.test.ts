@@ -15,7 +15,7 @@ import { Pair } from './pair.ts';
 let postgres: Postgres;
 let pair: Pair | null = null;
 beforeAll(async () => {
-  postgres = await Postgres.begin();
+  postgres = await Postgres.begin({ fsync: 'off' });
 });
 afterEach(async () => {
   await pair?.end();
@@ -240,9 +240,14 @@ describe('a stranger', () => {
     }
     pair = await Pair.open(url);
     await table(pair, 1);
+    const health = async () => (await fetch(new URL('/healthz', pair?.nodes[0]?.url))).status;
+    expect(await health()).toBe(200);
     await postgres.kill();
     await vi.waitFor(() => expect(pair?.said.join()).toContain('does not answer'), { timeout: 300_000 });
+    // Nobody is to be sent to a node that can keep nothing.
+    await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 300_000 });
     await postgres.start();
+    await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 300_000 });
     await table(pair, 1);
     expect(pair.said.join()).not.toMatch(/s%40w|s@w|postgres:\/\//);
   });

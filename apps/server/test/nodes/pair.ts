@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { RoomServer, type Rules } from '@veillee/rooms';
 import { listenHere, type OpenHere } from '../../src/here.ts';
+import { bytesFrom } from '../bytesFrom.ts';
 import { Client, tokenOf } from '../client.ts';
 import { DrivenClock } from '../drivenClock.ts';
-import { bytesFrom } from '../evening.ts';
 import { Quiet, settled } from '../quiet.ts';
 
 const many = { burst: 1_000_000, perSecond: 1000 };

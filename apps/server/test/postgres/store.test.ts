@@ -1,5 +1,6 @@
 import { emptyBatch } from '@veillee/rooms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openNode } from '../../src/nodes/openNode.ts';
 import { usualParts } from '../../src/open.ts';
 import { Line } from '../../src/postgres/line.ts';
@@ -11,7 +12,7 @@ import { Swallower } from './swallower.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await Postgres.begin();
+  postgres = await Postgres.begin({ fsync: 'off' });
 });
 afterAll(() => postgres.end());
 
@@ -79,6 +80,36 @@ describe('a store in PostgreSQL', () => {
     expect((await store.load(id))?.lines.map(({ seq }) => seq)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 1),
     );
+    await store.close();
+  });
+
+  it('asks again where what it wrote before the cut was still under way, and takes nothing for lost', async () => {
+    const url = await postgres.database();
+    const store = await PostgresStore.open(url, await born(url));
+    const id = (await store.reserve('batolumi')) ?? 0;
+    await store.write({ ...emptyBatch, at: 1, opened: [{ room: id, code: 'batolumi' }] });
+    const lock = new pg.Client({ connectionString: url });
+    await lock.connect();
+    await lock.query('begin');
+    await lock.query('lock table veillee.event in exclusive mode');
+    const waiting = (count: number) =>
+      vi.waitFor(
+        async () => {
+          const waits = "select from pg_stat_activity where wait_event_type = 'Lock'";
+          expect(await postgres.sql(waits, url)).toHaveLength(count);
+        },
+        { timeout: 300_000 },
+      );
+    const lines = [{ room: id, seq: 1, at: 2, data: '[1]' }];
+    const written = store.write({ ...emptyBatch, at: 2, lines });
+    await waiting(1);
+    // The line is given up, and the database goes on with what came over it.
+    store.doubt(0);
+    await waiting(2);
+    await lock.end();
+    await written;
+    expect((await store.load(id))?.lines.map(({ seq }) => seq)).toEqual([1]);
+    await store.write({ ...emptyBatch, at: 3 });
     await store.close();
   });
 

@@ -1,5 +1,5 @@
+import { bytesFrom } from '../bytesFrom.ts';
 import { DrivenClock } from '../drivenClock.ts';
-import { bytesFrom } from '../evening.ts';
 
 /** Time that stands still, and chance that is the same every time. */
 export const stillness = () => ({

@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { RoomServer, type ServerParts, type Store } from '@veillee/rooms';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client.ts';
-import { Evening } from '../evening.ts';
+import { DrivenClock } from '../drivenClock.ts';
+import { Evening, type EveningParts } from '../evening.ts';
 
 let evening: Evening;
 afterEach(() => evening.end());
@@ -14,8 +16,13 @@ type Happens = (neighbour: Client, code: string) => Promise<unknown>;
  * What a seat is sent around a moment of the first call, `until` of it left. Something happens so long after that
  * moment that the house should have noticed it already; but its alarm is late.
  */
-async function around(until: number, late: number, happens: Happens): Promise<unknown[][]> {
-  evening = await Evening.begin();
+async function around(
+  until: number,
+  late: number,
+  happens: Happens,
+  parts?: EveningParts,
+): Promise<unknown[][]> {
+  evening = await Evening.begin(parts);
   const [ana, bo] = (await evening.table(4, { game: 'one-night', options: { deck, pace } })) as [
     Client,
     Client,
@@ -62,6 +69,56 @@ describe.each([
       },
     );
   }
+});
+
+describe('a beat of a house whose store takes its time', () => {
+  let takes = 0;
+  /** How many writes that take so long have begun. */
+  let begun = 0;
+
+  /** What a seat is sent around a beat, where a neighbour's notes of 3 ms ago are still being written. */
+  async function beside(happens: Happens, evenAfter: number): Promise<unknown[][]> {
+    const clock = new DrivenClock();
+    takes = 0;
+    const slow = (store: Store): Store =>
+      new Proxy(store, {
+        get(target, part) {
+          const value: unknown = Reflect.get(target, part, target);
+          if (typeof value !== 'function') return value;
+          if (part !== 'write' || takes === 0) return value.bind(target);
+          return (...given: unknown[]) =>
+            new Promise((resolve) => {
+              begun += 1;
+              clock.at(clock.now() + takes, () => resolve(Reflect.apply(value, target, given)));
+            });
+        },
+      });
+    const build = (all: ServerParts) => new RoomServer({ ...all, store: slow(all.store) });
+    const late: Happens = async (bo, code) => {
+      [takes, begun] = [60, 0];
+      await happens(bo, code);
+      await evening.advance(1000);
+      takes = 0;
+    };
+    return around(7003, 0, late, { clock, build, rules: { evenAfter } });
+  }
+  const writes: Happens = async (bo) => {
+    bo.raw('{"t":"notes","text":"x","id":"notes-late"}');
+    await vi.waitFor(() => expect(begun).toBe(1), { timeout: 300_000 });
+  };
+
+  it('leaves by the clock, whoever has just said something', async () => {
+    const still = await beside(async () => {}, 100);
+    await evening.end();
+    expect(still.length).toBeGreaterThan(0);
+    expect(await beside(writes, 100)).toEqual(still);
+  });
+
+  it('would tell by its time that somebody did, if it left when it is written', async () => {
+    const still = await beside(async () => {}, 0);
+    await evening.end();
+    expect(await beside(writes, 0)).not.toEqual(still);
+  });
 });
 
 it('a line that is lost as a call ends shows with the next, which is public, in one frame', async () => {

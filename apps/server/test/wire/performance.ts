@@ -18,6 +18,8 @@ export interface Staging {
   readonly build?: (parts: ServerParts) => RoomServer;
   /** Its troubles are others: the seat is given back to paper, and a phone claims it by its slip. */
   readonly claimed?: boolean;
+  /** Where everything is kept: a database, and everybody but the host comes in at another node than the room's. */
+  readonly carriedOver?: string;
 }
 
 /** A frame as an eavesdropper on the chair's line has it: when, how big, and what it says. */
@@ -30,13 +32,14 @@ export interface Frame {
 /** Plays a history on a started server, through real sockets, and returns the frames that reach the chair. */
 export async function perform({ setup, inputs }: Played, staging: Staging): Promise<Frame[]> {
   const script: Move[] = [];
-  const { game, build } = staging;
+  const { game, build, carriedOver } = staging;
   const evening = await Evening.begin({
     games: new Map([[game.id, game]]),
     seal: () => ({ salt: '00', seed: setup.seed, ...(setup.deal === undefined ? {} : { deal: setup.deal }) }),
     policy: (_sight: Sight) => script.shift(),
     rules: { botPause: { least: 0, most: 0 } },
     ...(build === undefined ? {} : { build }),
+    ...(carriedOver === undefined ? {} : { data: carriedOver, carried: true, push: null }),
   });
   try {
     const stage = await Stage.lay(evening, setup, staging, script);

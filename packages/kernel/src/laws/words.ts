@@ -5,7 +5,7 @@ import { langs, languages } from '../language.ts';
 import { genders, type People } from '../people.ts';
 import { playRandomly } from '../randomPlay.ts';
 import { see, watch } from '../see.ts';
-import { type Json, type Params, type Phrase, speak } from '../text.ts';
+import { type Json, type Params, type Phrase, speak, type Text } from '../text.ts';
 import type { Told } from '../told.ts';
 import { faultIn } from './faultIn.ts';
 import { chairsOf, type Law, lively } from './trial.ts';
@@ -93,27 +93,57 @@ export function unworded<G extends Spec>(
   readers?: readonly Seat[],
 ): string | undefined {
   const phrase = { ...given, params: tidied(given.params ?? {}) };
+  const sound = soundIn(text);
+  const asked = `${phrase.key} ${JSON.stringify(phrase.params)} ${readers?.join()}`;
+  if (sound.has(asked)) return undefined;
   for (const lang of langs) {
     for (const people of companies(phrase, readers)) {
-      let sentence: string;
-      try {
-        sentence = speak(text[lang], phrase, people);
-      } catch (error) {
-        return `${lang}: ${error instanceof Error ? error.message : error}`;
-      }
-      const wrong = faultIn(sentence, lang, people);
-      if (wrong !== undefined) return `${lang}: "${phrase.key}" ${wrong}: "${sentence}"`;
-      const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
-      if (badly !== undefined) return `${lang}: "${phrase.key}" is set badly: ${badly}`;
+      const wrong = faultOf(text[lang], phrase, people);
+      if (wrong !== undefined) return `${lang}: ${wrong}`;
     }
   }
+  sound.add(asked);
   return undefined;
 }
 
-/** What chance has players write is spaced as it comes. */
+/** What was found to be worded is not looked at again: chance says most things many times. */
+const found = new WeakMap<object, Set<string>>();
+function soundIn(text: object): Set<string> {
+  const known = found.get(text) ?? new Set();
+  found.set(text, known);
+  return known;
+}
+
+function faultOf(text: Text, phrase: Required<Phrase>, people: People): string | undefined {
+  const { lang } = text;
+  let sentence: string;
+  try {
+    sentence = speak(text, phrase, people);
+  } catch (error) {
+    return error instanceof Error ? error.message : `${error}`;
+  }
+  const wrong = faultIn(withoutQuotes(sentence, phrase.params), lang, people);
+  if (wrong !== undefined) return `"${phrase.key}" ${wrong}: "${sentence}"`;
+  const badly = languages[lang].space === nbsp ? misspacing(sentence) : undefined;
+  return badly === undefined ? undefined : `"${phrase.key}" is set badly: ${badly}`;
+}
+
+/** What chance has players write is spaced as it comes, and may be nothing. */
 const tidied = (params: Params): Params =>
   JSON.parse(JSON.stringify(params), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || '…' : value,
+  );
+
+/** What players wrote is theirs: nobody asks how it is worded. */
+const withoutQuotes = (sentence: string, params: Params): string =>
+  stringsIn(Object.values(params)).reduce(
+    (said, quoted) =>
+      said.replaceAll(`«\u00a0${quoted}\u00a0»`, '«\u00a0…\u00a0»').replaceAll(`“${quoted}”`, '“…”'),
+    sentence,
+  );
+const stringsIn = (values: readonly Json[]): readonly string[] =>
+  values.flatMap((value) =>
+    Array.isArray(value) ? stringsIn(value) : typeof value === 'string' ? [value] : [],
   );
 
 /** Those before whom a sentence has to stand: read by nobody in particular and by each it may be about, of either gender and of none. */

@@ -239,7 +239,8 @@ export class Scheduler {
     const act = setup.botFor(game)(see(match, seat), this.#chance.of(match, seat), around);
     if (act === undefined) {
       live.botsIdle += 1;
-      if (botsAreAsked(live)) this.wake(live);
+      // Without any pause it would look up for ever at this very moment: then something has to happen first.
+      if (botsAreAsked(live) && setup.rules.botPause.most > 0) this.wake(live);
       return;
     }
     live.botsIdle = 0;

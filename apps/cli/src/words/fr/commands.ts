@@ -36,7 +36,7 @@ export const commands = {
   --doctor    dit ce qui penche, puis ce que change chaque échange d’une carte : tous sont joués un peu, les
               meilleurs autant que le paquet, avec les mêmes graines
   --printed   mesure toutes les listes imprimées du jeu, à tous les niveaux, et écrit dans ce fichier les chiffres que
-              le jeu garde ; --out permet de s’arrêter et de continuer
+              le jeu garde ; --out permet de s’arrêter et de continuer
   --seed, --workers  la graine (au hasard) et le nombre de fils (tous les cœurs) ; les chiffres ne dépendent que d’elle
 Les intervalles sont ceux de Wilson à 95 % ; deux taux dont les intervalles se touchent sont « dans le bruit ».`,
   },
@@ -57,7 +57,7 @@ chiffre à comparer quand elle fait autre chose. L’étalon est le SHA-256 du n
   --seconds   durée de chaque mesure (12)
   --game      le jeu, --options ses options en JSON (${loaded})
   --nodes     mesure aussi autant de nœuds (3), et ce qui leur arrive quand l’un meurt ou que la base s’absente
-  --store     le PostgreSQL où ils se font une base à eux, effacée ensuite ; à défaut VEILLEE_STORE
+  --store     le PostgreSQL où ils se font une base à eux, effacée ensuite ; à défaut VEILLEE_STORE
   Le serveur, un serveur nu pour comparer et les automates ont chacun leur processus.`,
   },
   serve: {

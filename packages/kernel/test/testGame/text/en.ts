@@ -26,17 +26,17 @@ const wordsEn: Wordings<Key> = {
   'master.settle': 'A tie: who is condemned?',
   'weather.turned': 'Night falls: {weather:weather}.',
   'owls.choose': 'Whom do the owls take tonight?',
-  'owls.met': 'The owls: {owls:seats}.',
-  'owls.joined': '{player:seat} joins the owls.',
+  'owls.met': 'The owls see each other ({owls:seats}).',
+  'owls.joined': { other: '{player:seat} joins the owls.', you: { player: 'You join the owls.' } },
   'seer.look': 'Which card do you look at?',
   'seer.again': 'That was no owl. Which other card do you look at?',
-  'seer.saw': '{player:seat} is {card:card}.',
+  'seer.saw': { other: '{player:seat} is {card:card}.', you: { player: 'You are {card:card}.' } },
   'charmer.charm': 'Whom do you charm?',
   'charmer.charmed': 'You charmed {player:seat}.',
   'millers.guard': 'Which house do you guard together?',
   'dawn.calm': 'The night was calm.',
-  'player.died': '{player:seat} is no more.',
-  'player.revived': '{player:seat} is back among us.',
+  'player.died': { other: '{player:seat} is no more.', you: { player: 'You are no more.' } },
+  'player.revived': { other: '{player:seat} is back among us.', you: { player: 'You are back among us.' } },
   'debate.word': 'A word to the village?',
   'debate.said': '{player:seat}: “{words}”',
   'vote.opened': 'The vote begins with {player:seat}.',
@@ -44,10 +44,10 @@ const wordsEn: Wordings<Key> = {
   'vote.cast': ({ player, names }, say) => {
     const voter = seatFormats.seat?.(player ?? 0, say) ?? '';
     const named = seatFormats.seats?.(names ?? [], say) ?? '';
-    return named === '' ? `${voter} names nobody.` : `${voter} names ${named}.`;
+    return `${voter}: ${named === '' ? 'nobody' : named}.`;
   },
   'vote.spared': 'Nobody is condemned.',
-  'shot.heard': 'A shot: {player:seat} is hit.',
+  'shot.heard': 'A shot hits {player:seat}.',
   'shot.words': 'A last word?',
   'hunter.shoot': 'Shoot, only once',
   gift: 'Give coins',

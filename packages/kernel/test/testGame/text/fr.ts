@@ -25,17 +25,23 @@ export const wordsFr = {
   'master.settle': 'Égalité : qui est condamné ?',
   'weather.turned': 'La nuit tombe : {weather:weather}.',
   'owls.choose': 'Qui les hiboux prennent-ils cette nuit ?',
-  'owls.met': 'Les hiboux : {owls:seats}.',
-  'owls.joined': '{player:seat} rejoint les hiboux.',
+  'owls.met': 'Les hiboux se voient ({owls:seats}).',
+  'owls.joined': {
+    other: '{player:seat} rejoint les hiboux.',
+    you: { player: 'Vous rejoignez les hiboux.' },
+  },
   'seer.look': 'Quelle carte regardez-vous ?',
   'seer.again': 'Ce n’était pas un hibou. Quelle autre carte regardez-vous ?',
-  'seer.saw': '{player:seat} est {card:card}.',
+  'seer.saw': { other: '{player:seat} est {card:card}.', you: { player: 'Vous êtes {card:card}.' } },
   'charmer.charm': 'Qui charmez-vous ?',
   'charmer.charmed': 'Vous avez charmé {player:seat}.',
   'millers.guard': 'Quelle maison gardez-vous ensemble ?',
   'dawn.calm': 'La nuit a été calme.',
-  'player.died': '{player:seat} n’est plus.',
-  'player.revived': '{player:seat} revient parmi nous.',
+  'player.died': { other: '{player:seat} n’est plus.', you: { player: 'Vous n’êtes plus.' } },
+  'player.revived': {
+    other: '{player:seat} revient parmi nous.',
+    you: { player: 'Vous revenez parmi nous.' },
+  },
   'debate.word': 'Un mot au village ?',
   'debate.said': '{player:seat} : « {words} »',
   'vote.opened': 'Le vote commence par {player:seat}.',
@@ -43,10 +49,10 @@ export const wordsFr = {
   'vote.cast': ({ player, names }, say) => {
     const voter = seatFormats.seat?.(player ?? 0, say) ?? '';
     const named = seatFormats.seats?.(names ?? [], say) ?? '';
-    return named === '' ? `${voter} ne nomme personne.` : `${voter} nomme ${named}.`;
+    return `${voter} : ${named === '' ? 'personne' : named}.`;
   },
   'vote.spared': 'Personne n’est condamné.',
-  'shot.heard': 'Un coup de feu : {player:seat} est touché.',
+  'shot.heard': 'Un coup de feu atteint {player:seat}.',
   'shot.words': 'Un dernier mot ?',
   'hunter.shoot': 'Tirer, une seule fois',
   gift: 'Donner des pièces',
