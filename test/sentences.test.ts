@@ -1,6 +1,8 @@
 import { type Addressed, type Game, genders, langs, type Spec, speak } from '@veillee/kernel';
 import { faultIn, unworded } from '@veillee/kernel/laws';
+import { protocolText } from '@veillee/protocol';
 import { describe, expect, it } from 'vitest';
+import { saidInApp } from './sentences/app.ts';
 import { made, valuesOf } from './sentences/made.ts';
 import { type Said, saidIn, tales } from './sentences/walk.ts';
 
@@ -27,7 +29,7 @@ const forTheMaster =
   /^(?:warn|alarm|attack|because|position|paper|situation|doubt|ledger|deal|options|say|title)\./;
 /** What a seat reads of others alone: of its own name these never speak. */
 const ofOthers =
-  /^(?:talk\.|thought\.(?:first|last)$|widow\.|you\.|lovers\.|wedding\.(?:insist|witness|answer)|animal\.\w+AtCorpse|executioner\.)/;
+  /^(?:talk\.|widow\.|you\.|lovers\.|wedding\.(?:insist|witness|answer)|animal\.\w+AtCorpse|executioner\.)/;
 
 describe.each(tales.map(({ game }, index) => [game.id, index, game] as const))('%s', (_id, index, game) => {
   it('says nothing badly in real games, to anybody', { timeout: 120_000 }, () => {
@@ -95,6 +97,10 @@ describe('a sentence', () => {
     ['Te voilà protégé.', undefined],
     ['Lis-les pour toi seul.', undefined],
     ['Ta mutation : Attention !. Ne la montre à personne.', undefined],
+    ['Que Inès lève la main.', undefined],
+    ['Le Romantique, toi, sait qui vous êtes.', 0],
+    ['Tu, de la Meute, es sans complice.', 0],
+    ['Agathe cherche la Meute : personne.', undefined],
   ])('like “%s” is found', (sentence, self) => {
     expect(
       faultIn(sentence, 'fr', readBy(self)) ?? (/ ,/.test(sentence) ? 'space' : undefined),
@@ -122,6 +128,40 @@ describe('a sentence', () => {
     expect(faultIn('Agathe est élue.', 'fr', she)).toBeUndefined();
     expect(faultIn('Agathe est élu.', 'fr', she)).toBeDefined();
     expect(genders).toEqual(['she', 'he']);
+  });
+});
+
+describe('around the games', () => {
+  it('the house tells everybody what happened, and whoever did it in the second person', () => {
+    const [tale] = tales;
+    if (tale === undefined) throw new Error('there is no game');
+    const house = { ...tale.game, text: protocolText };
+    const notes = Object.keys(protocolText.fr.words).filter((key) => key.startsWith('note.'));
+    const people = { name: 0, before: 'Œdipe', owner: 0, by: 1 };
+    const params = [
+      people,
+      { ...people, name: 1, owner: 1, by: 0 },
+      { ...people, name: 'Octave', owner: 'Ida', by: 'Yves' },
+    ];
+    expect(notes.length).toBeGreaterThan(25);
+    for (const key of notes)
+      for (const who of params)
+        expect(unworded(house, { key, params: { ...who, seconds: 30, count: 12 } })).toBeUndefined();
+  });
+  it.each(langs)('the app elides, agrees and counts in %s', async (lang) => {
+    const said = await saidInApp(lang);
+    expect(said.length).toBeGreaterThan(1500);
+    const people = { names: ['Agathe', 'Inès'] };
+    // A word of the app is not always a sentence, and a list of names is not always one person.
+    const isNone = /slot|space|nothing|has a name do/;
+    const miscounted = /(?<![\d,.])[01]\s(?:sur|of)\s\d+\s(?:ont|have)(?!\p{L})/u;
+    const faults = said.flatMap(({ at, said: words }) => {
+      const fault = faultIn(words, lang, people);
+      const wrong = fault === undefined || isNone.test(fault) ? undefined : fault;
+      const found = wrong ?? (lang === 'fr' && miscounted.test(words) ? 'miscounts' : undefined);
+      return found === undefined ? [] : [`${at} ${found}: ${words}`];
+    });
+    expect([...new Set(faults)]).toEqual([]);
   });
 });
 

@@ -143,6 +143,18 @@ describe('a village begun on paper', () => {
     await leader.press('Escape');
     await person.page.locator('.quinteBourg-RaisedHand-hand').waitFor({ state: 'detached' });
 
+    // The book lies open from here to the end, whatever is written into it.
+    await person.page.getByRole('tab', { name: say.tabs.register }).click();
+    // Of many who are asked at once, whoever is named answers the other way.
+    await leader.writesUntil(house, /The charmed/);
+    await leader.press('he', 'Enter', 'sa', 'Enter');
+    await person.sees(say.forAll('Agathe, Malo, Jeanne, Quentin and Bo'));
+    await leader.writesUntil(house, /^(?!.*The charmed)/);
+    await person.page
+      .locator('.quinteBourg-ScriptList-past')
+      .filter({ hasText: /(Hélène and Sami|Sami and Hélène)/ })
+      .waitFor();
+
     // The only Reptilian is named by everybody, two letters and a return each.
     const over = person.page.locator('.Reveal-outcome, .Drama-drama');
     const votes: number[] = [];

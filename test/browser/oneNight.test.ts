@@ -111,7 +111,7 @@ describe('a whole game of One Night on six seats', () => {
     // The day: a claim in two touches and its options, read by all in their own tongue.
     await bo.hears('Parlez');
     await bo.press('J’ai fait…');
-    await bo.page.getByRole('dialog').getByText('Des cartes').click();
+    await bo.page.getByRole('dialog').getByText('Les cartes', { exact: true }).click();
     await bo.press('J’ai vu la carte de…');
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Ana' }).click();
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Le Comte' }).click();
@@ -153,7 +153,7 @@ describe('a whole game of One Night on six seats', () => {
     await dan.hears(/The Village wins/);
     await ana.sees(/Voix.:/);
     await ana.sees('La nuit passée');
-    await dan.press('The night that was');
+    await dan.press('How the night went');
     await dan.sees(/You swap /);
     const story = ana.page.getByRole('link', { name: 'Garder le récit' });
     const told = await ana.page.request.get(

@@ -69,7 +69,7 @@ describe('a village of eight, three people and five bots, the app leading', () =
     found.push(...(await faults(ana.person, 'village')));
 
     await bo.gives('Ana');
-    await ana.knows('Ta bourse gagne 1 pièce, par la main de Bo.');
+    await ana.knows('Bo met 1 pièce dans ta bourse.');
 
     // The vote, each in turn; the only Reptilian is named, and that is the end.
     await bo.waitsForVote(house);

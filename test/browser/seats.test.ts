@@ -208,7 +208,7 @@ describe('the table is never without a host', () => {
     await late.page.goto(`${house.origin}/#${code}`);
     await late.page.getByLabel('Your name').fill('Zoé');
     await late.press('Take a seat');
-    await late.sees('A game is being played: you will be in the next.');
+    await late.sees('A game is being played: you will be in the next one.');
     await bo.leave();
     await ana.press('La table');
     await ana.press('Un automate à la place de Bo');

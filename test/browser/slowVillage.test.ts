@@ -152,7 +152,7 @@ it('a village over days goes on after three days and four restarts, and nothing 
   await ana.open('village');
   await grave.waitFor({ timeout: 20_000 });
   await bo.gives('Ana');
-  const coin = 'Ta bourse gagne 1 pièce, par la main de Bo.';
+  const coin = 'Bo met 1 pièce dans ta bourse.';
   await ana.knows(coin);
 
   // Dark until Sunday morning.

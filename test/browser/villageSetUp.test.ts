@@ -74,7 +74,19 @@ describe('a village of thirty without a phone', () => {
     const [first, second, ...others] = await named();
     await holders.first().selectOption(second ?? '');
     expect(await named()).toEqual([second, first, ...others]);
-    await names.blur();
+    // A house is carried to another place, or moved by keys.
+    const houses = ana.page.locator('[data-drop^="house:"]');
+    await houses.nth(1).dragTo(houses.nth(4));
+    expect((await names.inputValue()).split('\n').slice(0, 6)).toEqual(
+      'Agathe Jeanne Quentin Bo Malo Sami'.split(' '),
+    );
+    await houses.nth(4).press('ArrowLeft');
+    expect((await names.inputValue()).split('\n').slice(2, 5)).toEqual(['Quentin', 'Malo', 'Bo']);
+    // What the village agrees on is at hand.
+    await ana.press(words.settings);
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'mardi' }).click();
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'mardi', pressed: true }).waitFor();
+    await ana.page.keyboard.press('Escape');
     await ana.caughtUp();
     await ana.rests();
     if (shots !== undefined) await ana.page.screenshot({ path: `${shots}/setup-1440.png` });
@@ -90,7 +102,7 @@ describe('a village of thirty without a phone', () => {
     expect(
       await ana.page
         .locator('.on-paper')
-        .getByRole('img', { name: /Réclamer la place/ })
+        .getByRole('img', { name: /Prendre la place/ })
         .count(),
     ).toBe(30);
     const said = (await ana.page.locator('.on-paper').getByText(/^mot/).first().textContent()) ?? '';
@@ -116,8 +128,65 @@ describe('a village of thirty without a phone', () => {
     // She closes the village's eyes; thirty live there.
     await begin.click();
     await begin.waitFor({ state: 'detached' });
+    await ana.page
+      .locator('.quinteBourg-DeskBar-bar')
+      .getByText(/^Mardi/)
+      .waitFor();
     expect(ana.errors).toEqual([]);
     expect(code).toMatch(/^[a-z]{8}$/);
+    await ana.leave();
+    await house.close();
+  });
+});
+
+describe('a village that began on paper', () => {
+  it('is copied villager by villager, refused in words while it cannot be, and goes on in its night', async () => {
+    const house = await House.open();
+    const ana = await Person.come(browser, 'Ana', 'fr', 1440);
+    ana.page.setDefaultTimeout(30_000);
+    const words = setupWords.fr;
+    const say = words.begun;
+    await ana.lay(house.origin, 6, 0, 'Quinte-Bourg');
+    await ana.press(desk.fr.setUp);
+    const living = thirty.slice(0, 8);
+    await ana.page.getByRole('textbox', { name: words.paste }).fill(living.join('\n'));
+    await ana.press(say.onPaper);
+    const begin = ana.button(new RegExp(words.begin));
+    await ana.sees(say.unsettled(8, ''));
+    const choose = (label: string, option: string) =>
+      ana.page.getByLabel(label, { exact: true }).selectOption({ label: option });
+    const cards = [
+      'Ingénieure',
+      'Inventeur',
+      'Scientifique',
+      'Savant',
+      'Bricoleur',
+      'Technophile',
+      'Fureteur',
+      'Curieux',
+    ];
+    for (const [i, name] of living.entries()) {
+      await choose(say.roleOf(name), i === 0 ? 'Reptilienne alpha' : 'Villageois');
+      await choose(say.specialityOf(name), cards[i] ?? '');
+    }
+    // Nobody holds the urn: the game says so, in its own words.
+    await ana.page.locator('.faults li').first().waitFor();
+    expect(await begin.isDisabled()).toBe(true);
+    await choose('Scrutateur', 'Malo');
+    await choose(say.fateOf('Dina'), say.fates.ghost);
+    await choose(say.night, 'jeudi');
+    await ana.page.getByLabel(say.coinsOf('Bo')).fill('4');
+    await ana.press(say.moreOf('Malo'));
+    await choose(say.spouse, 'Jeanne');
+    await ana.sees(say.ready);
+    expect(await faults(ana, 'begun on paper')).toEqual([]);
+    if (shots !== undefined) await ana.page.screenshot({ path: `${shots}/setup-paper.png` });
+    await begin.click();
+    await ana.page.locator('.quinteBourg-DeskBar-bar').getByText('Nuit de jeudi').waitFor();
+    await ana.page.locator('.quinteBourg-VillageRing-fallen').getByText('Dina').waitFor();
+    await ana.press(/Bo\b.*maison/);
+    await ana.page.locator('.quinteBourg-PersonFile-person').getByText('4 pièces').waitFor();
+    expect(ana.errors).toEqual([]);
     await ana.leave();
     await house.close();
   });

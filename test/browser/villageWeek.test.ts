@@ -63,7 +63,7 @@ describe('a village of twenty, eight people and twelve bots, the app leading', (
       if (weekday === 'mercredi') {
         found.push(...(await faults(at('Gus').person, 'day')));
         await at('Éva').gives('Gus');
-        await at('Gus').knows('Ta bourse gagne 1 pièce, par la main d’Éva.');
+        await at('Gus').knows('Éva met 1 pièce dans ta bourse.');
       }
       if (weekday === 'vendredi')
         found.push(...(await namedElsewhere(all, ['Ana', 'Basile', 'Désiré', 'Éva', 'Gus', 'Hervé'])));

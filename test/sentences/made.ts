@@ -116,8 +116,8 @@ const usual = (words: Wordings, key: string): Wording => words[`${key}.usual`] ?
 const someSeats = (key: string, n: number): readonly number[] =>
   n % 2 === 0 && !/^(?:talk|attack)\./.test(key) ? [n % 8] : [0, 1, 2];
 
-const people = /^(seat|seats|Seat|subject|Subject|of|that|verb|as|other|any|house|purse|orNobody|either)$/;
-const several = /^(seats|any|orNobody|either)$/;
+const people = /^(seat|seats|Seat|subject|Subject|of|that|verb|as|other|any|house|purse|either)$/;
+const several = /^(seats|any|either)$/;
 
 /** A phrase of this key, the `n`th; nothing where it is not known what may stand in one of its slots. */
 export function made(game: Game<Spec>, key: string, values: Known, n: number): Phrase | undefined {

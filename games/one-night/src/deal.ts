@@ -15,7 +15,7 @@ import { type ArtefactId, artefactIds } from './artefacts/index.ts';
 import { centreSize, deckFaults, interned, isFromVampireBox, outfitOf } from './deck.ts';
 import { firstMark, type SlotId } from './marks/index.ts';
 import type { Options } from './options.ts';
-import { everyone } from './places.ts';
+import { everyone, mostPlaces } from './places.ts';
 import { isRole, keptAtFirst, type RoleId, roleIds } from './roles/index.ts';
 import type { State } from './state.ts';
 import type { OptionKey } from './text/fr/options.ts';
@@ -70,6 +70,10 @@ function drawnFaults(cards: readonly unknown[], players: number): Refusal[] {
   return foreign ? [...faults, refusal('deal.otherCards')] : faults;
 }
 
+/** Copied from, as whole nights are laid out for a thought. */
+const nothings: readonly null[] = Array.from({ length: mostPlaces }, () => null);
+const noes: readonly false[] = nothings.map(() => false);
+
 /** Lays the table out (A2). */
 export function lay(options: Options, seats: number, chance: (label: string) => Rng, deal?: Deal): State {
   const deck = options.deck ?? drawnDeck(deal?.cards ?? drawn(seats + centreSize, chance('deck')));
@@ -81,6 +85,7 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
     board[slot] = seats + i;
   });
   const counted = everyone(seats);
+  const places = everyone(faces.length);
   return {
     ...keptAtFirst(),
     options,
@@ -88,20 +93,20 @@ export function lay(options: Options, seats: number, chance: (label: string) => 
     deck,
     phase: 'deal',
     faces,
-    cards: faces.map((_, place) => place),
-    copied: faces.map(() => null),
-    turned: faces.map(() => null),
+    cards: places.slice(),
+    copied: nothings.slice(0, faces.length),
+    turned: nothings.slice(0, faces.length),
     characters: faces.slice(0, seats),
-    modelOf: counted.map(() => null),
+    modelOf: nothings.slice(0, seats),
     tokens: [...counted.map(() => firstMark), ...tokens],
     marks: marks ? counted.slice() : [],
     board,
     checked: null,
-    acted: counted.map(() => false),
+    acted: noes.slice(0, seats),
     shield: null,
     faceUp: [],
     pile: artefacts ? pileOf(deal?.artefacts, chance) : [],
-    artefacts: counted.map(() => null),
+    artefacts: nothings.slice(0, seats),
     awake: [],
     claims: [],
     claimed: 0,

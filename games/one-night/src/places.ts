@@ -11,11 +11,11 @@ export const isSpot = (value: unknown): value is Spot =>
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;
 
-/** More seats than any table has: a pretended one seats the whole deck. */
-const mostSeats = 20;
+/** More seats, and more cards, than any table has: a pretended one seats the whole deck. */
+export const mostPlaces = 20;
 /** 0, 1, … below `length`. */
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
-const tables = upTo(mostSeats + 1).map((seats) => ({
+const tables = upTo(mostPlaces + 1).map((seats) => ({
   all: upTo(seats),
   others: upTo(seats).map((me) => upTo(seats).filter((seat) => seat !== me)),
 }));

@@ -46,11 +46,11 @@ const isListOf =
     new Set(value).size === value.length;
 
 /** A speciality in hand now, perhaps another's. */
-export interface Card {
+export type Card = {
   readonly id: SpecialityId;
   readonly inherited?: boolean;
   readonly used?: number;
-}
+};
 const isUse = isCount();
 const isCard: Is<Card> = (card): card is Card =>
   isRecord(card) &&

@@ -64,8 +64,8 @@ const group = (id: 'detectives' | 'mathematicians'): Pick<Condition, 'group' | '
 /** Three offices among theirs (§3). */
 const detectives: Condition = {
   words: {
-    fr: 'Détectives : tenir à eux trois des postes de Président, Procureur, Chef de la milice et Sénateur',
-    en: 'Detectives: hold three offices among President, Prosecutor, Senator and Chief of the militia',
+    fr: 'Détectives : qu’ils tiennent ensemble trois des postes de Président, Procureur, Chef de la milice et Sénateur',
+    en: 'Detectives: between them, hold three offices among President, Prosecutor, Senator and Chief of the militia',
   },
   rule: '3-detectives',
   rulings: [],
@@ -75,8 +75,8 @@ const detectives: Condition = {
 /** Three offices among theirs (§3). */
 const mathematicians: Condition = {
   words: {
-    fr: 'Mathématiciens : tenir à eux trois des postes de Notaire, Procureur, Chef de la milice et Sénateur',
-    en: 'Mathematicians: hold three offices among Notary, Prosecutor, Senator and Chief of the militia',
+    fr: 'Mathématiciens : qu’ils tiennent ensemble trois des postes de Notaire, Procureur, Chef de la milice et Sénateur',
+    en: 'Mathematicians: between them, hold three offices among Notary, Prosecutor, Senator and Chief of the militia',
   },
   rule: '3-mathematicians',
   rulings: [],
@@ -95,8 +95,8 @@ const musicLover: Condition = {
 /** A multiple of 5 alive at the stop (§3). */
 const pentaphile: Condition = {
   words: {
-    fr: 'Pentaphile : que le nombre des vivants à l’arrêt se divise par 5',
-    en: 'Pentaphile: a multiple of 5 alive at the stop',
+    fr: 'Pentaphile : finir avec un nombre de vivants multiple de 5',
+    en: 'Pentaphile: end with a multiple of 5 alive',
   },
   rule: '3-pentaphile',
   rulings: [],
@@ -120,8 +120,8 @@ const reptilesAlive = (final: Final): number =>
 /** As many Reptilians as others alive at the stop (§3). */
 const matcher: Condition = {
   words: {
-    fr: 'Perfect-Matcheur : autant de Reptiliens que de non-Reptiliens en vie à l’arrêt',
-    en: 'Perfect matcher: as many Reptilians as non-Reptilians alive at the stop',
+    fr: 'Perfect-Matcheur : finir avec autant de Reptiliens que de non-Reptiliens en vie',
+    en: 'Perfect matcher: end with as many Reptilians as non-Reptilians alive',
   },
   rule: '3-perfect-matcher',
   rulings: [],
@@ -137,8 +137,8 @@ const matcher: Condition = {
 /** Exactly 5 or 8 alive at the stop (§3). */
 const fiftyEighter: Condition = {
   words: {
-    fr: '58-ard : exactement 5 ou 8 vivants à l’arrêt',
-    en: '58-er: exactly 5 or 8 alive at the stop',
+    fr: '58-ard : finir avec exactement 5 ou 8 vivants',
+    en: '58-er: end with exactly 5 or 8 alive',
   },
   rule: '3-58-er',
   rulings: [],

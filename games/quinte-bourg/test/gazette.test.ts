@@ -89,6 +89,15 @@ describe('a morning’s paper', () => {
     expect(new Set(said).size).toBe(3);
   });
 
+  it('tells what becomes of one and of another in other words', () => {
+    const village = new Village(seven).until('debate').sentences(5).nextDay().hunts(3).until('debate');
+    const [, tuesday] = papers(village.match);
+    const { standfirst, articles } = print(tuesday);
+    const whole = [standfirst, ...articles.flatMap(({ text }) => text)].join(' ').replace(/Nom\d+/g, 'X');
+    const sentences = whole.split(/(?<=[.!?])\s+/).filter((one) => one.includes('X'));
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  });
+
   it('counts yesterday’s fingers, and asks the sentenced for pardon', () => {
     const village = new Village(seven).until('debate').sentences(5).nextDay().until('debate');
     const [, tuesday] = papers(village.match);

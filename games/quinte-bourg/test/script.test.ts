@@ -374,7 +374,7 @@ describe('what else the master sees', () => {
     village.to('animal').says(1, 'dogTrainer.place', at('house', 3));
     expect(scriptIn(village)).toMatchObject({
       charms: [{ by: 'orpheus', seats: [4] }],
-      animals: [{ by: 1, house: 3 }],
+      animals: [{ by: 1, card: 'dogTrainer', house: 3 }],
     });
     village.until('weddings').says(2, 'wedding.propose', on('propose', 3)).until('wedding');
     expect(scriptIn(village).proposals).toEqual([{ kind: 'wedding', from: 2, to: 3 }]);

@@ -51,7 +51,7 @@ describe('composing a village by hand', () => {
     const fewer = withoutRole(advised, 'red');
     expect(balanceOf(fewer, 40).leans).toBe(-1);
     expect(speak(quinteBourg.text.fr, balanceOf(fewer, 40).words)).toBe(
-      'Le village est un peu favorisé. Pour 40, le conseil est de 10 Reptiliens, Seth compris.',
+      'Le village est un peu favorisé. Pour 40, on conseille 10 Reptiliens, Seth compris.',
     );
     expect(balanceOf(withRole(advised, 'reptilian'), 40).words.key).toBe('balance.pack');
   });

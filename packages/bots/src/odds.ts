@@ -9,7 +9,8 @@ export const happens = (chance: number, rng: Rng): boolean => fraction(rng) < ch
 
 /** The place of one of these weights, the heavier the likelier; all alike where none has any. */
 export function drawn(weights: readonly number[], rng: Rng): number {
-  const sum = weights.reduce((all, one) => all + one, 0);
+  let sum = 0;
+  for (const weight of weights) sum += weight;
   if (sum <= 0) return rng.below(weights.length);
   let left = fraction(rng) * sum;
   for (let i = 0; i < weights.length; i += 1) {

@@ -31,6 +31,10 @@ export function asked<G extends Spec>(match: LiveMatch<G>, chair: Chair, shown: 
   return find(match, chair, ({ numbers }, k) => numbers[k] === number);
 }
 
+/** The question of that topic that is put to a chair. */
+export const askedOf = <G extends Spec>(match: LiveMatch<G>, chair: Chair, topic: string): Put | undefined =>
+  find(match, chair, ({ question }) => question.topic === topic);
+
 /** An answer to a question that was put. */
 export function reply<G extends Spec>(
   match: LiveMatch<G>,
@@ -83,7 +87,7 @@ export function replyForAll<G extends Spec>(match: LiveMatch<G>, input: ForAll):
 function inTurn<G extends Spec>(match: LiveMatch<G>, { seats, topic, given }: ForAll): Refusal | undefined {
   const answered: Asked[] = [];
   for (const seat of seats) {
-    const put = find(match, seat, ({ question }) => question.topic === topic);
+    const put = askedOf(match, seat, topic);
     // Asked together with another of them, whose answer has settled it for all.
     if (put === undefined && answered.some(({ to }) => to.includes(seat))) continue;
     const wrong = propose(match, put, given);

@@ -1,5 +1,5 @@
 import { paceOf, proceed } from './agenda.ts';
-import { asked, reply, replyForAll } from './answering.ts';
+import { asked, askedOf, reply, replyForAll } from './answering.ts';
 import { type Chair, isSeat } from './chair.ts';
 import { isSeed } from './chance.ts';
 import { type Answer, type Form, misfit, type Say, say, type Way } from './form.ts';
@@ -42,18 +42,24 @@ export function submit<G extends Spec>(held: Match<G>, input: Input): Refusal | 
   return undefined;
 }
 
-/** Where an input comes, as the ledger has it. */
+/** Where an input comes and what it answers, as the ledger has it. */
 function lineOf<G extends Spec>(match: LiveMatch<G>, input: Input): Line {
   const { top } = match;
-  return { line: top?.open?.seq ?? 0, step: top?.step.type ?? '', topic: topicOf(match, input) };
+  const { topic, params } = matterOf(match, input);
+  const where = { line: top?.open?.seq ?? 0, step: top?.step.type ?? '', topic };
+  return params === undefined ? where : { ...where, params };
 }
 
-function topicOf<G extends Spec>(match: LiveMatch<G>, input: Input): string | null {
-  if ('topic' in input) return input.topic;
-  if (!('prompt' in input)) return null;
+function matterOf<G extends Spec>(match: LiveMatch<G>, input: Input): Pick<Line, 'topic' | 'params'> {
+  if ('topic' in input) {
+    const { topic, seats } = input;
+    const [seat] = Array.isArray(seats) ? seats : [];
+    return (seat === undefined ? undefined : askedOf(match, seat, topic)?.asked.question) ?? { topic };
+  }
+  if (!('prompt' in input)) return { topic: null };
   const { prompt } = input;
-  if (typeof prompt !== 'number') return prompt;
-  return asked(match, input.for ?? input.by, prompt)?.asked.question.topic ?? null;
+  if (typeof prompt !== 'number') return { topic: prompt };
+  return asked(match, input.for ?? input.by, prompt)?.asked.question ?? { topic: null };
 }
 
 export function applyInput<G extends Spec>(match: LiveMatch<G>, input: Input): Refusal | undefined {

@@ -60,7 +60,10 @@ describe('somebody in a sentence', () => {
   it('is nobody, or oneself', () => {
     expect(said('seen', { who: [] })).toBe('Tu as vu personne.');
     expect(said('seen', { who: [3] })).toBe('Tu as vu avec Hakim.');
-    expect(said('lays', { by: 1, who: 1 })).toBe('Bo pose une carte devant soi.');
+    expect(speak(fr, { key: 'seen', params: { who: null } }, people)).toBe('Tu as vu personne.');
+    expect(said('lays', { by: 0, who: 0 })).toBe('Agathe pose une carte devant elle.');
+    expect(said('lays', { by: 1, who: 1 })).toBe('Bo pose une carte devant lui.');
+    expect(said('lays', { by: 3, who: 3 })).toBe('Hakim pose une carte devant soi.');
     expect(said('lays', { by: 1, who: 1 }, 1)).toBe('Tu poses une carte devant toi.');
   });
 });

@@ -40,6 +40,8 @@ export interface Line {
   readonly line: number;
   readonly step: string;
   readonly topic: string | null;
+  /** Of what was asked, for its wording. */
+  readonly params?: Params;
 }
 
 /** What was settled before the first input. */

@@ -43,10 +43,12 @@ export const seatFormats = {
   that,
   /** Whoever does it, or somebody else: of oneself in the third person it is said otherwise. */
   other: (value, say) =>
-    value === say.about && value !== say.self ? grammars[say.lang].oneself : object(value, say),
+    value === say.about && value !== say.self
+      ? grammars[say.lang].oneself(genderOf(say, seatsOf(value)))
+      : object(value, say),
   /** `{seats:any|with |alone}`: some, with what stands before them; or none, and what stands instead. */
   any: (value, say, [before = '', none = ''] = []) =>
-    Array.isArray(value) && value.length === 0 ? none : before + object(value, say),
+    value === null || (Array.isArray(value) && value.length === 0) ? none : before + object(value, say),
   /** `{who:verb|dies|die}`: what one does, then what you do. `{who:verb|dies|die|die|die}`: several, too, then with you. */
   verb: (value, say, [one = '', second = one, you = second, all = you] = []) => {
     const seats = seatsOf(value);

@@ -146,6 +146,15 @@ describe('the ledger', () => {
     expect(ledgerOf(sitting.match, 3).map(({ n }) => n)).toEqual([3]);
   });
 
+  it('has what the question was worded by, whoever answers it', () => {
+    const worded = [0, 1].map((seat) => ({ ...choice(seat, [0, 1]), params: { of: 2 } }));
+    const offering = tinyGame({ ask: { ...noting, ask: () => worded } }, ['ask']);
+    const sitting = new Sitting(offering, { seats: 2, master: 'human' });
+    sitting.answerFor(0, 'choose', take(1));
+    sitting.take({ seats: [1], topic: 'choose', given: take(0) });
+    expect(ledgerOf(sitting.match).map(({ params }) => params)).toEqual([{ of: 2 }, { of: 2 }]);
+  });
+
   it('is kept in a snapshot, and missing in those of former days', () => {
     const sitting = new Sitting(each, { seats: 3, master: 'human' });
     sitting.answerFor(0, 'choose', take(1));

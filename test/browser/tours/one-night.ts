@@ -153,7 +153,7 @@ async function theEnd({ look }: Walk, house: House, ana: Person, tv: Person): Pr
   await look('08-verdict', ana);
   await tv.page.locator('main h1').first().waitFor();
   await look('09-table-end', tv);
-  await ana.press(/^(La nuit passée|The night that was)$/);
+  await ana.press(/^(La nuit passée|How the night went)$/);
   await page.locator('.oneNight-Story-timeline').first().waitFor();
   await look('08-story', ana);
   await ana.press(/^(Pas à pas|Step by step)$/);

@@ -49,7 +49,7 @@ describe('veillee verdict', () => {
 
   it('says it in French first', async () => {
     const { out } = await veillee(['verdict', file('a.json', evening())], { lang: 'fr' });
-    expect(out).toContain('Équipes gagnantes\u00a0: Village\nGagnants\u00a0: Bob, Cléo\n');
+    expect(out).toContain('Équipes gagnantes\u00a0: Village\nVictoire\u00a0: Bob, Cléo\n');
   });
 
   it('names what no game comes to, and judges it all the same', async () => {

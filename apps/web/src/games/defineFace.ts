@@ -1,4 +1,4 @@
-import { capital, speak, type Told, type Verdict } from '@veillee/kernel';
+import { capital, type Seat, speak, type Told, type Verdict } from '@veillee/kernel';
 import { appWords } from '../words/app.ts';
 import type { Answers, Ending, Face, Knowledge, Lobby, Shown, Speech, Table } from './face.ts';
 import type { Rules } from './rules.ts';
@@ -79,20 +79,16 @@ export const lastLearnt = (facts: readonly Told[]): readonly Told[] =>
   facts.slice(facts.findLastIndex(({ to }) => to === 'all') + 1);
 
 const usualEnding: Ending<object, Verdict> = {
-  outcome: ({ sight, say }) =>
-    outcomeOf(
-      (sight.verdict?.winners ?? []).map((seat) => say.names[seat] ?? '…'),
-      say,
-    ),
+  outcome: ({ sight, say }) => outcomeOf(sight.verdict?.winners ?? [], say),
   forAll: () => false,
   drama: () => [],
 };
 
-/** "Ana et Bo l’emportent": who wins, or that nobody does. */
-export function outcomeOf(who: readonly string[], say: Shown['say'], many = who.length > 1): string {
-  const { nobodyWins, win, wins } = appWords[say.lang].play;
+/** "Ana et Bo l’emportent", or to Bo "Ana et toi l’emportez": which teams and seats win, or that nobody does. */
+export function outcomeOf(who: readonly (string | Seat)[], say: Shown['say'], many = who.length > 1): string {
+  const { nobodyWins, win, wins, youWin, weWin } = appWords[say.lang].play;
   if (who.length === 0) return nobodyWins;
-  const named = say.list(who);
-  const shown = capital(named);
-  return many ? win(shown) : wins(shown);
+  const named = capital(say.format('subject', who) ?? '…');
+  if (who.some((one) => one === say.people.self)) return who.length === 1 ? youWin : weWin(named);
+  return many ? win(named) : wins(named);
 }

@@ -9,7 +9,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { into } from '../kit/setTo.ts';
 import { match, present, room, sight, tell } from '../line/session.ts';
 import { lang, words } from '../words/language.ts';
-import { houseSpeaker } from './Refused.tsx';
+import { noteHere } from './note.ts';
 import { SignRow } from './SignRow.tsx';
 import css from './Talk.module.css';
 
@@ -31,7 +31,6 @@ const speakable = computed<readonly string[]>(() => {
 
 export function TalkSheet({ close }: { close(): void }): JSX.Element {
   const say = words.value.play;
-  const speaker = houseSpeaker();
   const { talk } = present.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function TalkSheet({ close }: { close(): void }): JSX.Element {
                 <b>{one.name}</b> {saidBy(one)}
               </>
             ) : (
-              speaker.say(one.note)
+              noteHere(one.note)
             )}
           </li>
         ))}

@@ -2,7 +2,8 @@ import type { CallerView } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Aloft } from '../kit/aloft.ts';
 import { isAway, isHost, isSecret, me, refused, room, tell } from '../line/session.ts';
-import { houseSpeaker, Refused } from '../screens/Refused.tsx';
+import { noteHere } from '../screens/note.ts';
+import { Refused } from '../screens/Refused.tsx';
 import { doorWords } from '../words/door.ts';
 import { lang } from '../words/language.ts';
 import { admitted, hostPassed } from './hostPassed.ts';
@@ -101,7 +102,7 @@ function Admitted(): JSX.Element | null {
         />
       }
     >
-      {houseSpeaker().say(note)}
+      {noteHere(note)}
     </Slip>
   );
 }

@@ -150,7 +150,7 @@ function Printed({ at, judged }: Ended): JSX.Element {
           say.noDead
         ) : (
           <>
-            <b>{say.dead}</b> {speaker.list(dead.map((seat) => at.names[seat] ?? '…'))}
+            <b>{say.dead(dead.length)}</b> {speaker.list(dead.map((seat) => at.names[seat] ?? '…'))}
           </>
         )}
       </p>

@@ -94,7 +94,7 @@ function drawnOf({ way, names }: AtTable, { winners, dead, reasons, headline }: 
     headline: headline(speaker),
     lines: [
       winners.length === 0 ? say.noWinner : `${say.winners} ${named(winners)}`,
-      dead.length === 0 ? say.noDead : `${say.dead} ${named(dead)}`,
+      dead.length === 0 ? say.noDead : `${say.dead(dead.length)} ${named(dead)}`,
       ...reasons.map((reason) => speaker.say(reason)),
     ],
     sign: 'Veillée',

@@ -20,6 +20,7 @@ export interface Reason {
 export const reasonsOn = (known: Known): readonly Reason[] => [
   ...clashes(known),
   ...denials(known),
+  ...changes(known),
   ...inTheCentre(known),
   ...marksAmiss(known),
   ...moved(known),
@@ -69,6 +70,15 @@ const denials = (known: Known): readonly Reason[] =>
     const own = saidCard(known, seat);
     const isDenied = own !== undefined && own !== card && seat !== by && isUntouched(known, seat);
     return isDenied ? [{ id: 'denied', params: { by, seat, card, own }, about: [by, seat] }] : [];
+  });
+
+/** One said another card before. */
+const changes = (known: Known): readonly Reason[] =>
+  known.takenBack.flatMap(({ seat, card }): Reason[] => {
+    const own = saidCard(known, seat);
+    return own === undefined || own === card
+      ? []
+      : [{ id: 'recanted', params: { seat, card, own }, about: [seat] }];
   });
 
 /** One saw another's card, and that one says the same. */

@@ -1,7 +1,16 @@
 import { drawn, happens, type Style } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { others } from '../places.ts';
-import { type Belief, crowdWorlds, ownWorlds, type Self, suspicion, thinking, wits } from './mind.ts';
+import {
+  type Belief,
+  crowdWorlds,
+  monsters,
+  ownWorlds,
+  type Self,
+  suspicion,
+  thinking,
+  wits,
+} from './mind.ts';
 import { friendsOf } from './night.ts';
 import { bestFinger, wishes, worthOfFingers } from './vote.ts';
 
@@ -33,16 +42,16 @@ function firstImpression(self: Self, suspected: readonly number[], rng: Rng): nu
   return at(open, drawn(weights, rng));
 }
 
-/** So much counts what one leans to beside what few endings say. */
-const leans = 0.1;
+/** So much counts what one leans to beside what few endings say; the village, whose ends hang on others, goes by it. */
+const leans = { village: 0.5, others: 0.1 };
 
-/** The village leans to whom it doubts; whoever is of another mind to whose end he wins by, then to whom all doubt. */
+/** The village leans to whom it takes for a monster; whoever is of another mind to whose end he wins by, then to whom all doubt. */
 function leaningOf(
   { known: { seats }, seat, side }: Self,
   belief: Belief,
   suspected: readonly number[],
 ): readonly number[] {
-  if (side === 'village') return suspicion(belief, seats).map((doubt) => leans * doubt);
+  if (side === 'village') return monsters(belief, seats).map((doubt) => leans.village * doubt);
   const wish = wishes(seat, belief, seats);
-  return suspected.map((doubt, one) => leans * (at(wish, one) + doubt / 5));
+  return suspected.map((doubt, one) => leans.others * (at(wish, one) + doubt / 5));
 }

@@ -34,8 +34,8 @@ export interface Wits {
 
 export const wits: { readonly [level in Level]: Wits } = {
   candid: { worlds: 20, crowd: 16, whims: 0.65, candour: 0.4, endings: 24, tales: 0, lies: 1 },
-  skilled: { worlds: 80, crowd: 40, whims: 0.2, candour: 0.05, endings: 48, tales: 1, lies: 2 },
-  sly: { worlds: 200, crowd: 100, whims: 0, candour: 0.05, endings: 120, tales: 5, lies: 3 },
+  skilled: { worlds: 50, crowd: 32, whims: 0.2, candour: 0.05, endings: 40, tales: 1, lies: 2 },
+  sly: { worlds: 110, crowd: 60, whims: 0, candour: 0.05, endings: 80, tales: 5, lies: 3 },
 };
 
 /** What is expected of others: the village seldom errs. */

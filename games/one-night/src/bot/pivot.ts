@@ -1,11 +1,22 @@
 import { chanceThat, greatest } from '@veillee/bots';
 import { at } from '@veillee/kernel';
+import type { RoleId } from '../roles/index.ts';
+import type { Claim } from '../state.ts';
 import type { Reason } from './board.ts';
 import { type Belief, had, type Self, suspicion, type Wits } from './mind.ts';
 import { isSo } from './worlds/index.ts';
 
 /** So much less would somebody be doubted, had the thing not been said. */
 const tells = 0.1;
+
+/** Whoever listens can follow: he says it himself, it names him, or it is of the card he says was his. */
+function isAbout({ seat, said }: Claim, doubted: number, { claims }: Self['known']): boolean {
+  if (seat === doubted) return true;
+  if ('player' in said && said.player[0] === doubted) return true;
+  if ('players' in said && said.players.includes(doubted)) return true;
+  return 'role' in said && claims.some((one) => one.seat === doubted && isCard(one, said.role[0]));
+}
+const isCard = ({ said }: Claim, card: RoleId): boolean => said.do === 'was' && said.role[0] === card;
 
 /** By whose words somebody is doubted: by those that would change it most if they had not been said. */
 export function turningClaim(
@@ -15,7 +26,7 @@ export function turningClaim(
   doubted: number,
 ): Pick<Reason, 'id' | 'params'> | undefined {
   const { known } = self;
-  const claims = known.claims.filter(({ seat }) => seat !== self.seat);
+  const claims = known.claims.filter((claim) => claim.seat !== self.seat && isAbout(claim, doubted, known));
   if (claims.length === 0) return undefined;
   const now = at(suspicion(belief, known.seats), doubted);
   const falls = claims.map((claim) => {

@@ -48,6 +48,7 @@ const shadows: readonly TalkId[] = [
   'drifted',
   'clash',
   'denied',
+  'recanted',
   'centre',
   'mark',
 ];

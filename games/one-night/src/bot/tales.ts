@@ -1,27 +1,33 @@
-import { drawn, greatest, type Level } from '@veillee/bots';
+import { chanceThat, drawn, greatest, type Level } from '@veillee/bots';
 import { anyOf, at, type Rng } from '@veillee/kernel';
 import { artefacts } from '../artefacts/index.ts';
 import type { Statement } from '../day/claims.ts';
 import { marks } from '../marks/index.ts';
-import { everyone, others } from '../places.ts';
+import { others } from '../places.ts';
 import { type RoleId, roleOf } from '../roles/index.ts';
 import type { Claim } from '../state.ts';
+import { Retrial } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
+import { borneOut } from './alibi.ts';
 import { crowdWorldsByDay, crowdWorldsHad, ownWorldsByDay, type Self, suspicion, type Wits } from './mind.ts';
 import { friendsOf } from './night.ts';
-import { eveningOf } from './vote.ts';
+import { winsIfAllPointAt } from './vote.ts';
 import { isSo, spelt, truths } from './worlds/index.ts';
 
 /** What a player means to declare over the day: the truth, or another night than the one that was. */
 
 const isOfVillage = (id: RoleId): boolean => roleOf(id).team === 'village';
 
-/** Whoever wins with the village tells what was; a villager who was won over leaves out what tells it. */
+/**
+ * Whoever wins with the village tells what was; a villager who was won over leaves out what tells it, and who copied a
+ * card of another side tells of a night as a better one.
+ */
 export function wholeTale(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
   const { tale, side } = self;
   if (side === 'village') return truths(tale);
-  if (isOfVillage(tale.dealt)) return truths(tale).filter((said) => isSafe(self, said));
-  return disguise(self, wits, level, rng);
+  if (!isOfVillage(tale.dealt)) return disguise(self, wits, level, wornBy(self), rng);
+  if (!isOfVillage(tale.character)) return disguise(self, wits, level, wornBy(self) ?? tale.dealt, rng);
+  return truths(tale).filter((said) => isSafe(self, said));
 }
 
 /** Says nothing that casts a shadow on oneself or a friend. */
@@ -29,19 +35,25 @@ function isSafe(self: Self, said: Statement): boolean {
   if (said.do === 'held-mark') return marks[said.mark[0]].makes === undefined;
   if (said.do === 'hold-artefact') return artefacts[said.artefact[0]].gives === undefined;
   if (said.do === 'met' || said.do === 'met-nobody' || said.do === 'gave-mark')
-    return isOfVillage(self.tale.dealt);
+    return isOfVillage(self.tale.character);
   if (!('role' in said) || isOfVillage(said.role[0])) return true;
   if (!('player' in said)) return said.do === 'saw-centre';
   return said.do === 'saw-card' && said.player[0] !== self.seat && !friendsOf(self).includes(said.player[0]);
 }
 
 /** A night that might have been: one of those the table could believe, with this player in the village's place. */
-function disguise(self: Self, wits: Wits, level: Level, rng: Rng): readonly Statement[] {
-  const worn = wornBy(self);
+function disguise(
+  self: Self,
+  wits: Wits,
+  level: Level,
+  worn: RoleId | undefined,
+  rng: Rng,
+): readonly Statement[] {
   if (level === 'candid') return worn === undefined ? firstMask(self, rng) : [was(worn)];
   const found = tried(self, wits, worn, rng);
   const [first] = found;
-  if (first === undefined || found.length === 1) return first ?? anyMask(self, rng);
+  if (first === undefined || found.length === 1)
+    return first ?? (worn === undefined ? anyMask(self, rng) : [was(worn)]);
   const wanted = wantsToDie(self, wits) ? 1 : -1;
   const heard = found.map((tale) => wanted * doubtOf(self, wits, tale));
   return at(found, greatest(heard));
@@ -80,7 +92,7 @@ function tried(
   rng: Rng,
 ): readonly (readonly Statement[])[] {
   const { seat, known } = self;
-  const held = worn === undefined ? ownWorldsByDay(self, { ...wits, worlds: 40 }) : [];
+  const held = ownWorldsByDay(self, { ...wits, worlds: 40 });
   const told = known.claims.filter((claim) => claim.seat === seat);
   const crowd = crowdWorldsByDay(self, wits).filter(({ world }) => {
     const { dealt } = at(world.tales, seat);
@@ -92,17 +104,22 @@ function tried(
   const weights = crowd.map(({ world: { tales }, weight }) => {
     if (worn !== undefined) return weight;
     const { dealt } = at(tales, seat);
-    const free = held.filter(({ world }) => !world.tales.some((tale) => tale.dealt === dealt)).length;
-    return weight * (0.05 + free / Math.max(1, held.length));
+    const free = chanceThat(held, (world) => !world.tales.some((tale) => tale.dealt === dealt));
+    return weight * (0.05 + free);
   });
-  return Array.from({ length: crowd.length === 0 ? 0 : wits.tales }, () => {
+  const tales = Array.from({ length: crowd.length === 0 ? 0 : wits.tales * draftsOfEach }, () => {
     const { world } = at(crowd, drawn(weights, rng));
     return world
       .truthsOf(seat)
-      .filter((one) => isSafe(self, one))
+      .filter((one) => isSafe(self, one) && (one.do === 'was' || borneOut(one, world, seat, held) > daring))
       .slice(0, wits.lies);
   });
+  return tales.sort((a, b) => b.length - a.length).slice(0, wits.tales);
 }
+
+/** Nights thought up for one that is told: rather one of which more can be told that nobody could give the lie. */
+const draftsOfEach = 4;
+const daring = 0.5;
 
 /** How much the table would doubt this player, had he told that. */
 function doubtOf(self: Self, wits: Wits, tale: readonly Statement[]): number {
@@ -118,11 +135,9 @@ export function wantsToDie(self: Self, wits: Wits): boolean {
   if (isTeam(self.side)) return false;
   const { seat, known } = self;
   const spare = others(known.seats, seat);
-  const [first = 0, second = 0] = spare;
-  const all = (target: number): number[] =>
-    everyone(known.seats).map((one) => (one === target ? (one === first ? second : first) : target));
   return ownWorldsByDay(self, { ...wits, worlds: 12 }).some(({ world }) => {
-    const wins = (target: number): boolean => eveningOf(world, all(target)).winners().includes(seat);
+    const evening = new Retrial(world.judged);
+    const wins = (target: number): boolean => winsIfAllPointAt(target, seat, evening, known.seats);
     return wins(seat) && !spare.some(wins);
   });
 }

@@ -1,7 +1,7 @@
 import { drawn, greatest, type Weighed } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
 import { everyone, others } from '../places.ts';
-import { winnersBy } from '../verdict/judge.ts';
+import { Retrial } from '../verdict/judge.ts';
 import { isTeam } from '../verdict/judged.ts';
 import type { World } from './worlds/index.ts';
 
@@ -18,13 +18,11 @@ export function worthOfFingers(
   const weights = belief.map(({ weight }) => weight);
   for (let i = 0; i < endings && belief.length > 0; i += 1) {
     const { world } = at(belief, drawn(weights, rng));
-    const evening = eveningOf(
-      world,
-      everyone(seats).map((seat) => (seat === me ? 0 : fingerOf(seat, world, suspected, rng))),
-    );
+    const evening = new Retrial(world.judged);
+    for (const seat of others(seats, me)) evening.points(seat, fingerOf(seat, world, suspected, rng));
     for (const seat of others(seats, me)) {
       evening.points(me, seat);
-      if (evening.winners().includes(me)) worth[seat] = at(worth, seat) + 1 / endings;
+      if (evening.wins(me)) worth[seat] = at(worth, seat) + 1 / endings;
     }
   }
   return worth;
@@ -33,27 +31,20 @@ export function worthOfFingers(
 /** How likely one wins if all point at somebody: what one wishes, whatever the others mean to do. */
 export function wishes(me: number, belief: readonly Weighed<World>[], seats: number): readonly number[] {
   const wish = everyone(seats).map(() => 0);
-  const [first = 0, second = 0] = others(seats, me);
   for (const { world, weight } of belief) {
-    for (const target of others(seats, me)) {
-      const votes = everyone(seats).map((seat) =>
-        seat === target ? (seat === first ? second : first) : target,
-      );
-      if (eveningOf(world, votes).winners().includes(me)) wish[target] = at(wish, target) + weight;
-    }
+    const evening = new Retrial(world.judged);
+    for (const target of others(seats, me))
+      if (winsIfAllPointAt(target, me, evening, seats)) wish[target] = at(wish, target) + weight;
   }
   return wish;
 }
 
-/** One world's end by certain fingers, of which single ones are changed. */
-export function eveningOf({ judged }: World, votes: readonly number[]) {
-  const places = judged.places.map((place, seat) => ({ ...place, votes: at(votes, seat) }));
-  return {
-    points(seat: number, target: number): void {
-      at(places, seat).votes = target;
-    },
-    winners: (): readonly number[] => winnersBy(judged, places, {}),
-  };
+/** He himself points at somebody else. */
+export function winsIfAllPointAt(target: number, me: number, evening: Retrial, seats: number): boolean {
+  const [first = 0, second = 0] = others(seats, me);
+  for (let seat = 0; seat < seats; seat += 1) evening.points(seat, target);
+  evening.points(target, target === first ? second : first);
+  return evening.wins(me);
 }
 
 /** Whom somebody points at: the village at whom all suspect, and a little rather at who is one; a monster at no friend. */

@@ -42,10 +42,11 @@ export const dayStep: Of<'day'> = {
       const artefact = state.artefacts[seat] ?? null;
       if (artefact !== null) table.tell(seat, 'you.sawArtefact', { artefact });
     }
+    const holders = everyone(state.seats).filter((seat) => state.artefacts[seat] !== null);
+    if (state.shield === null && state.faceUp.length + holders.length === 0) return;
     const sighted = [...onlookers(state), 'table'] as const;
     if (state.shield !== null) table.tell(sighted, 'day.shield', { seat: state.shield });
     for (const seat of state.faceUp) table.tell(sighted, 'day.faceUp', { seat, card: faceAt(state, seat) });
-    const holders = everyone(state.seats).filter((seat) => state.artefacts[seat] !== null);
     if (holders.length > 0) table.tell(sighted, 'day.artefacts', { seats: holders });
   },
   ask: (state) => [together('day.enough', state)],

@@ -19,10 +19,10 @@ export const plague = mark(rule, {
     help: 'Au vote, tous ceux qui accusent son dernier porteur perdent, quels que soient leur équipe et leur but. Leurs voix comptent comme les autres. Le porteur lui-même gagne ou perd comme si de rien n’était.',
     says: {
       'players.plagued': {
-        other: '{player:Subject} a pointé {holder:seat}, qui a la marque de Peste : pas de victoire.',
+        other: '{player:Subject} a désigné {holder:seat}, qui a la marque de Peste : pas de victoire.',
         you: {
-          player: 'Tu as pointé {holder:seat}, qui a la marque de Peste : pas de victoire pour toi.',
-          holder: '{player:Subject} te pointait du doigt, et tu as la marque de Peste : pas de victoire.',
+          player: 'Tu as désigné {holder:seat}, qui a la marque de Peste : pas de victoire pour toi.',
+          holder: '{player:Subject} te désigne, et tu as la marque de Peste : pas de victoire.',
         },
       },
     },
@@ -35,8 +35,13 @@ export const plague = mark(rule, {
     blurb: 'Whoever points at its holder cannot win.',
     help: 'At the vote, all who accuse its last holder lose, whatever their team and their goal. Their votes count like any other. The holder wins or loses as if nothing were amiss.',
     says: {
-      'players.plagued':
-        '{player:Subject} pointed at {holder:seat}, who {holder:verb|has|have} the Plague mark, and so cannot win.',
+      'players.plagued': {
+        other: '{player:Subject} pointed at {holder:seat}, who has the Plague mark: no win.',
+        you: {
+          player: 'You pointed at {holder:seat}, who has the Plague mark: no win for you.',
+          holder: '{player:Subject} pointed at you, and you have the Plague mark: no win.',
+        },
+      },
     },
   },
 });

@@ -75,9 +75,14 @@ export const puts: ReadonlyMap<string, Put> = new Map(
 
 /** The calls of a deck in order, whoever holds the cards: silence would tell (R53). */
 export function callsOf(deck: readonly RoleId[]): readonly Called[] {
-  const found = new Set(deck.flatMap((id) => (roleOf(id).calls ?? []).map((call) => callOf(call.id))));
-  return [...found].sort((a, b) => orderOf(a) - orderOf(b));
+  const known = called.get(deck);
+  if (known !== undefined) return known;
+  const some = new Set(deck.flatMap((id) => (roleOf(id).calls ?? []).map((call) => callOf(call.id))));
+  const found = [...some].sort((a, b) => orderOf(a) - orderOf(b));
+  called.set(deck, found);
+  return found;
 }
+const called = new WeakMap<readonly RoleId[], readonly Called[]>();
 
 /** The whole evening of a deck, laid out once: it is the same for every deal. */
 export function agendaOf(deck: readonly RoleId[]): readonly Step[] {

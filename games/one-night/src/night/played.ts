@@ -76,7 +76,12 @@ export class PlayedNight implements Table<OneNight> {
       if (asked === undefined) return;
       const { topic, offer } = asked;
       const answer = answerer({ topic, form: offer.form, to }, number, this.state);
-      const reply: Reply = { topic, to, answer, proposals: to.map(() => answer) };
+      const reply: Reply = {
+        topic,
+        to,
+        answer,
+        proposals: to.length === 1 ? [answer] : to.map(() => answer),
+      };
       replies.push(reply);
       callStep.answered?.(this, step, reply, replies);
     }

@@ -47,8 +47,8 @@ export const auraSeer = role(rule, {
       },
     },
     says: {
-      'you.sawThumbs': 'Pouces levés : {seats:orNobody}.',
-      'story.sawThumbs': '{by:Subject} {by:verb|voit|vois} les pouces levés : {seats:orNobody}.',
+      'you.sawThumbs': '{seats:any|Pouces levés : |Aucun pouce levé}.',
+      'story.sawThumbs': '{by:Subject} {by:verb|compte|comptes} les pouces levés : {seats:any||aucun}.',
     },
   },
   en: {
@@ -77,8 +77,8 @@ export const auraSeer = role(rule, {
       },
     },
     says: {
-      'you.sawThumbs': 'Thumbs up: {seats:orNobody}.',
-      'story.sawThumbs': '{by:Subject} {by:verb|sees|see} thumbs up: {seats:orNobody}.',
+      'you.sawThumbs': '{seats:any|Thumbs up: |No thumb was up}.',
+      'story.sawThumbs': '{by:Subject} {by:verb|counts|count} the thumbs: {seats:any||none}.',
     },
   },
 });

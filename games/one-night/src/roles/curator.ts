@@ -42,7 +42,7 @@ export const curator = role(rule, {
     a: 'un Conservateur',
     of: 'du Conservateur',
     blurb: 'Dépose chez un joueur un artefact que personne n’a vu.',
-    help: 'Tu peux poser un artefact, tiré au hasard et sans le voir, sur la carte de quelqu’un d’autre, si aucun bouclier ne la couvre. Son porteur le découvre au matin et peut mentir à son sujet. Trois des six changent le rôle et l’équipe : ils l’emportent sur la carte comme sur la marque du Vampire. Tu gagnes avec le Village.',
+    help: 'Tu peux poser un artefact, tiré au hasard, sans le voir, sur la carte de quelqu’un d’autre, si aucun bouclier ne la couvre. Son porteur le découvre au matin et peut mentir à son sujet. Trois des six changent le rôle et l’équipe : ils l’emportent sur la carte comme sur la marque du Vampire. Tu gagnes avec le Village.',
     wakes: 'la nuit, en tout dernier',
     calls: {
       curator: {

@@ -36,8 +36,8 @@ export const cursed = role(rule, {
     says: {
       'teams.cursed': {
         other:
-          '{by:Subject} {by:verb|pointe|pointes} le Maudit ({player:seat}) et l’{by:verb|attire|attires} dans {by:verb|son|ton} camp : {kind:card}.',
-        you: { player: '{by:Subject} te pointe, Maudit, et t’attire dans son camp : {kind:card}.' },
+          '{by:Subject} {by:verb|désigne|désignes} le Maudit ({player:seat}) et l’{by:verb|attire|attires} dans {by:verb|son|ton} camp : {kind:card}.',
+        you: { player: '{by:Subject} te désigne, Maudit, et t’attire dans son camp : {kind:card}.' },
       },
     },
   },

@@ -37,8 +37,10 @@ export const hunter = role(rule, {
     help: 'You sleep all night. If you die, by vote, for love or by another shot, the player you were pointing at dies too. If they are protected the shot is lost and strikes no one else. You win with the Village.',
     wakes: 'never at night; he counts when people die',
     says: {
-      'chains.shot':
-        'Dying, {player:subject} {player:verb|shoots|shoot} {target:seat}, who {target:verb|dies|die} too.',
+      'chains.shot': {
+        other: 'Dying, {player:subject} {player:verb|shoots|shoot} {target:seat}, who dies too.',
+        you: { target: 'Dying, {player:subject} shoots you: you die too.' },
+      },
       'chains.stopped':
         'Dying, {player:subject} {player:verb|shoots|shoot} at {target:seat}, but the protection stops the shot.',
     },

@@ -101,6 +101,8 @@ export const roleOf = (id: RoleId): Role => roles[id];
 export type KeptByRoles = Together<(typeof roles)[RoleId], 'keeps'>;
 const keepers = roleIds.flatMap((id) => roleOf(id).keeps ?? []);
 export function keptAtFirst(): KeptByRoles {
+  const kept = {};
+  for (const keep of keepers) Object.assign(kept, keep());
   // Put together, it is the intersection of what each keeps.
-  return Object.assign({}, ...keepers.map((keep) => keep())) as KeptByRoles;
+  return kept as KeptByRoles;
 }

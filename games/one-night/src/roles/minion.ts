@@ -52,8 +52,8 @@ export const minion = role(rule, {
       },
     },
     says: {
-      'you.sawPack': 'Pouces de la Meute : {seats:orNobody}.',
-      'story.sawPack': '{by:Subject} {by:verb|voit|vois} les pouces de la Meute : {seats:orNobody}.',
+      'you.sawPack': '{seats:any|La Meute : |Aucun Loup-Garou n’a levé le pouce}.',
+      'story.sawPack': '{by:Subject} {by:verb|cherche|cherches} la Meute{seats:any| : |, en vain}.',
       'players.minion.survived':
         'Sans Loup-Garou à table, {player:subject} {player:verb|gagne|gagnes} : quelqu’un d’autre est mort.',
       'players.minion.alone':
@@ -73,13 +73,13 @@ export const minion = role(rule, {
     calls: {
       minion: {
         title: 'Minion',
-        open: 'Werewolves of every coat, without exception, raise your thumbs and keep your eyes shut. Minion, open your eyes and see whom you serve.',
+        open: 'Werewolves of every stripe, without exception, raise your thumbs and keep your eyes shut. Minion, open your eyes and see whom you serve.',
         close: 'Minion, back to sleep. Werewolves, thumbs down.',
       },
     },
     says: {
-      'you.sawPack': 'The Pack’s thumbs: {seats:orNobody}.',
-      'story.sawPack': '{by:Subject} {by:verb|sees|see} the Pack’s thumbs: {seats:orNobody}.',
+      'you.sawPack': '{seats:any|The Pack: |No Werewolf raised a thumb}.',
+      'story.sawPack': '{by:Subject} {by:verb|looks|look} for the Pack{seats:any|: |, in vain}.',
       'players.minion.survived':
         'With no Werewolf at the table, {player:subject} {player:verb|wins|win}: somebody else died.',
       'players.minion.alone':

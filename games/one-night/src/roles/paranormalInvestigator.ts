@@ -93,8 +93,8 @@ export const paranormalInvestigator = role(rule, {
     says: {
       'paranormal-investigator.look': 'Who do you investigate?',
       'paranormal-investigator.look-again': 'And who else?',
-      'you.turned': 'What you saw changes you: your card is now {into:card}.',
-      'story.turned': 'The card dealt to {by:seat} becomes {into:card}.',
+      'you.turned': 'What you saw changes you: your card is now {into:aCard}.',
+      'story.turned': 'The card dealt to {by:seat} becomes {into:aCard}.',
     },
   },
 });

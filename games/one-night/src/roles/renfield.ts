@@ -58,9 +58,10 @@ export const renfield = role(rule, {
       },
     },
     says: {
-      'you.sawBite': 'Les Vampires : {seats:orNobody}. Leur victime : {target:orNobody}.',
+      'you.sawBite':
+        '{seats:any|Les Vampires : |Personne n’a tendu le doigt}{target:any|. Leur victime : |}.',
       'story.sawBite':
-        '{by:Subject} {by:verb|cherche|cherches} les Vampires : {seats:orNobody}. Leur victime : {target:orNobody}.',
+        '{by:Subject} {by:verb|cherche|cherches} les Vampires{seats:any| : |, en vain}{target:any|. Leur victime : |}.',
       'teams.renfield': {
         other: 'Il n’y a aucun Vampire à table : Renfield ({player:seat}) est du Village.',
         you: { player: 'Il n’y a aucun Vampire à table : Renfield, tu es du Village.' },
@@ -90,9 +91,9 @@ export const renfield = role(rule, {
       },
     },
     says: {
-      'you.sawBite': 'The Vampires: {seats:orNobody}. Their victim: {target:orNobody}.',
+      'you.sawBite': '{seats:any|The Vampires: |Nobody held out a finger}{target:any|. Their victim: |}.',
       'story.sawBite':
-        '{by:Subject} {by:verb|looks|look} for the Vampires: {seats:orNobody}. Their victim: {target:orNobody}.',
+        '{by:Subject} {by:verb|looks|look} for the Vampires{seats:any|: |, in vain}{target:any|. Their victim: |}.',
       'teams.renfield': {
         other: 'There is no Vampire at the table: Renfield ({player:seat}) belongs to the Village.',
         you: { player: 'There is no Vampire at the table: as Renfield, you belong to the Village.' },

@@ -63,7 +63,7 @@ export const squire = role(rule, {
     calls: {
       squire: {
         title: 'Squire',
-        open: 'Werewolves of every coat, raise your thumbs and keep your eyes shut. Squire, open your eyes and see whom you serve. You may look at their cards.',
+        open: 'Werewolves of every stripe, raise your thumbs and keep your eyes shut. Squire, open your eyes and see whom you serve. You may look at their cards.',
         close: 'Squire, back to sleep. Werewolves, thumbs down.',
       },
     },

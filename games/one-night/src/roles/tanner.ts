@@ -50,11 +50,11 @@ export const tanner = role(rule, {
     says: {
       'players.tanner.died': {
         other: 'The Tanner ({player:seat}) is dead and wins.',
-        you: { player: 'As the Tanner, you are dead and win.' },
+        you: { player: 'You, the Tanner, are dead: you win.' },
       },
       'players.tanner.lived': {
         other: 'The Tanner ({player:seat}) is alive and loses.',
-        you: { player: 'As the Tanner, you are alive and lose.' },
+        you: { player: 'You, the Tanner, are alive: you lose.' },
       },
     },
   },

@@ -54,7 +54,7 @@ export const vampire = role(
       a: 'un Vampire',
       of: 'du Vampire',
       blurb: 'Retrouve les siens et mord avec eux un joueur, qui passe au Clan.',
-      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez donner la marque du Vampire à un joueur qui n’est pas Vampire ; sans complice, le choix est à toi. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
+      help: 'Tu ouvres les yeux avec les autres Vampires ; vous apprenez qui vous êtes, jamais sous quel titre. Ensemble, vous devez mordre un joueur qui n’est pas Vampire, en lui donnant la marque du Vampire ; sans complice, le choix est à toi. Le Clan gagne si ni Vampire ni Tanneur ne meurt. S’il y a aussi des Loups-Garous à table, il faut que l’un d’eux meure et qu’aucun Vampire ne tombe.',
       wakes: 'au crépuscule, avec les autres Vampires',
       calls: {
         vampires: {
@@ -68,7 +68,10 @@ export const vampire = role(
         'way.bite': 'Mordre',
         'you.metVampires':
           '{seats:any|Les autres Vampires : |Tu es sans complice : pas d’autre Vampire éveillé}.',
-        'story.metVampires': '{by:Subject}, Vampire, {by:verb|est|es} {seats:any|avec |sans complice}.',
+        'story.metVampires': {
+          other: '{by:Subject}, Vampire, est {seats:any|avec |sans complice}.',
+          you: { by: 'Vampire, tu es {seats:any|avec |sans complice}.' },
+        },
       },
     },
     en: {
@@ -91,7 +94,10 @@ export const vampire = role(
         'way.bite': 'Bite',
         'you.metVampires':
           '{seats:any|The other Vampires: |You are on your own: no other Vampire was awake}.',
-        'story.metVampires': '{by:Subject}, a Vampire, {by:verb|is|are} {seats:any|with |alone}.',
+        'story.metVampires': {
+          other: '{by:Subject}, a Vampire, is {seats:any|with |alone}.',
+          you: { by: 'As a Vampire, you are {seats:any|with |alone}.' },
+        },
       },
     },
   },

@@ -63,9 +63,14 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'Tu ne vois pas d’autre Loup-Garou. Quelle carte du centre regardes-tu ?',
       'you.metPack':
-        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}{thumbs:any|. Pouce du Loup rêveur : |, et aucun pouce levé}.',
-      'story.metPack':
-        '{by:Subject}, de la Meute, {by:verb|est|es} {seats:any|avec |sans complice}{thumbs:any|. Pouce du Loup rêveur : |}.',
+        '{seats:any|Les autres Loups-Garous : |Pas d’autre Loup-Garou éveillé}{thumbs:any|. Pouce du Loup rêveur : |}.',
+      'story.metPack': {
+        other:
+          '{by:Subject}, de la Meute, est {seats:any|avec |sans complice}{thumbs:any|. Pouce du Loup rêveur : |}.',
+        you: {
+          by: 'Dans la Meute, tu es {seats:any|avec |sans complice}{thumbs:any|. Pouce du Loup rêveur : |}.',
+        },
+      },
     },
   },
   en: {
@@ -79,12 +84,12 @@ export const werewolf = role(rule, {
     calls: {
       werewolves: {
         title: 'Werewolves',
-        open: 'Werewolves of every coat, open your eyes and find each other. If you see no companion, you may look at one centre card.',
+        open: 'Werewolves of every stripe, open your eyes and find each other. If you see no companion, you may look at one centre card.',
         close: 'Werewolves, back to sleep.',
       },
       'werewolves.dream': {
         title: 'Werewolves',
-        open: 'Dream Wolf, stay asleep and raise your thumb. Werewolves of every coat, open your eyes and find each other.',
+        open: 'Dream Wolf, stay asleep and raise your thumb. Werewolves of every stripe, open your eyes and find each other.',
         after:
           'Dream Wolf, thumb down. If you saw neither companion nor thumb, you may look at one centre card.',
         close: 'Werewolves, back to sleep.',
@@ -93,9 +98,12 @@ export const werewolf = role(rule, {
     says: {
       'werewolves.look': 'You see no other Werewolf. Which centre card do you look at?',
       'you.metPack':
-        '{seats:any|The other Werewolves: |No other Werewolf was awake}{thumbs:any|. The Dream Wolf’s thumb: |, and no thumb was up}.',
-      'story.metPack':
-        '{by:Subject}, of the Pack, {by:verb|is|are} {seats:any|with |alone}{thumbs:any|. The Dream Wolf’s thumb: |}.',
+        '{seats:any|The other Werewolves: |No other Werewolf was awake}{thumbs:any|. The Dream Wolf’s thumb: |}.',
+      'story.metPack': {
+        other:
+          '{by:Subject}, of the Pack, is {seats:any|with |alone}{thumbs:any|. The Dream Wolf’s thumb: |}.',
+        you: { by: 'In the Pack, you are {seats:any|with |alone}{thumbs:any|. The Dream Wolf’s thumb: |}.' },
+      },
     },
   },
 });

@@ -35,7 +35,7 @@ export function inOwnWords(names: Names, said: Json, { self: _, ...say }: Speaki
   if (!isSaid(said)) throw new Error(`no claim: ${JSON.stringify(said)}`);
   const { said: usual, self } = knownIn<ClaimText>(names.claims, said.do);
   return fill((isOnSelf(said) && self?.said) || usual, {
-    ...people(names, said, say),
+    ...people(names, said, say, 'mine'),
     ...things(names, said),
   });
 }
@@ -53,11 +53,15 @@ const claimant = ({ terms }: Names, { who = null }: Said, say: Speaking, isOwn: 
 });
 
 /** Those it is about, and what lies before them. */
-function people(names: Names, said: Said, say: Speaking): Slots {
+function people(names: Names, said: Said, say: Speaking, whose?: 'mine'): Slots {
   const about = { ...say, about: said.who };
-  const { cardAt, markAt } = swapFormats(names);
+  const { cardAt, markAt, twoCards, twoMarks } = swapFormats(names, whose);
   const all = several(said.players);
-  const slots: Slots = { players: seatFormats.seats(all, say), ofPlayers: seatFormats.of(all, say) };
+  const slots: Slots = { players: seatFormats.seats(all, say) };
+  if (all.length === 2) {
+    slots.theirCards = twoCards(all, about);
+    slots.theirMarks = twoMarks(all, about);
+  }
   const [one] = several(said.player);
   if (one === undefined) return slots;
   return {

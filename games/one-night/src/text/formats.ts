@@ -1,19 +1,10 @@
-import {
-  capital,
-  type Format,
-  type Json,
-  listInWords,
-  type Speaking,
-  seatFormats,
-  type Text,
-} from '@veillee/kernel';
+import { capital, type Format, listInWords, seatFormats, type Text } from '@veillee/kernel';
 import { claimed, inOwnWords } from './claimed.ts';
 import { fill, knownIn, several } from './filling.ts';
 import type { Names } from './names.ts';
 import { swapFormats } from './swaps.ts';
 
 const nameOf = seatFormats.seat;
-const allNames = (seats: Json | undefined, say: Speaking): string => nameOf(several(seats), say);
 
 /** A claim, told of whoever made it and in their own words. */
 const claimFormats = (names: Names): Text['formats'] => ({
@@ -23,7 +14,7 @@ const claimFormats = (names: Names): Text['formats'] => ({
 
 /** How parameters read: seats by name, ids by their names, places by where they are. */
 export function formatsOf(names: Names): Text['formats'] {
-  const { characters, marks, artefacts, teams, terms, calls } = names;
+  const { marks, artefacts, teams, terms, calls } = names;
   const where: Format = (value, say) => {
     if (typeof value === 'number') return fill(terms['place.seat'], { player: nameOf(value, say) });
     return value === 'across'
@@ -40,9 +31,7 @@ export function formatsOf(names: Names): Text['formats'] {
         several(value).map((place) => where(place, say)),
         say.lang,
       ),
-    card: (value) => knownIn(characters, value).name,
-    theCard: (value) => knownIn(characters, value).the,
-    ofCard: (value) => knownIn(characters, value).of,
+    ...cardFormats(names),
     ...swapFormats(names),
     mark: (value) => knownIn(marks, value).name,
     theMark: (value) => knownIn(marks, value).the,
@@ -63,12 +52,15 @@ export function formatsOf(names: Names): Text['formats'] {
   };
 }
 
+const cardFormats = ({ characters }: Names): Text['formats'] => ({
+  card: (value) => knownIn(characters, value).name,
+  theCard: (value) => knownIn(characters, value).the,
+  aCard: (value) => knownIn(characters, value).a,
+  ofCard: (value) => knownIn(characters, value).of,
+});
+
 function tallyFormats({ terms }: Names): Text['formats'] {
   return {
-    orNobody: (value, say) => {
-      const some = value === null ? [] : Array.isArray(value) ? value : [value];
-      return some.length === 0 ? terms.nobody : allNames(some, say);
-    },
     counts: (value, say) =>
       several(value)
         .map((pair) => {

@@ -2,8 +2,11 @@ import { type Format, type Json, seatFormats } from '@veillee/kernel';
 import { fill, several } from './filling.ts';
 import type { Names } from './names.ts';
 
-/** Cards and marks by whom they lie before; `about` is whoever lays hand on them. */
-export function swapFormats({ terms }: Names): {
+/** Cards and marks by whom they lie before; `about` is whoever lays hand on them, or `mine` says so in their own words. */
+export function swapFormats(
+  { terms }: Names,
+  whose: 'mine' | 'theirs' = 'theirs',
+): {
   readonly [kind in 'cardAt' | 'markAt' | 'twoCards' | 'twoMarks']: Format;
 } {
   const at =
@@ -12,7 +15,7 @@ export function swapFormats({ terms }: Names): {
       if (place === 'across') return terms['centre.the-across'];
       if (typeof place === 'string') return fill(terms['centre.the-card'], { n: place.slice(1) });
       if (place === say.self) return terms[`${thing}.yours`];
-      if (place === say.about) return terms[`${thing}.theirs`];
+      if (place === say.about) return terms[`${thing}.${whose}`];
       return fill(terms[`${thing}.of`], { of: seatFormats.of(place, say) });
     };
   /** The doer's own first, then the reader's; of two before players the thing is named once. */

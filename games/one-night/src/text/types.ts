@@ -27,8 +27,8 @@ export interface ScenarioText {
   readonly blurb: string;
 }
 
-/** Slots are filled with words already formed: {who} with {says} or {calls}, {player}, {players}, {ofPlayer}, {ofPlayers},
- * {theirCard}, {theirMark}, {role} ("un Voleur"), {bare} ("Voleur"), {name} (as on the card), {card}, {mark}, {side}, {artefact}. */
+/** Slots are filled with words already formed: {who} with {says} or {calls}, {player}, {players}, {ofPlayer}, {theirCard},
+ * {theirMark}, {theirCards}, {theirMarks}, {role} ("un Voleur"), {bare} ("Voleur"), {name} (as on the card), {card}, {mark}, {side}, {artefact}. */
 export interface ClaimText {
   /** On the button that begins the claim. */
   readonly button: string;

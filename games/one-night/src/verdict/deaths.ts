@@ -6,6 +6,11 @@ import { because } from './reason.ts';
 export function countVotes(judging: Judging): void {
   const { places, tally } = judging;
   for (const { votes } of places) if (votes !== null) tally[votes] = (tally[votes] ?? 0) + 1;
+  if (judging.reasons !== null) tellVotes(judging);
+}
+
+function tellVotes(judging: Judging): void {
+  const { places, tally } = judging;
   const votesFor = (player: number): number => tally[player] ?? 0;
   const counts = seats(judging, (player) => votesFor(player) > 0)
     .sort((one, other) => votesFor(other) - votesFor(one))

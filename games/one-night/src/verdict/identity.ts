@@ -5,17 +5,22 @@ import type { Side } from '../role.ts';
 import { type Character, characters } from './character.ts';
 import type { Place } from './finalTable.ts';
 import { type Judging, type Mode, someVampire, someWerewolf, usualReplacementMin } from './judged.ts';
-import { type Because, because } from './reason.ts';
+import { type Because, because, type Reason } from './reason.ts';
+
+/** A record that keeps why everything is so. */
+interface Reasoned extends Judging {
+  readonly reasons: Reason[];
+}
 
 /** The record while it is settled who everybody is; after that nothing changes it. */
-interface Identifying extends Judging {
+interface Identifying extends Reasoned {
   readonly roles: (Character | null)[];
   readonly kinds: (Kind | null)[];
   readonly sides: Side[];
 }
 
 /** E0, E1: who everybody is, with a note on each player who is not what the card before him says. */
-export function identify(places: readonly Place[]): { judging: Judging; notes: Because[] } {
+export function identify(places: readonly Place[]): { judging: Reasoned; notes: Because[] } {
   const judging = emptyRecord(places);
   const notes: Because[] = [];
   places.forEach((place, player) => {

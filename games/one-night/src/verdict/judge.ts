@@ -1,12 +1,13 @@
+import { at } from '@veillee/kernel';
 import type { TeamId } from '../ids.ts';
 import { runChains } from './chains.ts';
 import { type ChartStep, type Reading, readChart } from './chart.ts';
 import { countVotes, protect, voteOut } from './deaths.ts';
 import type { FinalTable, Place, VerdictOptions } from './finalTable.ts';
 import { emptyRecord, identify } from './identity.ts';
-import { addReason, type Judged, type Judging, type Mode, seats } from './judged.ts';
+import { addReason, type Identity, type Judging, type Mode, seats, usualReplacementMin } from './judged.ts';
 import type { Reason } from './reason.ts';
-import { findWinners } from './winners.ts';
+import { findWinners, outcomeOf } from './winners.ts';
 
 /** How a game ended, and why; players are seats. */
 export interface Verdict {
@@ -47,12 +48,27 @@ function settle(judging: Judging, options: VerdictOptions): Reading {
   return readChart(judging);
 }
 
-/** Who would win the same evening by other fingers: who everybody is hangs on none of them, and is not asked anew. */
-export function winnersBy(
-  { roles, kinds, sides, mode }: Judged,
-  places: readonly Place[],
-  options: VerdictOptions,
-): readonly number[] {
-  const judging: Judging = { ...emptyRecord(places), roles, kinds, sides, mode };
-  return findWinners(judging, settle(judging, options).teams);
+/** The same evening by other fingers: who everybody is hangs on none of them, and is not asked anew. */
+export class Retrial {
+  readonly #judging: Judging;
+  readonly #places: { -readonly [what in keyof Place]: Place[what] }[];
+
+  constructor({ places, roles, kinds, sides, mode }: Identity) {
+    this.#places = places.map((place) => ({ ...place }));
+    this.#judging = { ...emptyRecord(this.#places), roles, kinds, sides, mode, reasons: null };
+  }
+
+  points(seat: number, target: number): void {
+    at(this.#places, seat).votes = target;
+  }
+
+  wins(me: number): boolean {
+    const { tally, safe, replacementMin, dead } = this.#judging;
+    tally.fill(0);
+    safe.fill(false);
+    replacementMin.fill(usualReplacementMin);
+    dead.fill(false);
+    return outcomeOf(this.#judging, me, settle(this.#judging, noOptions).teams).won;
+  }
 }
+const noOptions: VerdictOptions = {};

@@ -33,6 +33,9 @@ export interface Judged {
   readonly dead: readonly boolean[];
 }
 
+/** Of that record, what hangs on no finger: who everybody is. */
+export type Identity = Pick<Judged, 'places' | 'roles' | 'kinds' | 'sides' | 'mode'>;
+
 /** The same record in the hands of the stages that fill it in. */
 export interface Judging extends Judged {
   mode: Mode;
@@ -40,12 +43,13 @@ export interface Judging extends Judged {
   readonly safe: boolean[];
   readonly replacementMin: number[];
   readonly dead: boolean[];
-  readonly reasons: Reason[];
+  /** Null where only the end is asked for, and nobody will read why. */
+  readonly reasons: Reason[] | null;
 }
 
 /** Adds a link to the chain of reasons. */
 export function addReason(judging: Judging, stage: Stage, { key, rule, params }: Because): void {
-  judging.reasons.push({ stage, rule, key, params });
+  judging.reasons?.push({ stage, rule, key, params });
 }
 
 /** The seats of which something holds. */

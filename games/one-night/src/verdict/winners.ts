@@ -1,33 +1,28 @@
 import type { TeamId } from '../ids.ts';
-import { type MarkId, marks, marksThat } from '../marks/index.ts';
+import { marks, marksThat } from '../marks/index.ts';
 import { addReason, isTeam, type Judging, seats, someWerewolf } from './judged.ts';
 import { lost, type Outcome, won } from './reason.ts';
 
 /** F5: each player's own result from the teams' (F4), in seat order; the last reason of a player decides. */
-export function findWinners(judging: Judging, teams: readonly TeamId[]): number[] {
-  const packed = someWerewolf(judging);
-  const shunned = seats(judging, (player) => isOneOf(punishing, judging.places[player]?.mark));
-  return seats(judging, (me) => {
-    const outcome =
-      byAccusing(judging, me, shunned) ??
-      byMark(judging, me) ??
-      ownGoal(judging, me, packed) ??
-      withTeam(judging, me, teams);
+export const findWinners = (judging: Judging, teams: readonly TeamId[]): number[] =>
+  seats(judging, (me) => {
+    const outcome = outcomeOf(judging, me, teams);
     addReason(judging, 'players', outcome);
     return outcome.won;
   });
-}
 
-const isOneOf = (some: readonly MarkId[], mark: MarkId | undefined): boolean =>
-  mark !== undefined && some.includes(mark);
+/** One player's own result. */
+export const outcomeOf = (judging: Judging, me: number, teams: readonly TeamId[]): Outcome =>
+  byAccusing(judging, me) ?? byMark(judging, me) ?? ownGoal(judging, me) ?? withTeam(judging, me, teams);
+
 const punishing = marksThat(({ accused }) => accused);
 const deciding = marksThat(({ goal }) => goal);
 
 /** A mark may punish whoever points at one of its holders. */
-function byAccusing({ places }: Judging, me: number, holders: readonly number[]): Outcome | undefined {
+function byAccusing({ places }: Judging, me: number): Outcome | undefined {
   const target = places[me]?.votes ?? null;
   const mark = target === null ? undefined : places[target]?.mark;
-  if (target === null || mark === undefined || !holders.includes(target)) return undefined;
+  if (target === null || mark === undefined || !punishing.includes(mark)) return undefined;
   return marks[mark].accused?.(me, target);
 }
 
@@ -38,11 +33,11 @@ function byMark(judging: Judging, me: number): Outcome | undefined {
 }
 
 /** The goal of a team of one, or of a servant whose pack is not at the table. */
-function ownGoal(judging: Judging, me: number, packed: boolean): Outcome | undefined {
+function ownGoal(judging: Judging, me: number): Outcome | undefined {
   const end = judging.roles[me]?.end;
   const side = judging.sides[me];
   if (!isTeam(side)) return end?.goal?.(me, judging);
-  return side === 'werewolf' && !packed ? end?.withoutPack?.(me, judging) : undefined;
+  return side === 'werewolf' && !someWerewolf(judging) ? end?.withoutPack?.(me, judging) : undefined;
 }
 
 function withTeam(judging: Judging, me: number, teams: readonly TeamId[]): Outcome {

@@ -154,6 +154,33 @@ describe('a good bot', () => {
     expect(selfIn(see(bat, 0))?.side).toBe('vampire');
   });
 
+  it('that copied one of another side keeps that to itself, and whom it met', () => {
+    const cards: RoleId[] = [
+      'copycat',
+      'count',
+      'marksman',
+      'priest',
+      'thing',
+      'vampire',
+      'gremlin',
+      'pickpocket',
+    ];
+    let copied = 0;
+    for (const { match } of evenings({ cards, seats: 5 })) {
+      const { story, claims } = stateOf(match);
+      const card = story.find(({ by, did }) => by === 0 && did === 'copied')?.params;
+      if (card === undefined || !('card' in card) || card.card !== 'vampire') continue;
+      copied += 1;
+      for (const { seat, said } of claims)
+        if (seat === 0) {
+          expect(['met', 'met-nobody']).not.toContain(said.do);
+          expect(said).not.toMatchObject({ do: 'became', role: ['vampire'] });
+          expect(said).not.toMatchObject({ do: 'gave-mark', mark: ['vampire'] });
+        }
+    }
+    expect(copied).toBeGreaterThan(0);
+  });
+
   it('that plays for itself wants its own end: a Tanner is rather pointed at than one who is not', () => {
     const cards: RoleId[] = [
       'tanner',

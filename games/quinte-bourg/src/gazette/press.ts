@@ -88,27 +88,30 @@ export function pressOf(
     if (ways === undefined) return plainly({ key, params });
     return say({ key: nameOf(key, wayOf(key, ways, turn)), params });
   };
-  const article = ({ section, lines }: Article, { number, yesterday }: Issue) => {
+  const article = ({ section, lines }: Article, { number, yesterday }: Issue, next: Say) => {
     const day = yesterday === null ? '' : (text[lang].formats.weekday?.(yesterday, said) ?? '');
     const [usual, ...others] = gazette.sections[section];
     const titles = [usual, ...others].filter((title) => day !== '' || !title.includes('{yesterday}'));
     const title = titles[wayOf(section, titles, number)] ?? usual;
-    return {
-      section,
-      title: capital(title.replace('{yesterday}', day)),
-      text: lines.map((one, at) => worded(one, number + sameBefore(lines, at))),
-    };
+    return { section, title: capital(title.replace('{yesterday}', day)), text: lines.map(next) };
   };
   return {
-    print: (issue) => ({
-      ears: gazette.ears(issue, text[lang].formats.weekday?.(issue.weekday, said) ?? ''),
-      headline: worded(issue.headline, issue.number),
-      standfirst: issue.standfirst.map((one) => worded(one, issue.number)).join(' '),
-      articles: issue.articles.map((one) => article(one, issue)),
-    }),
+    print(issue) {
+      // What was said once is said another way from there on, wherever it stands.
+      const before = new Map<string, number>();
+      const next: Say = (one) => {
+        const times = before.get(one.key) ?? 0;
+        before.set(one.key, times + 1);
+        return worded(one, issue.number + times);
+      };
+      return {
+        ears: gazette.ears(issue, text[lang].formats.weekday?.(issue.weekday, said) ?? ''),
+        headline: next(issue.headline),
+        standfirst: issue.standfirst.map(next).join(' '),
+        articles: issue.articles.map((one) => article(one, issue, next)),
+      };
+    },
   };
 }
 
-/** How many of its sort stand before a line: the next of them is said another way. */
-const sameBefore = (lines: readonly Phrase[], at: number): number =>
-  lines.slice(0, at).filter(({ key }) => key === lines[at]?.key).length;
+type Say = (one: Phrase) => string;

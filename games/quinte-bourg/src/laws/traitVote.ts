@@ -44,23 +44,23 @@ export const declaring = {
 
 const own = lawWords({
   fr: {
-    name: 'seuls votent ceux qui déclarent : {trait}',
+    name: 'seuls votent ceux qui déclarent {trait}',
     phrases: {
       'way.trait': 'Seuls votent ceux qui…',
       'way.words': 'Seuls votent ceux qui… (en mots libres)',
       'field.trait': 'Quel signe distinctif ?',
       'trait.declare': 'Loi du jour : {law:law}. Est-ce ton cas ?',
-      'trait.declared': 'Par cette loi, la parole est à {players:seats}.',
+      'trait.declared': '{players:any|Par cette loi, la parole est à |Personne ne répond à cette loi}.',
     },
   },
   en: {
-    name: 'only those vote who declare: {trait}',
+    name: 'only those vote who declare {trait}',
     phrases: {
       'way.trait': 'Only those vote who…',
       'way.words': 'Only those vote who… (in free words)',
       'field.trait': 'Which trait?',
       'trait.declare': 'The day’s law: {law:law}. Does it apply to you?',
-      'trait.declared': 'By this law, it is for {players:seats} to vote.',
+      'trait.declared': '{players:any|By this law, the vote is open to |Nobody answers to this law}.',
     },
   },
 });

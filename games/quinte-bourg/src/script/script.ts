@@ -149,8 +149,8 @@ export interface Script {
   readonly attack: Attack | null;
   readonly guarded: Seat | null;
   readonly richest: Seat | null;
-  /** Where the animals and the camera stand tonight. */
-  readonly animals: readonly { readonly by: Seat; readonly house: Seat }[];
+  /** Before which houses animals stand tonight; the camera is asked for in the morning, and told to all. */
+  readonly animals: readonly { readonly by: Seat; readonly card: string; readonly house: Seat }[];
   readonly charms: readonly { readonly by: RoleId; readonly seats: readonly Seat[] }[];
   readonly goals: readonly Goal[];
   readonly proposals: readonly Proposal[];

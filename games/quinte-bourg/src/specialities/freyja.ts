@@ -30,7 +30,7 @@ const words = {
     stays: { coupling: 'nuit à deux' },
     phrases: {
       ...pairing.fr.phrases,
-      'pair.tease': 'Cette nuit, tu la passes avec {player:seat}.',
+      'pair.tease': 'Tu passes cette nuit avec {player:seat}.',
       'adored.named': {
         other: 'Aujourd’hui, tout le village admire {player:seat}.',
         you: { player: 'Aujourd’hui, tout le village t’admire.' },

@@ -15,7 +15,10 @@ const words = {
         asked:
           'Quelle maison détrousses-tu ? Chez un voisin, tu prends autant que tu veux ; ailleurs, la moitié.',
         help: 'Vole une maison : chez un voisin, ce que tu veux ; ailleurs, la moitié, arrondie au-dessus.',
-        ways: { neighbour: 'Une maison voisine (999 : tout)', other: 'Une autre maison' },
+        ways: {
+          neighbour: 'Une maison voisine (demander trop, c’est tout prendre)',
+          other: 'Une autre maison',
+        },
       },
       hand: {
         asked: 'Donnes-tu tout de suite une part du butin à quelqu’un ?',
@@ -33,7 +36,10 @@ const words = {
       rob: {
         asked: 'Which house do you rob? A neighbour’s of as much as you like, another’s of half.',
         help: 'Rob a house: a neighbour’s of any amount, another’s of half, rounded up.',
-        ways: { neighbour: 'A neighbour’s house (999: everything)', other: 'Another house' },
+        ways: {
+          neighbour: 'A neighbour’s house (ask for too much, and you take it all)',
+          other: 'Another house',
+        },
       },
       hand: {
         asked: 'Do you hand some of it to somebody at once?',

@@ -32,12 +32,15 @@ const words = {
     cards: { dogTrainer: 'Dog trainer', bearTrainer: 'Bear trainer', raptorTrainer: 'Raptor trainer' },
     asks: {
       place: {
-        asked: 'Where do you put your animal: before a house, or before a corpse?',
-        help: 'Put the animal before a house: is a Reptilian in it at the hour of the attack? Or before a corpse: was it one?',
+        asked: 'Where do you put your animal: in front of a house, or by a corpse?',
+        help: 'Put the animal in front of a house: is a Reptilian in it at the hour of the attack? Or by a corpse: was it one?',
         ways: { house: 'A house', corpse: 'A corpse' },
       },
     },
-    deeds: { house: 'places the animal before the house of', corpse: 'places the animal before the body of' },
+    deeds: {
+      house: 'places the animal in front of the house of',
+      corpse: 'places the animal by the body of',
+    },
     lines: { animal: 'the night’s trainer places the animal' },
     phrases: {
       'animal.growled': 'In front of {house:house} your animal growls: a Reptilian is there.',
@@ -48,9 +51,11 @@ const words = {
   },
 };
 
-/** Where animals stand tonight. */
+/** Where animals stand tonight, each by whose card. */
 const keeps = {
-  tonight: (): { animals: { readonly by: Seat; readonly house: Seat }[] } => ({ animals: [] }),
+  tonight: (): { animals: { readonly by: Seat; readonly card: string; readonly house: Seat }[] } => ({
+    animals: [],
+  }),
 };
 
 /** Puts the animal before a house, or before a corpse: is a Reptilian there? (§6, Q19, Q56, Q60). */
@@ -97,7 +102,7 @@ export const trainer: Power<typeof words, typeof keeps> = {
             }
             const [house] = answer.house;
             const scented = scene.inside(house).some((seat) => isReptilian(state, seat));
-            state.night.animals.push({ by: me, house });
+            state.night.animals.push({ by: me, card: scene.card, house });
             scene.did('house', { target: house });
             scene.tell(me, scented ? 'animal.growled' : 'animal.quiet', { house });
           },

@@ -9,6 +9,7 @@ import {
   listInWords,
   listOf,
   plural,
+  quoted,
   type Speaking,
   seatFormats,
   type Text,
@@ -72,9 +73,11 @@ function civicFormats({ posts }: Names, { offices, laws }: CivicTexts): Text['fo
     holds: post(posts.holds),
     offices: (value, say) => listed(officeNames, value, say),
     trait,
-    law: (value) => {
+    law: (value, { lang }) => {
       if (!isRecord(value)) return lookUp(lawNames, value);
-      return lookUp(lawNames, value.id).replace('{trait}', trait(value.trait));
+      // Somebody's own words stand out in a law.
+      const declared = traits[String(value.trait)] ?? quoted(String(value.trait), lang);
+      return lookUp(lawNames, value.id).replace('{trait}', declared);
     },
   };
 }

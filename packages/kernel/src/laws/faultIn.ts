@@ -42,18 +42,23 @@ const misconjugated: readonly Fault[] = [
 
 /** "que A…", "de le", "toi a pris", "tu prend", "tu … sa carte", "épouser toi", "la main de toi". */
 const french: Signs = (names, reader) => [
-  { what: 'does not elide', sign: new RegExp(`(?<!\\p{L})(?:de|que|jusque|lorsque|puisque) ${names}`, 'u') },
+  {
+    what: 'does not elide',
+    sign: new RegExp(`(?<!\\p{L})(?:[Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) ${names}`, 'u'),
+  },
   {
     what: 'does not contract',
     sign: /(?<!\p{L})(?:de|à) les? (?=\p{L}{3})(?!\p{Ll}+(?:er|ir|dire|faire|prendre)\b|dire\b|faire\b)/u,
   },
   { what: 'has a name do what you do', sign: new RegExp(`${names} (?:${yours})(?!\\p{L})`, 'u') },
+  { what: 'tells of nobody as of somebody', sign: /(?:\u00a0: |voi[st] )personne(?![\p{L} ])/u },
+  { what: 'parts “tu” from its verb', sign: /(?<![\p{L}-])[Tt]u[ \u00a0]?[,(]/u },
   ...misconjugated,
   ...(reader
     ? [
         {
           what: 'speaks of you as of another',
-          sign: new RegExp(`(?:^|[.:;] |que )[Tt]oi (?:${theirs})(?!\\p{L})`, 'u'),
+          sign: new RegExp(`(?:(?:^|[.:;] |que )[Tt]oi|, toi,) (?:${theirs})(?!\\p{L})`, 'u'),
         },
         { what: 'says “his” to you', sign: /(?<!\p{L})[Tt]u \p{L}+ (?:sa|son|ses) /u },
         { what: 'says “he” to you', sign: /(?<!\p{L})[Tt]u (?:se |s’)/u },
@@ -69,7 +74,7 @@ const french: Signs = (names, reader) => [
     : []),
 ];
 const theirs =
-  'a|est|va|perd|gagne|meurt|prend|voit|regarde|échange|dit|vote|pose|donne|retourne|devient|possède|copie|tire|pointe|cherche|attend';
+  'a|est|va|perd|gagne|meurt|prend|voit|regarde|échange|dit|vote|pose|donne|retourne|devient|possède|copie|tire|pointe|cherche|attend|sait';
 const yours =
   'as|es|vas|perds|gagnes|meurs|prends|vois|regardes|échanges|dis|votes|poses|donnes|retournes|deviens|possèdes|copies|tires|pointes|cherches|attends';
 

@@ -18,13 +18,13 @@ export const commands: typeof fr = {
   --levels    candid, skilled, sly or chance; “skilled/sly” lets the home team play at the first level and
               everybody else at the second; several by commas, “all” for the nine mixes
   --games     games a cell (200); game number i is the same deal in every cell
-  --out       the file of results: where it exists one goes on, also after Ctrl-C; --anew begins again
+  --out       the file of results: if it exists the run goes on, also after Ctrl-C; --anew begins again
   --csv       writes the figures as CSV; --json says them as JSON
   --doctor    says what leans, then what every swap of one card does: all are played a little, the best as
               long as the deck itself, from the same seeds
   --printed   measures every printed list of the game, at all levels, and writes to this file the figures that the
               game keeps; with --out it can be stopped and gone on with
-  --seed, --workers  the seed (by chance) and the number of threads (all cores); figures follow from the seed alone
+  --seed, --workers  the seed (at random) and the number of threads (all cores); figures follow from the seed alone
 Intervals are Wilson’s at 95%; two rates whose intervals meet are “within the noise”.`,
   },
   bench: {
@@ -69,8 +69,8 @@ compare when it is doing other things. The yardstick is the kernel’s SHA-256 o
     summary: 'writes the app as plain files, for a web space without a server of one’s own',
     details: `  FOLDER  a folder that is empty, or new, or that “veillee site” has written before: then it is renewed, and
           whatever else is there stays
-Addresses are relative: the site works at the root or in a folder. One plays there alone or with one phone for
-all, reads the rules and replays a kept story, without a network too.`,
+Addresses are relative: the site works at the root or in a folder. It lets people play alone or with one phone
+for all, read the rules and replay a saved story, without a network too.`,
   },
   house: {
     summary: 'looks after a house, open or not: tables, people, stories, backups',
@@ -92,12 +92,12 @@ all, reads the rules and replays a kept story, without a network too.`,
                 one is kept`,
   },
   simulate: {
-    summary: 'plays many games by chance and counts who wins',
+    summary: 'plays many games at random and counts who wins',
     details: (of) => `  --game        ${of.games.join(', ')} (the first unless told)
 ${of.scenarios.map(({ game, ids, cards }) => `  --scenario    for ${game}: ${wrapped(ids)}\n  --deck        or cards of your own, those of the centre included: --deck ${cards.slice(0, 3).join()},…\n`).join('')}  --players     how many players
   --games       how many games (1000)
   --seed        a text; the same seed gives the same figures, whatever the number of workers
-                (game i has the seed sha256 of “seed/i”, from 0); drawn by chance and told if there is none
+                (game i has the seed sha256 of “seed/i”, from 0); drawn at random and told if there is none
   --workers     how many threads; otherwise as many as there are cores
   --json        the figures in JSON
   --transcript  writes the first game into this file, for “veillee replay”, and tells its fingerprint

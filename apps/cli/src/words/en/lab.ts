@@ -31,8 +31,8 @@ export const lab: typeof fr = {
   noLevels: (game) => `the bots of ${game} have no levels: --levels makes no sense there`,
   noSuchLevel: (level, known) => `unknown level: “${level}” (there are ${known}, or two with “/”)`,
   oneDeck: 'the doctor sees one deck at a time: one scenario, one number of players, one level',
-  noDeck: 'chance draws this deck anew for every game: there is no card to swap',
-  notResults: 'this is no file of results of “veillee lab”',
+  noDeck: 'this deck is drawn at random for every game: there is no card to swap',
+  notResults: 'this is not a file of results of “veillee lab”',
   others: 'these results are of another game or another seed',
   outdated: 'these results come from other rules or other bots; --anew replaces them',
 };

@@ -9,7 +9,7 @@ export const serve: typeof fr = {
   notAnAddress: (text) => `“${text}” is not an address: it must be like https://veillee.example`,
   log: (levels, text) => `VEILLEE_LOG wants ${levels}, not “${text}”`,
   names: (text) => `VEILLEE_NAMES wants names like veillee.example or .example, not “${text}”`,
-  store: 'VEILLEE_STORE wants the address of a PostgreSQL, as postgres://name:password@machine/database',
-  node: (text) => `VEILLEE_NODE wants a machine, and a port if you like, as 10.0.0.2:8090, not “${text}”`,
+  store: 'VEILLEE_STORE wants the address of a PostgreSQL, like postgres://name:password@machine/database',
+  node: (text) => `VEILLEE_NODE wants a machine, and a port if you like, like 10.0.0.2:8090, not “${text}”`,
   proxy: (text) => `VEILLEE_PROXY wants 1, or addresses like 10.0.0.2 or 10.0.0.0/8, not “${text}”`,
 };

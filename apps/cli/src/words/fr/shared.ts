@@ -35,7 +35,7 @@ export const shared = {
   outcome: {
     teams: 'Équipes gagnantes',
     none: 'aucune',
-    winners: 'Gagnants',
+    winners: 'Victoire',
     nobody: 'personne',
     why: 'Pourquoi',
     rules: 'Les règles',

@@ -6,7 +6,7 @@ export const doors: ServerWords['doors'] = {
   portReserved: (port) => `port ${port} is kept for the system: choose one above 1023`,
   notOurAddress: (host) => `“${host}” is not an address of this machine`,
   foreignName:
-    'This house does not answer to that name. Come by the address the host gives; who runs the server may allow it (VEILLEE_NAMES).',
+    'This house does not answer to that name. Come by the address the host gives; whoever runs the server may allow it (VEILLEE_NAMES).',
   foreignPage: 'This page is not ours: it cannot open tables.',
   tooManyRequests: 'Too many requests. Wait a minute.',
 };

@@ -87,7 +87,7 @@ export const app: App = {
     away: 'away',
     isReady: 'ready',
     isNotReady: 'not ready yet',
-    share: 'Show the code big',
+    share: 'Enlarge the code',
     keeps: (days) =>
       plural(
         days,
@@ -99,7 +99,7 @@ export const app: App = {
       ),
     leave: 'Leave the table',
     handOver: 'Hand my seat to another device',
-    late: 'A game is being played: you will be in the next.',
+    late: 'A game is being played: you will be in the next one.',
   },
   play: {
     phases: { dusk: 'Dusk', night: 'Night', day: 'Day', vote: 'The vote', reveal: 'The reveal' },
@@ -120,7 +120,7 @@ export const app: App = {
     changeable: 'You can still change.',
     proposals: 'What is proposed',
     proposes: (who, what) => `${who}: ${what}`,
-    agreeing: 'You must all choose the same.',
+    agreeing: 'You must all choose alike.',
     answered: (n, of) => `${n} of ${of} ${plural(n, { one: 'has', other: 'have' }, 'en')} answered`,
     waiting: (names) => `Waiting for ${names}.`,
     nothing: 'Nothing to do for now.',
@@ -174,12 +174,14 @@ export const app: App = {
     lost: 'You lose.',
     wins: (names) => `${names} wins`,
     win: (names) => `${names} win`,
+    youWin: 'You win',
+    weWin: (names) => `${names} win`,
     nobodyWins: 'Nobody wins',
     rule: (rule) => `rule ${rule}`,
     transcript: 'Keep the story',
     fingerprint: 'Sealed shuffle',
     fingerprintHint:
-      'This fingerprint was published before the deal. The story holds all that is needed to make it again: nobody could change the cards.',
+      'This fingerprint was published before the deal. The story holds all it takes to work it out again: nobody could have changed the cards.',
     hold: 'Hold to see',
     release: 'Release to hide',
     memory: 'Your card as it was dealt. It may have changed since.',
@@ -187,7 +189,7 @@ export const app: App = {
   hand: {
     title: 'Hand my seat over',
     lead: 'Open this address on the other device. It works once, for one minute.',
-    expired: 'This code has passed. Ask for another.',
+    expired: 'This code has expired. Ask for another.',
     another: 'Another code',
   },
   state: {

@@ -26,7 +26,7 @@ export const door: DoorWords = {
   askedLocked: (name) =>
     `If ${name} does have a seat here, the host sees your request and this word. Say it to them aloud.`,
   askedAlone: 'Nobody hosts the table right now. As soon as somebody does, they see your request.',
-  dark: 'This is a secret moment: the answer comes when it is light.',
+  dark: 'This is a secret moment: the answer will come when it is light.',
   stay: 'Keep this page open: you will be let in at once.',
   refused: 'The table does not know you.',
   refusedNext: 'It said no. Speak to them, then ask again.',
@@ -41,6 +41,6 @@ export const door: DoorWords = {
   hostNow: 'You host the table now.',
   hostGone: (name) => `${name} is gone.`,
   hostGave: (name) => `${name} hands it to you.`,
-  hostWhat: 'You settle the game and deal. Tap somebody’s seat to hand the table on.',
+  hostWhat: 'You set up the game and deal. Tap somebody’s seat to hand the table on.',
   understood: 'Got it',
 };

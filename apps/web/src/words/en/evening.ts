@@ -12,7 +12,7 @@ export const evening: Evening = {
   detail: 'Say something else',
   pointing: (name) => `My finger is on ${name}`,
   pointNobody: 'Tap a player to put your finger on them.',
-  pointMore: 'Tap another to change, until the count of three.',
+  pointMore: 'Tap somebody else to change, until the count of three.',
   voted: (n, of) => `of ${of} ${plural(n, { one: 'has', other: 'have' }, 'en')} voted`,
   hasAnswered: 'has answered',
   about: (name) => `${name}, for your eyes only`,

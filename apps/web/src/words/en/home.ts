@@ -16,11 +16,11 @@ export const home: Home = {
   aloneOther: 'Set up the game first',
   aloneWait: 'The bots sit down…',
   minutes: (n) => `about ${n} minutes`,
-  replay: 'Replay a kept story',
+  replay: 'Replay a saved story',
   noServer:
     'No server here: play alone, or together on this device, even without a network. Other phones cannot join.',
   aHouse:
-    'For everybody to play on their own phone, open a house: “veillee serve” on a computer, as the README of Veillée says.',
+    'So that everybody can play on their own phone, open a house: “veillee serve” on a computer, as Veillée’s README says.',
   seats: 'Back to my seat',
   seatAt: (code) => `Table ${code}`,
   resume: 'Go on with the game',

@@ -9,16 +9,16 @@ const games = (n: number): string =>
   plural(n, { one: 'one game', other: `${n.toLocaleString('en')} games` }, 'en');
 
 const adjectives: { readonly [player in Player]: string } = {
-  candid: 'candid',
+  candid: 'trusting',
   skilled: 'skilled',
   sly: 'sly',
-  chance: 'by chance',
+  chance: 'random',
 };
 const among: { readonly [player in Player]: string } = {
-  candid: 'among candid bots',
+  candid: 'among trusting bots',
   skilled: 'among skilled bots',
   sly: 'among sly bots',
-  chance: 'by chance',
+  chance: 'among bots that play at random',
 };
 
 export const lab: LabWords = {
@@ -35,7 +35,7 @@ export const lab: LabWords = {
   doctor: 'Deck doctor',
 
   players: inWords,
-  levels: { candid: 'Candid', skilled: 'Skilled', sly: 'Sly', chance: 'By chance' },
+  levels: { candid: 'Trusting', skilled: 'Skilled', sly: 'Sly', chance: 'At random' },
   adjectives,
   level: 'Level of the bots',
   home: (team) => `${capital(team)} plays`,
@@ -80,19 +80,21 @@ export const lab: LabWords = {
   columns: { what: 'What', rate: 'Wins', low: 'From', high: 'To', games: 'Games' },
 
   measure: 'Measure',
-  perCell: 'Games a cell',
+  perCell: 'Games per cell',
   measureBoard: (cells) =>
     plural(cells, { one: 'Measure the cell', other: `Measure all ${inWords(cells)} cells` }, 'en'),
   measureCell: 'Only this cell',
   resume: 'Go on',
   stop: 'Stop',
-  progress: (done, of) => `${done.toLocaleString('en')} games of ${of.toLocaleString('en')}`,
+  progress: (done, of) =>
+    `${done.toLocaleString('en')} of ${of.toLocaleString('en')} ${plural(of, { one: 'game', other: 'games' }, 'en')}`,
   stopped: 'Stopped. What is counted is kept, and goes on from here.',
   csv: 'Export as CSV',
   json: 'Export as JSON',
   forget: 'Forget these figures',
   trouble: {
-    outdated: 'Rules or bots have changed since you measured: those figures are set aside, we count anew.',
+    outdated:
+      'Rules or bots have changed since you measured: those figures are set aside, and we count again.',
     full: 'The device has no room left: these figures live as long as the page.',
     broken: 'A bot has stumbled. What is counted is kept; go on whenever you like.',
   },
@@ -105,7 +107,7 @@ export const lab: LabWords = {
   evenHint: 'The difference is within the noise: there is nothing to mend. With more games, perhaps.',
   unknown: 'Still on the scales',
   unknownHint: 'First put this deck on the scales: bots play, then every swap is tried.',
-  noDeck: 'Chance draws this deck anew for each game: there is no card to swap.',
+  noDeck: 'This deck is drawn at random for each game: there is no card to swap.',
   noSwap: 'The rules allow no swap that helps.',
   shareOf: (cards, of, team) =>
     `${capital(inWords(cards))} ${cards > 1 ? 'cards' : 'card'} of ${inWords(of)} ${cards > 1 ? 'are' : 'is'} for ${team}.`,
@@ -113,7 +115,8 @@ export const lab: LabWords = {
   remedies: (n) =>
     plural(n, { one: 'One remedy, measured', other: `${capital(inWords(n))} remedies, measured` }, 'en'),
   searching: 'Looking for remedies',
-  remedy: (team, was, now, spread) => `${team}: ${was} before, ${now} after, give or take ${spread} points.`,
+  remedy: (team, was, now, spread) =>
+    `${team}: ${was} before, ${now} after, give or take ${spread} ${plural(spread, { one: 'point', other: 'points' }, 'en')}.`,
   inBand: 'Within the target, 45 to 52%.',
   outOfBand: 'Outside the target, 45 to 52%.',
   spread: (points) => `± ${points}`,
@@ -122,10 +125,11 @@ export const lab: LabWords = {
   trying: 'Tried',
   apply: ['Apply the first', 'Apply the second', 'Apply the third'],
   applyAny: 'Apply this remedy',
-  foot: (count, tried) => `${count} a remedy, ${tried} swaps tried, worked out in this device.`,
+  foot: (count, tried) =>
+    `${count} per remedy, ${tried} ${plural(tried, { one: 'swap', other: 'swaps' }, 'en')} tried, worked out on this device.`,
   consult: 'Put it on the scales',
   consultHint:
-    'Bots play this deck, then every swap of one card that the rules allow: a little at first, the best as long as the deck itself. Nothing is shown but what was played.',
+    'Bots play this deck, then every swap of one card that the rules allow: a little at first, the best for as long as the deck itself. Nothing is shown but what was played.',
 
   composeTitle: 'A deck to weigh',
   composePlayers: 'Players',

@@ -6,7 +6,7 @@ const sentences = (n: number): string => plural(n, { one: 'sentence', other: 'se
 export const narrator: NarratorWords = {
   breaths: ['and', 'then', 'but', 'or', 'who'],
   title: 'The storyteller',
-  lead: 'Your cards on the table, the phone in the middle: it calls everyone, leaves hands the time they need, and knows nothing of what you hold.',
+  lead: 'Your cards on the table, the phone in the middle: it calls everyone, gives hands the time they need, and knows nothing of what you hold.',
   around: 'Around the table',
   resume: 'Go on',
   resumeHint: (call, of) =>
@@ -15,7 +15,7 @@ export const narrator: NarratorWords = {
   resumeTable: 'The table is waiting.',
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
-  setTable: 'Set the table',
+  setTable: 'Get the table ready',
   touchToSwap: 'Tap a card to change it.',
   swapFor: (card) => `Instead of this card: ${card}`,
   lastTime: (players) => `like last time, for ${players}`,
@@ -67,7 +67,7 @@ export const narrator: NarratorWords = {
   over: 'Nobody move.',
   leader: 'Leader',
   overHint:
-    'Count the fingers, then turn everything up. Then tell what you see: the verdict comes with its reasons.',
+    'Count the fingers, then turn everything up. Then say what you see: the verdict comes with its reasons.',
   rules: 'What the rules say',
   whoWon: 'Who won?',
   another: 'Another night',
@@ -116,7 +116,7 @@ export const narrator: NarratorWords = {
     full: 'This phone keeps nothing more: make room, and say it again.',
     faults: {
       huge: 'This file is too large to be a voice.',
-      foreign: 'This file is not a voice of Veillée.',
+      foreign: 'This file is not a Veillée voice.',
       newer: 'This voice comes from a newer Veillée: reload the page, then open it again.',
       damaged: 'This voice is damaged or cut off. Ask for it to be sent again.',
       empty: 'This voice has not said anything yet.',

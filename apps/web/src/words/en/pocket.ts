@@ -2,7 +2,7 @@ import type { Pocket } from '../fr/pocket.ts';
 
 export const pocket: Pocket = {
   own: 'Your table',
-  inHere: 'In this device, without a network',
+  inHere: 'On this device, without a network',
   ownHint: 'It needs nothing but this device: nobody else can sit down at it.',
   friends: 'To play on several phones, lay a table.',
   lay: 'Lay a table',
@@ -23,15 +23,15 @@ export const pocket: Pocket = {
   },
   gone: {
     title: 'That game is gone.',
-    more: 'A game is kept for fourteen days, and only in the device it was played on.',
+    more: 'A game is kept for fourteen days, and only on the device it was played on.',
   },
   lost: 'The house opens again. Your game is kept.',
   unkept: {
     memory: 'This browser keeps nothing here: if the tab closes, the game is lost.',
     full: 'No space left on this device: if the tab closes, the game is lost.',
     partly: 'Some of what this device had kept could not be read any more; the rest is there.',
-    anew: 'What this device had kept could not be read any more: we begin anew.',
+    anew: 'What this device had kept could not be read any more: we start again from nothing.',
   },
-  understood: 'Understood',
-  fileHint: 'The story stays in this device. The file can be kept, sent, and seen again anywhere.',
+  understood: 'Got it',
+  fileHint: 'The story stays on this device. The file can be kept, sent, and seen again anywhere.',
 };

@@ -17,8 +17,8 @@ export const rules: Rules = {
   allGames: 'All games',
   kinds: 'Sections',
   allKinds: 'All',
-  rulings: 'Rules that touch it',
-  see: 'Read on',
+  rulings: 'Rules that concern it',
+  see: 'See also',
   weigh: 'Weigh in the workshop',
   touches: 'Where it applies',
   found: (n) =>

@@ -74,7 +74,7 @@ export const app = {
     unready: 'Attendez-moi',
     deal: 'Distribuer',
     neighbours: 'Ici, les voisins comptent.',
-    notReady: (names: string) => `On attend encore : ${names}.`,
+    notReady: (names: string) => `On attend encore ${names}.`,
     choose: 'Choisir le jeu',
     settings: 'Régler la partie',
     noGame: 'Aucun jeu choisi.',
@@ -126,7 +126,7 @@ export const app = {
     notThis: 'Pas cette fois : choisis ailleurs.',
     mustChoose: 'Ici, il faut choisir.',
     pick: (min: number, max: number) => {
-      if (max === 1) return min === 0 ? 'Un au plus.' : '';
+      if (max === 1) return min === 0 ? 'Un choix au plus.' : '';
       if (min === max) return `Choisis-en ${enLettres(min)}.`;
       return `Choisis-en ${min} à ${max}.`;
     },
@@ -191,6 +191,8 @@ export const app = {
     lost: 'Tu perds.',
     wins: (names: string) => `${names} l’emporte`,
     win: (names: string) => `${names} l’emportent`,
+    youWin: 'Tu l’emportes',
+    weWin: (names: string) => `${names} l’emportez`,
     nobodyWins: 'Personne ne gagne',
     rule: (rule: string) => `règle ${rule}`,
     transcript: 'Garder le récit',

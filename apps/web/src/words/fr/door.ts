@@ -1,4 +1,4 @@
-import { plural } from '@veillee/kernel';
+import { de, plural } from '@veillee/kernel';
 /** What is said before a table's door: whose it is, who sits there, and how one gets one's own seat back. */
 export const door = {
   at: (host: string) => `Chez ${host}`,
@@ -20,11 +20,11 @@ export const door = {
   stillOn: 'son écran est allumé',
   asked: 'On prévient la table.',
   askedHost: (host: string, name: string) =>
-    `Dis ce mot à ${host}, de vive voix : il s’affiche aussi sur son écran, avec la demande de reprendre la place de ${name}.`,
+    `Dis ce mot à ${host}, de vive voix : il s’affiche aussi sur son écran, avec la demande de reprendre la place ${de(name)}.`,
   askedHere: (name: string) =>
-    `Ce mot s’affiche aussi sur l’écran qui tient la place de ${name} : c’est là qu’il faut accepter.`,
+    `Ce mot s’affiche aussi sur l’écran qui tient la place ${de(name)} : c’est là qu’il faut accepter.`,
   askedLocked: (name: string) =>
-    `Si la place de ${name} existe bien ici, l’hôte voit ta demande et ce mot. Dis-le-lui de vive voix.`,
+    `Si la place ${de(name)} existe bien ici, l’hôte voit ta demande et ce mot. Dis-le-lui de vive voix.`,
   askedAlone: 'Personne ne tient la table en ce moment. Dès que quelqu’un la tient, ta demande s’affiche.',
   dark: 'C’est un moment secret : la réponse viendra quand il fera jour.',
   stay: 'Garde cette page ouverte : tu entreras tout de suite.',
@@ -32,7 +32,7 @@ export const door = {
   refusedNext: 'Elle a répondu non. Parle-lui de vive voix, puis redemande.',
   giveUp: 'Renoncer',
   /* On the screens inside. */
-  caller: (name: string) => `À la porte, quelqu’un demande la place de ${name}.`,
+  caller: (name: string) => `À la porte, quelqu’un demande la place ${de(name)}.`,
   callerMine: 'À la porte, quelqu’un demande ta place, depuis un autre appareil.',
   callerWord: (word: string) => `Son écran montre le mot ${word}.`,
   callerHere: (name: string) => `${name} est là : c’est à son écran de répondre.`,

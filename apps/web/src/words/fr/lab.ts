@@ -17,7 +17,7 @@ const among: { readonly [player in Player]: string } = {
   candid: 'entre automates candides',
   skilled: 'entre automates habiles',
   sly: 'entre automates rusés',
-  chance: 'au hasard',
+  chance: 'entre automates qui jouent au hasard',
 };
 
 /** Ce que dit l’atelier. */
@@ -94,7 +94,7 @@ export const lab = {
   resume: 'Reprendre',
   stop: 'Arrêter',
   progress: (done: number, of: number) =>
-    `${done.toLocaleString('fr')} parties sur ${of.toLocaleString('fr')}`,
+    `${done.toLocaleString('fr')} ${plural(done, { one: 'partie', other: 'parties' }, 'fr')} sur ${of.toLocaleString('fr')}`,
   stopped: 'Arrêté. Ce qui est compté est gardé, et la suite reprendra ici.',
   csv: 'Exporter en CSV',
   json: 'Exporter en JSON',
@@ -124,7 +124,7 @@ export const lab = {
     plural(n, { one: 'Un remède, mesuré', other: `${capital(enLettres(n))} remèdes, mesurés` }, 'fr'),
   searching: 'On cherche des remèdes',
   remedy: (team: string, was: string, now: string, spread: number) =>
-    `${team} : ${was} avant, ${now} après, à ${spread} points près.`,
+    `${team} : ${was} avant, ${now} après, à ${spread} ${plural(spread, { one: 'point', other: 'points' }, 'fr')} près.`,
   inBand: 'Dans la cible, de 45 à 52 %.',
   outOfBand: 'Hors de la cible, de 45 à 52 %.',
   spread: (points: number) => `± ${points}`,
@@ -134,7 +134,7 @@ export const lab = {
   apply: ['Appliquer le premier', 'Appliquer le deuxième', 'Appliquer le troisième'],
   applyAny: 'Appliquer ce remède',
   foot: (count: string, tried: number) =>
-    `${count} par remède, ${tried} échanges essayés, calculés dans cet appareil.`,
+    `${count} par remède, ${plural(tried, { one: `${tried} échange essayé, calculé`, other: `${tried} échanges essayés, calculés` }, 'fr')} dans cet appareil.`,
   consult: 'Poser sur la balance',
   consultHint:
     'Les automates jouent ce paquet, puis chaque échange d’une carte que les règles permettent : d’abord un peu, les meilleurs aussi longtemps que le paquet. On ne montre que ce qui a été joué.',

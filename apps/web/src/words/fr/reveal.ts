@@ -32,7 +32,7 @@ export const reveal = {
   knewWas: 'c’était vrai',
   knewWasNot: 'c’était faux',
   knewSaid: (name: string, percent: number, truth: boolean) =>
-    `Ici, ${name} paraît le plus probable, à ${percent} % ; ${truth ? 'c’était vrai' : 'c’était faux'}.`,
+    `Le plus probable, ici : ${name}, à ${percent} % ; ${truth ? 'c’était vrai' : 'c’était faux'}.`,
   knewOne: (name: string, percent: number, truth: boolean) =>
     `Ici, ${name} : ${percent} % ; ${truth ? 'c’était vrai' : 'c’était faux'}.`,
   knewNothing: 'Rien n’était encore à savoir.',
@@ -53,7 +53,7 @@ export const reveal = {
   only: 'Rien de plus ne se voyait de là.',
   over: 'Ici, tout se retourne.',
   again: 'Rejouer',
-  againNow: 'Tous sont prêts : on redistribue aussitôt.',
+  againNow: 'Tout le monde est prêt : on redistribue aussitôt.',
   againWait: (names: string) => `On attend encore : ${names}. On se retrouve d’abord à la table.`,
   oneMore: 'Encore une',
   oneMoreSaid: 'C’est bon pour la suivante',

@@ -8,7 +8,7 @@ export const whoWon = {
   known: 'Ce qu’on a joué',
   evening: 'La veillée qui vient de finir',
   names: 'Nommer les joueurs',
-  namesHint: 'Dans l’ordre des chaises ; un nom laissé vide est un numéro.',
+  namesHint: 'Dans l’ordre des chaises ; un nom laissé vide devient un numéro.',
   place: (n: number) => `Chaise ${n}`,
   begin: 'Commencer',
   resume: 'Reprendre',
@@ -36,7 +36,7 @@ export const whoWon = {
   nobody: 'personne',
   noWinner: 'Personne ne gagne.',
   winners: 'Victoire :',
-  dead: 'Au tombeau :',
+  dead: (n: number) => plural(n, { one: 'Meurt :', other: 'Meurent :' }, 'fr'),
   noDead: 'Personne ne meurt.',
   reasons: 'Toutes les raisons',
   doubts: 'Aucune partie n’a pu finir ainsi',
@@ -67,6 +67,6 @@ export const whoWon = {
   shareHint: 'Le lien porte les réponses et les noms ; rien ne part d’ici sans toi.',
   copied: 'Le lien est copié.',
   failed: 'Ce téléphone n’a pas voulu. Essaie autrement.',
-  brokenLink: 'Ce lien ne dit aucune fin de partie.',
+  brokenLink: 'Ce lien ne contient aucune fin de partie.',
 };
 export type WhoWonWords = typeof whoWon;

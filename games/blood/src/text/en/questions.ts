@@ -4,8 +4,8 @@ import type { QuestionKey } from '../fr/questions.ts';
 export const questions: Wordings<QuestionKey> = {
   'turn.accuse': 'Accuse: which token, in front of whom?',
   'turn.end': 'A token lies in front of you: you may look at its card before you end your turn.',
-  'trial.face': 'Both tokens are in front of you: you are condemned.',
-  'twin.face': 'Your twin is dead: you die too.',
+  'trial.face': 'Both tokens are in front of you: this is your trial.',
+  'twin.face': 'One death calls for another: yours.',
   'trial.hand': 'Before you go, put the tokens in front of two other living players.',
 
   'revelation.look': 'Look at the card under a token in front of you',

@@ -18,9 +18,14 @@ export const reasons: Wordings<ReasonKey> = {
   'ending.missing': 'Cards of a game for {seats} that are nowhere: {cards:cards}.',
   'ending.extra': 'Cards that are not used in a game for {seats}: {cards:cards}.',
 
-  'points.survivor':
-    '{player:Subject} {player:verb|is|are} alive with {card:card}: {points:points} for {camp:camp}.',
-  'points.dead': '{player:Subject} {player:verb|is|are} dead with {card:card}: {points:points}.',
+  'points.survivor': {
+    other: '{player:Subject} ({card:card}) is alive: {points:points} for {camp:camp}.',
+    you: { player: 'You are alive (your card: {card:card}): {points:points} for {camp:camp}.' },
+  },
+  'points.dead': {
+    other: '{player:Subject} ({card:card}) is dead: {points:points}.',
+    you: { player: 'You are dead (your card: {card:card}): {points:points}.' },
+  },
   'points.token': 'Under {token:token}, {card:card}: {points:points} for {camp:camp}.',
   'points.wilderness': 'In the Wilderness, {card:card}: {points:points} for {camp:camp}.',
   'points.total': 'In all: {human:points} for the Humans, {werewolf:points} for the Werewolves.',

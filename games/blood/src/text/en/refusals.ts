@@ -47,5 +47,5 @@ export const refusals: Wordings<RefusalKey> = {
     'For “ending” write “points”, or name who claimed (“claim”) or betrayed (“betray”), not “{value}”.',
   'position.unknownName': '“{field}” names “{value}”, who is not at the table.',
   'position.noLastTurn': 'The name of the player of the last turn (“lastTurn”) is missing.',
-  'position.otherTurn': 'One claims and betrays in one’s own turn: “lastTurn” cannot be “{value}”.',
+  'position.otherTurn': 'Players claim and betray in their own turn only: “lastTurn” cannot be “{value}”.',
 };

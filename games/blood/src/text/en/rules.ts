@@ -35,10 +35,10 @@ export const rules: { readonly [key in RuleKey]: string } = {
   'rule.B3': 'A token that is moved must end somewhere else.',
   'rule.B4': 'A token put in front of yourself may still be looked at before the turn ends.',
   'rule.B5':
-    'Who dies by Betray or by a wrong claim hands out nothing: a token in front of them goes back to the middle with its card.',
+    'Whoever dies by Betray or by a wrong claim hands out nothing: a token in front of them goes back to the middle with its card.',
   'rule.B6':
     'The trial always asks the condemned to confirm, Full Moon or not, and so it does a twin: waiting gives nothing away.',
-  'rule.B7': 'Supper is not played in one’s own turn.',
+  'rule.B7': 'You cannot play Supper in your own turn.',
   'rule.B8':
     'With Attention! both tokens move at the same time, each to somewhere else. Nobody ends with both: there is no trial.',
   'rule.B9':

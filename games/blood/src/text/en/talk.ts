@@ -4,7 +4,7 @@ import type { TalkKey, ThoughtKey } from '../fr/talk.ts';
 export const talk: Wordings<TalkKey> = {
   'talk.camp.1': '{seat:Seat}, from where I sit, your place is with {camp:camp}.',
   'talk.camp.2': '{seat:Seat}, I see you with {camp:camp}.',
-  'talk.camp.3': '{seat:Seat}, your card speaks for {camp:camp}, believe me.',
+  'talk.camp.3': '{seat:Seat}, your card is one of {camp:camp}, believe me.',
   'talk.with.1': '{seat:Seat} and I are in the same camp, I believe.',
   'talk.with.2': '{seat:Seat} and I pull the same way.',
   'talk.against.1': 'I doubt that {seat:seat} and I are playing together.',
@@ -17,8 +17,9 @@ export const talk: Wordings<TalkKey> = {
 
 export const thoughts: Wordings<ThoughtKey> = {
   'thought.first':
-    'In the first turn, by the cards in sight alone, {by:of} place was {percent}% with {camp:camp}.',
-  'thought.last': 'In {by:of} last turn, still by the cards: {percent}% with {camp:camp}.',
-  'knew.asked': 'To know oneself a human, by the cards one sees',
+    'In the first turn, going by the cards in sight alone, {by:subject} {by:verb|saw themselves|saw yourself} with {camp:camp} ({percent}%).',
+  'thought.last':
+    'In {by:verb|their|your} last turn, still going by the cards: with {camp:camp} ({percent}%).',
+  'knew.asked': 'Being with the Humans, going by the cards in sight',
   'knew.turn': 'Turn {turn}: {by:seat}',
 };

@@ -15,7 +15,7 @@ export const names = {
   middle: 'le milieu',
   wilderness: 'l’Étendue sauvage',
   alive: 'en vie',
-  dead: 'mort',
+  dead: 'parmi les morts',
   'stage.opening': 'Le tour s’ouvre',
   'stage.open': 'L’accusation est attendue',
   'stage.accused': 'L’accusation est faite',

@@ -5,7 +5,7 @@ export const questions = {
   'turn.accuse': 'À toi d’accuser : quel jeton, devant qui ?',
   'turn.end': 'Un jeton est devant toi : tu peux regarder sa carte avant de finir ton tour.',
   'trial.face': 'Les deux jetons sont devant toi : c’est ton procès.',
-  'twin.face': 'Une mort appelle l’autre : c’est ton tour.',
+  'twin.face': 'Une mort en appelle une autre : la tienne.',
   'trial.hand': 'Avant de partir, pose les jetons devant deux autres joueurs vivants.',
 
   'revelation.look': 'Regarder la carte sous un jeton posé devant toi',

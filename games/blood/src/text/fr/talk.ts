@@ -23,9 +23,10 @@ export const sayings = phrasebook(talk);
 /** Ce qu’ils pensaient d’eux-mêmes, une fois tout dévoilé. */
 export const thoughts = {
   'thought.first':
-    'Au premier tour, par les seules cartes en vue, la place {by:of} était à {percent} % avec {camp:camp}.',
-  'thought.last': 'Au dernier tour {by:of}, toujours par les cartes : {percent} % avec {camp:camp}.',
-  'knew.asked': 'Se savoir humain, par les cartes qu’on voit',
+    'Au premier tour, d’après les seules cartes en vue, {by:subject} {by:verb|se voyait|te voyais} avec {camp:camp} ({percent} %).',
+  'thought.last':
+    'À {by:verb|son|ton} dernier tour, toujours d’après les cartes : avec {camp:camp} ({percent} %).',
+  'knew.asked': 'Être avec les Humains, d’après les cartes en vue',
   'knew.turn': 'Tour {turn} : à {by:seat}',
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;

@@ -1,21 +1,20 @@
-import { happens } from '@veillee/bots';
 import { at, type Rng } from '@veillee/kernel';
+import type { Statement } from '../../day/claims.ts';
 import { type Called, callOf, callsOf } from '../../night/calls.ts';
-import { isSpot, leftOf, placeOf, rightOf } from '../../places.ts';
+import { isSpot, leftOf, mostPlaces, placeOf, rightOf } from '../../places.ts';
 import { type RoleId, roleOf } from '../../roles/index.ts';
 import { type Known, marksSeen, namedIn, notesOf, roleIn, stepOf, type Told } from './known.ts';
+import { densityOf, drawnOf, lotsFor, numberOf, type Pin } from './urn.ts';
 
 /**
  * Deals proposed with known density: what a chair was shown is followed nearly always, who says which card was his is
  * believed by a coin, all else is chance.
  */
 
-/** Where a card can have lain that was dealt, by what was shown; the likelier the firmer. */
-interface Pin {
+/** Where somebody says he saw which card. */
+interface Sighting {
   readonly place: number;
-  readonly among: ReadonlySet<RoleId>;
-  /** How often it is followed: it can only be belied by what was moved or held back before. */
-  readonly firm: number;
+  readonly card: RoleId;
 }
 
 export interface DealPlan {
@@ -23,31 +22,44 @@ export interface DealPlan {
   readonly dealt: ReadonlyMap<number, RoleId>;
   /** By place. */
   readonly pins: readonly (readonly Pin[])[];
-  /** What a seat says it was dealt. */
-  readonly said: ReadonlyMap<number, RoleId>;
+  /** What a seat says it was dealt, and what it says it saw; by place. */
+  readonly said: readonly (RoleId | undefined)[];
+  readonly sightings: readonly (readonly Sighting[])[];
   /** The order in which places get their cards: those of whom most is known first. */
   readonly order: readonly number[];
 }
 
 /** How often a card that was shown is taken for the one dealt there, and the company of a call for all that there was. */
 const firmness = { seen: 0.97, met: 0.99 };
-/** How often somebody's word is. */
-const trusted = 0.6;
-
+/** How often somebody's word is; also where it is at odds with the cards that others have in this world. */
+const trusted = { fits: 0.6, clashes: 0.15 };
 export function planDeals(known: Known, places: number): DealPlan {
   const { me, dealt, claims } = known;
   const pins = pinsOf(known);
-  const said = new Map<number, RoleId>();
-  for (const { seat, said: one } of claims) if (one.do === 'was' && seat !== me) said.set(seat, one.role[0]);
-  const first = [...pins.filter(({ among }) => among.size === 1), ...pins].map(({ place }) => place);
-  const order = new Set([...first, ...said.keys(), ...Array.from({ length: places }, (_, place) => place)]);
-  const mine = new Map<number, RoleId>();
-  if (me !== null && dealt !== null) {
-    mine.set(me, dealt);
-    order.delete(me);
+  const said: (RoleId | undefined)[] = Array.from({ length: places }, () => undefined);
+  const sightings: Sighting[][] = Array.from({ length: places }, () => []);
+  for (const { seat, said: one } of claims) {
+    if (seat === me) continue;
+    if (one.do === 'was') said[seat] = one.role[0];
+    const sighted = sightingIn(known, one);
+    if (sighted !== undefined && sighted.place !== seat) sightings[seat]?.push(sighted);
   }
+  const first = [...pins.filter(({ among }) => among.size === 1), ...pins].map(({ place }) => place);
+  const speaking = claims.map(({ seat }) => seat);
+  const order = new Set([...first, ...speaking, ...Array.from({ length: places }, (_, place) => place)]);
+  const mine = new Map<number, RoleId>();
+  if (me !== null && dealt !== null) mine.set(me, dealt);
+  if (me !== null && dealt !== null) order.delete(me);
   const byPlace = Array.from({ length: places }, (_, place) => pins.filter((pin) => pin.place === place));
-  return { places, dealt: mine, pins: byPlace, said, order: [...order] };
+  return { places, dealt: mine, pins: byPlace, said, sightings, order: [...order] };
+}
+
+/** A card that somebody says he saw, where it may have been dealt. */
+function sightingIn(known: Known, said: Statement): Sighting | undefined {
+  if (said.do === 'saw-card' || said.do === 'took-card') return { place: said.player[0], card: said.role[0] };
+  if (said.do !== 'saw-centre') return undefined;
+  const place = placeIn(known, said.card[0]);
+  return place < known.deck.length ? { place, card: said.role[0] } : undefined;
 }
 
 /** What a chair's notes say of the deal: faces it saw, and who opened their eyes. */
@@ -122,54 +134,56 @@ export function layingSets(known: Known): readonly ReadonlySet<RoleId>[] {
 
 /** A deal, and how much more likely it is than it is proposed (as a logarithm). */
 export function proposeDeal(
-  { places, dealt, pins, said, order }: DealPlan,
+  plan: DealPlan,
   pack: readonly RoleId[],
   rng: Rng,
 ): { readonly cards: readonly RoleId[]; readonly log: number } {
   const pool = pack.slice();
-  const cards: RoleId[] = [];
+  const cards: (RoleId | undefined)[] = nobody.slice(0, plan.places);
   let log = 0;
-  for (const [place, card] of dealt) {
+  for (const [place, card] of plan.dealt) {
     cards[place] = card;
     pool.splice(pool.indexOf(card), 1);
   }
-  for (const place of order) {
-    const here = at(pins, place);
-    const open = among(here, pool);
-    const firm = open.length === pool.length ? 0 : firmest(here);
-    const word = said.get(place);
-    const believed = word !== undefined && open.includes(word) ? trusted : 0;
-    const from = happens(firm, rng) ? open : pool;
-    const picked =
-      believed > 0 && word !== undefined && happens(believed, rng) ? word : at(from, rng.below(from.length));
-    const loose = numberOf(picked, pool) / pool.length;
-    const drawn = firm * (numberOf(picked, open) / open.length) + (1 - firm) * loose;
-    const density = (picked === word ? believed : 0) + (1 - believed) * drawn;
-    log += Math.log(loose / density);
+  for (const place of plan.order) {
+    const word = plan.said[place];
+    const seen = sightedAt(plan, place, cards);
+    const trust = word === undefined ? 0 : trustIn(plan, place, word, seen, cards);
+    const lots = lotsFor(pool, { pins: at(plan.pins, place), word, trust, seen });
+    const picked = drawnOf(lots, rng);
+    log += Math.log(numberOf(picked, pool) / pool.length / densityOf(picked, lots));
     cards[place] = picked;
     pool.splice(pool.indexOf(picked), 1);
   }
-  return { cards: cards.slice(0, places), log };
+  return { cards: cards.filter((card) => card !== undefined), log };
 }
+const nobody: readonly undefined[] = Array.from({ length: mostPlaces }, () => undefined);
 
-/** The cards of the pool that a place may have got. */
-function among(pins: readonly Pin[], pool: readonly RoleId[]): readonly RoleId[] {
-  let open = pool;
-  for (const pin of pins) {
-    const left = open.filter((card) => pin.among.has(card));
-    if (left.length > 0) open = left;
+/** Somebody's word is believed less where it is at odds with those that are believed already. */
+function trustIn(
+  plan: DealPlan,
+  place: number,
+  word: RoleId,
+  seen: RoleId | undefined,
+  cards: readonly (RoleId | undefined)[],
+): number {
+  if (seen !== undefined && seen !== word) return trusted.clashes;
+  for (const sighted of at(plan.sightings, place)) {
+    const there = cards[sighted.place];
+    if (there !== undefined && there !== sighted.card) return trusted.clashes;
   }
-  return open;
+  return trusted.fits;
 }
 
-function firmest(pins: readonly Pin[]): number {
-  let least = 1;
-  for (const { firm } of pins) least = Math.min(least, firm);
-  return least;
-}
-
-function numberOf(card: RoleId, cards: readonly RoleId[]): number {
-  let count = 0;
-  for (const one of cards) if (one === card) count += 1;
-  return count;
+/** The card that somebody saw there who in this world has the card he says. */
+function sightedAt(
+  { said, sightings }: DealPlan,
+  place: number,
+  cards: readonly (RoleId | undefined)[],
+): RoleId | undefined {
+  for (let seat = 0; seat < said.length; seat += 1) {
+    if (said[seat] === undefined || cards[seat] !== said[seat]) continue;
+    for (const sighted of at(sightings, seat)) if (sighted.place === place) return sighted.card;
+  }
+  return undefined;
 }

@@ -1,11 +1,12 @@
 import { happens } from '@veillee/bots';
-import { type Answer, at, type Form, type Rng } from '@veillee/kernel';
+import { type Answer, at, type Form, passing, type Rng } from '@veillee/kernel';
 import type { Statement } from '../../day/claims.ts';
 import type { MarkId } from '../../marks/index.ts';
 import { callOf } from '../../night/calls.ts';
 import type { AskedOf } from '../../night/played.ts';
-import { roleOf } from '../../roles/index.ts';
-import type { State } from '../../state.ts';
+import { isSpot, placeOf } from '../../places.ts';
+import { type RoleId, roleOf } from '../../roles/index.ts';
+import { faceAt, type State } from '../../state.ts';
 import {
   chanceOf,
   chosen,
@@ -25,9 +26,9 @@ import { type Known, marksSeen, namedIn, notesOf, stepOf, type Told } from './kn
  */
 
 /** How often a hint is followed that is somebody's word, and one that this chair saw itself. */
-const followed = { word: 0.75, sight: 0.93 };
+const followed = { word: 0.75, own: 0.95, sight: 0.97 };
 /** How often this chair is left out where it must have been. */
-const spares = 0.93;
+const spares = 0.97;
 
 /** What hints make of what one question offers: how often each answer is among theirs, as several hints may. */
 interface Hinted {
@@ -46,8 +47,23 @@ interface Guess {
   readonly parts: readonly Hint[];
   readonly followed: number;
   readonly sparesMe: boolean;
-  readonly made: Hinted[];
+  /** The card it wants to have found, wherever that lies. */
+  readonly wanted: RoleId | undefined;
+  made: Hinted[];
+  /** Whether it is learnt which of the hinted answers make true what its seat says, and which do. */
+  readonly learns: boolean;
+  readonly proven: Answer[];
 }
+
+/** What was answered in a world by somebody who has the card he says. */
+interface Answered {
+  readonly seat: number;
+  readonly guess: Guess;
+  readonly answer: Answer;
+}
+
+/** So many proven answers are enough. */
+const mostProven = 3;
 
 /** A mark and before whom it lay. */
 interface Laid {
@@ -60,6 +76,12 @@ export class Choices {
   readonly #rng: Rng;
   /** What each seat's own words name, one hint for each of its statements and one for all of a kind. */
   readonly #words = new Map<number, Hint[]>();
+  /** The card each says was his. */
+  readonly #said = new Map<number, RoleId>();
+  /** The card each says to have copied, and who say that they did nothing. */
+  readonly #became = new Map<number, RoleId>();
+  readonly #idle = new Set<number>();
+  readonly #answered: Answered[] = [];
   readonly #laid: { readonly said: Statement['do']; readonly hint: Hint }[] = [];
   readonly #marked: Laid[] = [];
   /** The same for those this chair saw. */
@@ -86,6 +108,9 @@ export class Choices {
   }
 
   #hear(seat: number, said: Statement): void {
+    if (said.do === 'was') this.#said.set(seat, said.role[0]);
+    if (said.do === 'became') this.#became.set(seat, said.role[0]);
+    if (said.do === 'nothing') this.#idle.add(seat);
     if (said.do === 'held-mark') this.#marked.push({ mark: said.mark[0], seat });
     const hints = this.#words.get(seat) ?? [];
     this.#words.set(seat, hints);
@@ -113,12 +138,32 @@ export class Choices {
   begin(): void {
     this.log = 0;
     this.#tried.clear();
+    this.#answered.length = 0;
+  }
+
+  /** Keeps by which answers all came true that somebody says. */
+  learn(isTold: (seat: number) => boolean): void {
+    for (const { seat, guess, answer } of this.#answered) {
+      const { proven } = guess;
+      if (proven.some((one) => sameAnswer(one, answer)) || !isTold(seat)) continue;
+      proven.push(answer);
+      guess.made = [];
+    }
   }
 
   readonly answer = (asked: AskedOf, step: number, state: State): Answer => {
     const { me } = this.#known;
     if (me !== null && asked.to.includes(me)) return this.#own(asked, step);
-    const { all, elsewhere, answers, times, followed } = this.#hinted(asked, step, state);
+    const guess = this.#guessOf(asked.topic, asked.to[0] ?? 0, step, state);
+    const hinted = this.#hinted(guess, asked.form, state);
+    const answer = this.#chosen(hinted);
+    const { proven, learns } = guess;
+    if (learns && proven.length < mostProven && hinted.answers.includes(answer) && !proven.includes(answer))
+      this.#answered.push({ seat: asked.to[0] ?? 0, guess, answer });
+    return answer;
+  };
+
+  #chosen({ all, elsewhere, answers, times, followed }: Hinted): Answer {
     const rng = this.#rng;
     const isHinted = answers.length > 0;
     const follows = isHinted && happens(followed, rng);
@@ -132,26 +177,41 @@ export class Choices {
     const same = place < 0 ? 0 : at(times, place) / answers.length;
     this.log += Math.log(usual / (isHinted ? followed * same + (1 - followed) * loose : loose));
     return answer;
-  };
+  }
 
   /** Found once for each question and what it offers: many worlds put the same. */
-  #hinted({ topic, form, to }: AskedOf, step: number, state: State): Hinted {
-    const guess = this.#guessOf(topic, to[0] ?? 0, step, state);
-    for (const known of guess.made) if (isOffer(known.all, form)) return known;
-    const answers = [
-      ...guess.hints.flatMap((hint) => fitting(form, hint)),
-      ...guess.parts.flatMap((hint) => fitting(form, hint, true)),
-    ];
-    const times = answers.map((one) => answers.filter((other) => sameAnswer(one, other)).length);
-    const made = {
-      all: offered(form),
-      elsewhere: this.#elsewhere(guess, form),
-      answers,
-      times,
-      followed: guess.followed,
-    };
+  #hinted(guess: Guess, form: Form, state: State): Hinted {
+    for (const known of guess.made) if (isOffer(known.all, form)) return this.#wanting(guess, known, state);
+    const all = offered(form);
+    const elsewhere = this.#elsewhere(guess, form);
+    const proven = guess.proven.filter((answer) => chanceOf(all, answer) > 0);
+    const hinted =
+      proven.length > 0
+        ? proven
+        : [
+            ...guess.hints.flatMap((hint) => fitting(form, hint)),
+            ...guess.parts.flatMap((hint) => fitting(form, hint, true)),
+          ];
+    // Nobody's word leads to this chair where it would have noticed.
+    const answers = elsewhere === null ? hinted : hinted.filter((answer) => chanceOf(elsewhere, answer) > 0);
+    const made = { all, elsewhere, ...countedAmong(answers), followed: guess.followed };
     guess.made.push(made);
-    return made;
+    return this.#wanting(guess, made, state);
+  }
+
+  /** Who says what he became looked where that card lies. */
+  #wanting({ wanted }: Guess, made: Hinted, state: State): Hinted {
+    if (wanted === undefined) return made;
+    const answers = made.all.ways.flatMap(({ way, fields }) =>
+      fields.flatMap(([name, field]) =>
+        'pick' in field && field.min === 1
+          ? field.pick
+              .filter((spot) => isSpot(spot) && faceAt(state, placeOf(state, spot)) === wanted)
+              .map((spot): Answer => ({ do: way, [name]: [spot] }))
+          : [],
+      ),
+    );
+    return answers.length === 0 ? made : { ...made, ...countedAmong(answers) };
   }
 
   #elsewhere({ sparesMe }: Guess, form: Form): Offered | null {
@@ -164,32 +224,40 @@ export class Choices {
   #guessOf(topic: string, seat: number, step: number, state: State): Guess {
     const whose = this.#guesses.get(topic) ?? [];
     this.#guesses.set(topic, whose);
-    const guess = whose[seat] ?? this.#guessFor(topic, seat, step, state);
-    whose[seat] = guess;
+    const isAsSaid = this.#said.get(seat) === state.faces[seat];
+    const nth = isAsSaid ? seat : seat + state.seats;
+    const guess = whose[nth] ?? this.#guessFor(topic, seat, step, state, isAsSaid);
+    whose[nth] = guess;
     return guess;
   }
 
-  #guessFor(topic: string, seat: number, step: number, state: State): Guess {
-    const { tells = [] } = roleOf(at(state.characters, seat));
+  #guessFor(topic: string, seat: number, step: number, state: State, isAsSaid: boolean): Guess {
+    const { tells = [], end } = roleOf(at(state.characters, seat));
     const shown = this.#shown.filter((hint) => hint.includes(seat));
-    const hints = [...(this.#words.get(seat) ?? []), ...shown];
+    // Who has another card than he says did something else than he says.
+    const words = isAsSaid || !this.#said.has(seat) ? (this.#words.get(seat) ?? []) : [];
+    const hints = [...words, ...shown];
     for (const { said, hint } of this.#laid) if (tells.includes(said)) hints.push(hint);
     const now = stepOf(this.#known, step);
     const { lays = [], isDusk = false, aims = {} } = now.type === 'call' ? callOf(now.call) : {};
+    const me = this.#known.me ?? 0;
     const seen = seatsOf(this.#seen, lays);
     const told = seatsOf(this.#marked, lays);
     const aim = aims[topic.slice(topic.indexOf('.') + 1)];
     const moves = !isDusk && (aim === 'take' || aim === 'stir');
-    if (moves && this.#mine === 'moved') seen.push(this.#known.me ?? 0);
+    if (moves && this.#mine === 'moved') seen.push(me);
     const wouldSee = (isDusk && lays.length > 0) || (moves && this.#mine === 'still');
     const wouldFeel = tells.includes('tapped-on') && !this.#isTapped;
+    const isKnownOfMe = seen.includes(me) || shown.some((hint) => hint.includes(me));
     return {
       hints,
       parts: seen.length > 0 ? [seen] : told.length > 0 ? [...told.map((one) => [one]), told] : [],
-      followed: seen.length + shown.length > 0 ? followed.sight : followed.word,
-      sparesMe:
-        this.#known.told.size > 0 && !seen.some((one) => one === this.#known.me) && (wouldSee || wouldFeel),
+      followed: seen.length + shown.length > 0 ? followed.sight : isAsSaid ? followed.own : followed.word,
+      sparesMe: this.#known.told.size > 0 && !isKnownOfMe && (wouldSee || wouldFeel),
+      wanted: isAsSaid && end?.copies !== undefined ? this.#became.get(seat) : undefined,
       made: [],
+      learns: isAsSaid && end?.copies === undefined,
+      proven: isAsSaid && this.#idle.has(seat) ? [passing] : [],
     };
   }
 
@@ -209,6 +277,11 @@ export class Choices {
     return answer;
   }
 }
+
+const countedAmong = (answers: readonly Answer[]): Pick<Hinted, 'answers' | 'times'> => ({
+  answers,
+  times: answers.map((one) => answers.filter((other) => sameAnswer(one, other)).length),
+});
 
 const seatsOf = (found: readonly Laid[], lays: readonly MarkId[]): number[] =>
   found.filter(({ mark }) => lays.includes(mark)).map(({ seat }) => seat);

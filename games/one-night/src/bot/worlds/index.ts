@@ -9,7 +9,7 @@ import type { Claim } from '../../state.ts';
 import { layingSets, planDeals, proposeDeal } from './deals.ts';
 import { Choices } from './hints.ts';
 import { type Known, notesOf } from './known.ts';
-import { type Habits, logOfClaims, speakersIn } from './likelihood.ts';
+import { type Habits, isAllSo, logOfClaims, speakersIn } from './likelihood.ts';
 import { Night } from './replay.ts';
 import { World } from './world.ts';
 
@@ -52,7 +52,7 @@ export function reweighed(
   return weighed(
     belief.map(({ world, weight }) => ({
       world,
-      log: Math.log(weight) + logOfClaims(world, is, habits) - logOfClaims(world, was, habits),
+      log: Math.log(weight) + logOfClaims(world, is, habits, true) - logOfClaims(world, was, habits, true),
     })),
   );
 }
@@ -106,6 +106,7 @@ class Source {
     }
     if (night.misses === 0) choices.confirm();
     const world = new World(state);
+    choices.learn((seat) => isAllSo(world, seat, this.#known.claims));
     const said = logOfClaims(world, this.#speakers, this.#habits);
     return { world, log: log + choices.log + said + night.misses * missed };
   }

@@ -26,6 +26,8 @@ export interface Known {
   readonly steps: readonly Step[];
   readonly told: ReadonlyMap<number, readonly Told[]>;
   readonly claims: readonly Claim[];
+  /** Who said before to have had which card, and took it back. */
+  readonly takenBack: readonly { readonly seat: Seat; readonly card: RoleId }[];
 }
 
 /** Players are named in any order, and which of two like marks it was makes no odds. */
@@ -77,7 +79,23 @@ export function knownTo({ view, facts, chair }: Sight<View>): Known {
     steps,
     told: notes,
     claims: view.claims,
+    takenBack: takenBackIn(facts),
   };
+}
+
+function takenBackIn(facts: Sight<View>['facts']): Known['takenBack'] {
+  const cards = new Map<Json | undefined, RoleId>();
+  return facts.flatMap(({ key, params = {} }) => {
+    const { number, seat, said } = params;
+    if (key === 'claim.made' && isRecord(said) && said.do === 'was' && Array.isArray(said.role)) {
+      const [card] = said.role;
+      if (isRole(card)) cards.set(number, card);
+    }
+    const card = cards.get(number);
+    return key === 'claim.takenBack' && card !== undefined && typeof seat === 'number'
+      ? [{ seat, card }]
+      : [];
+  });
 }
 
 /** The same evening as somebody knows it who was told nothing by himself: what all suspect follows from it. */

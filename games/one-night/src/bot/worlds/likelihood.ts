@@ -40,14 +40,19 @@ export function speakersIn(
 /** How often one of the village has kept to himself all that he could tell beside his card, or a part of it. */
 const secretive = { all: 0.35, part: 0.6 };
 
-export function logOfClaims(world: World, speakers: readonly Speaker[], { slips, candour }: Habits): number {
+export function logOfClaims(
+  world: World,
+  speakers: readonly Speaker[],
+  { slips, candour }: Habits,
+  isKept = false,
+): number {
   let likely = 1;
   for (const { seat, claims } of speakers) {
     const isHonest = world.seen[seat] === 'village';
     const dealt = world.tales[seat]?.dealt;
     // Whoever was won over had a night to tell; who never was of the village must make one up.
     const frank = dealt !== undefined && roleOf(dealt).team === 'village' ? 1 - 2 * slips : candour;
-    const so = world.truthsOf(seat);
+    const so = isKept ? world.keptTruthsOf(seat) : world.truthsOf(seat);
     if (isHonest && so.length > claims.length) likely *= claims.length === 1 ? secretive.all : secretive.part;
     for (const { said, slip, lie } of claims) {
       const isTrue = follows(said, so);
@@ -60,7 +65,13 @@ export function logOfClaims(world: World, speakers: readonly Speaker[], { slips,
 }
 
 /** Whether what a player said is so in a world. */
-export const isSo = (world: World, { seat, said }: Claim): boolean => follows(said, world.truthsOf(seat));
+export const isSo = (world: World, { seat, said }: Claim): boolean => follows(said, world.keptTruthsOf(seat));
+
+/** Whether all is so that a player said. */
+export function isAllSo(world: World, seat: number, claims: readonly Claim[]): boolean {
+  const so = world.truthsOf(seat);
+  return claims.every((claim) => claim.seat !== seat || follows(claim.said, so));
+}
 
 /** Whether something follows from what is so; of several players each may be told of in another place. */
 function follows(said: Statement, so: readonly Statement[]): boolean {

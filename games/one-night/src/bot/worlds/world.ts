@@ -5,7 +5,7 @@ import type { RoleId } from '../../roles/index.ts';
 import type { State } from '../../state.ts';
 import { finalTable } from '../../story.ts';
 import { identify } from '../../verdict/identity.ts';
-import type { Judged } from '../../verdict/judged.ts';
+import type { Identity } from '../../verdict/judged.ts';
 import { type Tale, talesOf, truths } from './retell.ts';
 import { sideSeen } from './self.ts';
 
@@ -16,22 +16,29 @@ export class World {
   /** Whom each thinks to win with. */
   readonly seen: readonly Side[];
   /** Who everybody is by the end: of which kind, and whom each wins with. */
-  readonly judged: Judged;
+  readonly judged: Identity;
   /** The cards of the centre, as they were dealt. */
   readonly centre: readonly RoleId[];
-  readonly #truths: (readonly Statement[] | undefined)[] = [];
+  #truths: (readonly Statement[] | undefined)[] | undefined;
 
   constructor(state: State) {
     this.tales = talesOf(state);
     this.centre = state.faces.slice(state.seats, state.seats + centreSize);
     this.seen = this.tales.map(sideSeen);
-    this.judged = identify(finalTable(state).players).judging;
+    const { places, roles, kinds, sides, mode } = identify(finalTable(state).players).judging;
+    this.judged = { places, roles, kinds, sides, mode };
   }
 
   /** All that a player can truthfully tell. */
   truthsOf(seat: number): readonly Statement[] {
     const tale = this.tales[seat];
-    const found = this.#truths[seat] ?? (tale === undefined ? [] : truths(tale));
+    return tale === undefined ? [] : truths(tale);
+  }
+
+  /** The same, kept for whoever asks again and again. */
+  keptTruthsOf(seat: number): readonly Statement[] {
+    this.#truths ??= [];
+    const found = this.#truths[seat] ?? this.truthsOf(seat);
     this.#truths[seat] = found;
     return found;
   }

@@ -3,10 +3,10 @@ import type { Sayings } from '../../almanac/sayings.ts';
 import { rulings } from './rulings.ts';
 
 const levels: { readonly [level in Player]: string } = {
-  candid: 'Candid',
+  candid: 'Trusting',
   skilled: 'Skilled',
   sly: 'Sly',
-  chance: 'By chance',
+  chance: 'At random',
 };
 
 export const almanac: Sayings = {
@@ -43,7 +43,7 @@ export const almanac: Sayings = {
   effect: 'Effect',
   deck: (players) => `Cards for ${players} players`,
   more: (players) => `For ${players} players, add`,
-  drawn: 'Three more cards than players, drawn by chance from the fifteen characters of the Vampire box.',
+  drawn: 'Three more cards than players, drawn at random from the fifteen characters of the Vampire box.',
   across: 'With the Alpha Wolf, one more Werewolf card lies across the centre.',
   measured: {
     at: (players) => `Measured with ${players}, among bots`,
@@ -103,7 +103,7 @@ export const almanac: Sayings = {
         },
         {
           title: 'Epic battle',
-          says: 'Vampires, Werewolves and Village are all there: the two first places die, or only the first if it is shared. A wolf dead and no Vampire: the Clan wins. A Vampire dead and no wolf: the Pack wins. Both: the Village. Neither: no team.',
+          says: 'Vampires, Werewolves and Village are all there: first and second place die, or only first if it is shared. A wolf dead and no Vampire: the Clan wins. A Vampire dead and no wolf: the Pack wins. Both: the Village. Neither: no team.',
         },
         {
           title: 'Monsters among themselves',
@@ -111,7 +111,7 @@ export const almanac: Sayings = {
         },
         {
           title: 'Protection and what follows',
-          says: 'The Prince, the Master if a Vampire points at him, and the Bodyguard’s ward escape vote and shot. A dying Hunter takes along whom he points at; one lover follows the other, protected or not.',
+          says: 'The Prince, the Master if a Vampire points at him, and the Bodyguard’s ward escape vote and shot. A dying Hunter takes with him whoever he points at; one lover follows the other, protected or not.',
         },
         {
           title: 'For themselves',

@@ -12,7 +12,7 @@ export const reasons: Wordings<ReasonKey> = {
   'deaths.monsters': 'Vampires against Werewolves with nobody from the Village: only one place dies.',
   'deaths.even': 'Nobody has more than one vote: the vote kills nobody.',
   'deaths.most': 'Most votes ({count}): the vote kills {players:seats}.',
-  'deaths.spared': 'As many votes, but protected: {players:seats}. Nobody dies in exchange.',
+  'deaths.spared': 'As many votes, but protected: {players:seats}. Nobody dies instead.',
   'deaths.replaced':
     'Everyone above is protected: in their place the vote kills {players:seats} (votes: {count}).',
   'deaths.tooFew':
@@ -23,7 +23,7 @@ export const reasons: Wordings<ReasonKey> = {
     'First place is shared (votes: {count}): the vote kills {players:seats} and nobody else.',
   'deaths.battleFirst': 'First place (votes: {count}): the vote kills {players:seats}.',
   'deaths.battleSecond': 'Second place (votes: {count}): the vote also kills {players:seats}.',
-  'deaths.battleNoSecond': 'There is no second place: nobody else has a vote.',
+  'deaths.battleNoSecond': 'No second place: nobody else has a vote that counts.',
 
   'teams.artefact':
     '{player:Subject} {player:verb|has|have} an artefact ({artefact:artefact}) and with it the role {role:ofCard}.',

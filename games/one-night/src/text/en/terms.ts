@@ -24,10 +24,12 @@ export const terms: Folder['terms'] = {
   'centre.the-across': 'the card lying across',
   'card.yours': 'your card',
   'card.theirs': 'their own card',
+  'card.mine': 'my card',
   'card.of': '{of} card',
   'card.thatYours': 'yours',
   'mark.yours': 'your mark',
   'mark.theirs': 'their own mark',
+  'mark.mine': 'my mark',
   'mark.of': '{of} mark',
   'mark.thatYours': 'yours',
   'that.of': '{of}',
@@ -70,13 +72,13 @@ export const claims: Folder['claims'] = {
   },
   'swapped-cards': {
     button: 'I swapped the cards of…',
-    said: 'I swapped {ofPlayers} cards.',
-    told: '{who} {says} to have swapped {ofPlayers} cards.',
+    said: 'I swapped {theirCards}.',
+    told: '{who} {says} to have swapped {theirCards}.',
   },
   'swapped-marks': {
     button: 'I swapped the marks of…',
-    said: 'I swapped {ofPlayers} marks.',
-    told: '{who} {says} to have swapped {ofPlayers} marks.',
+    said: 'I swapped {theirMarks}.',
+    told: '{who} {says} to have swapped {theirMarks}.',
   },
   'took-card': {
     button: 'I took the card of…',
@@ -141,7 +143,7 @@ export const claims: Folder['claims'] = {
   'saw-thumbs': {
     button: 'I saw the thumbs of…',
     said: 'I saw these thumbs go up: {players}.',
-    told: '{who} {says} to have seen these thumbs: {players}.',
+    told: '{who} {says} to have seen these thumbs go up: {players}.',
   },
   'laid-artefact': {
     button: 'I laid an artefact in front of…',

@@ -30,7 +30,7 @@ export const phases = {
   'day.minute': 'Plus qu’une minute.',
   'day.seconds': 'Plus que dix secondes.',
   'day.end': 'Silence, tout le monde. L’heure du vote a sonné.',
-  'vote.ready': 'Choisissez qui vous accusez, mais pas vous-même. Le poing en l’air.',
+  'vote.ready': 'Choisissez qui vous accusez, mais jamais vous-même. Levez le poing.',
   'vote.count': 'À trois, montrez-le tous du doigt. Un… deux… trois !',
   'vote.done': 'Que personne ne bouge : on compte les voix.',
   'end.reveal': 'Retournez cartes, marques et artefacts. Voyons qui vous étiez.',

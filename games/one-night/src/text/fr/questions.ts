@@ -5,10 +5,10 @@ export const questions = {
   'deal.ready': 'As-tu vu ta carte ?',
   'day.enough': 'Passer au vote dès maintenant ?',
   'day.claim': 'Que dis-tu devant tout le monde ?',
-  'vote.point': 'Qui pointes-tu du doigt ?',
+  'vote.point': 'Qui désignes-tu ?',
 
   'way.yes': 'Oui',
-  'way.point': 'Pointer',
+  'way.point': 'Désigner',
   'way.copy': 'Copier',
   'way.look': 'Regarder',
   'way.peek': 'Regarder la marque',

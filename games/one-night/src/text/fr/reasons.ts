@@ -15,8 +15,7 @@ export const reasons = {
     other: 'Le plus de voix ({count}) : le vote tue {players:seats}.',
     you: { players: 'Le plus de voix ({count}) : le vote te tue.' },
   },
-  'deaths.spared':
-    'Autant de voix, mais à l’abri d’une protection : {players:seats}. Personne ne meurt en échange.',
+  'deaths.spared': 'Autant de voix, mais sous protection : {players:seats}. Personne ne meurt à la place.',
   'deaths.replaced': {
     other: 'Au-dessus, tous sont protégés : le vote tue {players:seats} à leur place ({count} voix).',
     you: { players: 'Au-dessus, tous sont protégés : le vote te tue à leur place ({count} voix).' },
@@ -24,7 +23,7 @@ export const reasons = {
   'deaths.tooFew':
     'Au-dessus, tous sont protégés. Il faut au moins {min} voix pour mourir à leur place, et le suivant n’en a que {count} : le vote ne tue personne.',
   'deaths.allSafe': 'Tous ceux qui ont des voix sont protégés : le vote ne tue personne.',
-  'deaths.unranked': 'À l’abri d’une protection, donc hors du classement : {players:seats}.',
+  'deaths.unranked': 'Sous protection, donc hors du classement : {players:seats}.',
   'deaths.battleTie': {
     other: 'Première place partagée ({count} voix) : le vote tue {players:seats}, et personne d’autre.',
     you: { players: 'Première place partagée ({count} voix) : le vote te tue, et personne d’autre.' },
@@ -37,8 +36,7 @@ export const reasons = {
     other: 'Deuxième place ({count} voix) : le vote tue aussi {players:seats}.',
     you: { players: 'Deuxième place ({count} voix) : le vote te tue aussi.' },
   },
-  'deaths.battleNoSecond':
-    'Il n’y a pas de deuxième place : personne d’autre n’est en danger avec au moins une voix.',
+  'deaths.battleNoSecond': 'Pas de deuxième place : personne d’autre n’a de voix qui compte.',
 
   'teams.artefact':
     '{player:Subject} {player:verb|a|as} un artefact ({artefact:artefact}) et, avec lui, le rôle {role:ofCard}.',

@@ -17,8 +17,8 @@ export const refusals = {
   'position.wrongType': '{who} : « {field} » n’a pas la forme attendue.',
   'position.unknownId': '{who} : « {field} » ne connaît pas « {value} ».',
   'position.misfit': '{who} : « {field} » ne va pas avec cette carte ({card}).',
-  'position.unknownVote': '{who} pointe « {value} », qui n’est pas à table.',
-  'position.selfVote': '{who} ne peut pas se montrer du doigt.',
+  'position.unknownVote': '{who} désigne « {value} », qui n’est pas à table.',
+  'position.selfVote': '{who} ne peut pas se désigner.',
 } as const satisfies Wordings;
 
 export type PositionRefusalKey = keyof typeof refusals;

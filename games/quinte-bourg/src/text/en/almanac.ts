@@ -18,7 +18,7 @@ export const almanac: Sayings = {
   to: (from, to) => `${from} to ${to}`,
   camps: {
     lovers: 'Win as the last two alive. They know each other and sleep together.',
-    idealists: 'Win if at least half of those who started are alive at the stop.',
+    idealists: 'Win if at least half of those who started are alive when the game stops.',
     seths: 'Win if at most two are alive, one of them Seth. They know each other.',
     mice: 'Win by holding three offices among President, Notary, Senator and Chief of the militia.',
     reptilians: 'Win when all others, and Seth, are dead. They know each other and attack at night.',
@@ -50,7 +50,7 @@ export const almanac: Sayings = {
     },
     calendar: {
       name: 'Calendar and village',
-      line: 'Monday to Saturday, then a Sunday of feast.',
+      line: 'Monday to Saturday, then a feast on Sunday.',
       text: [
         {
           says: 'Monday, Wednesday and Friday are odd, Tuesday, Thursday and Saturday even. Sunday has no night, death or session: people talk in groups, give and watch.',
@@ -98,7 +98,7 @@ export const almanac: Sayings = {
       line: 'Coins, gifts and weddings.',
       text: [
         {
-          says: 'By day anyone may give any amount to anyone. Whoever is strictly richest at day’s end is guarded against the attack, not against killings or thefts.',
+          says: 'By day anyone may give any amount to anyone. Whoever is strictly richest at day’s end is safe from the attack, but not from killings or thefts.',
         },
         {
           says: 'People marry before the Priest, or before two witnesses if there is none, and then take two adjacent houses.',

@@ -52,12 +52,12 @@ export const gazette: GazetteWords = {
     'lead.two': ['{players:seats}: two doors shut', 'Two shutters fewer: {players:seats}'],
     'lead.many': ['{n:Number} absent at daybreak', 'One night, {n:number} empty houses'],
     'lead.back': ['{player:seat} is back among us', '{player:seat} is seen again, and we count twice'],
-    'lead.kiss': ['{player:seat} is back by a hair', 'A kiss, and {player:seat} breathes'],
-    'lead.show': ['{player:seat} takes the stage', 'All to the show: {player:seat} steps forward'],
+    'lead.kiss': ['{player:seat} is back, by a whisker', 'A kiss, and {player:seat} breathes'],
+    'lead.show': ['{player:seat} takes the stage', 'Everyone to the show: {player:seat} steps forward'],
     'lead.quiet': ['Nothing. That worries us.'],
     'lead.end': ['The village stops here', 'End of the game, end of the columns'],
     'lead.feast': ['Sunday: the village dances', 'Nobody dies on a Sunday'],
-    'lead.press': ['In press', 'The ink is wet'],
+    'lead.press': ['Going to press', 'The ink is still wet'],
     'stand.unsettled': ['No more is known at this hour. The ink waits.', 'More when the family has spoken.'],
     'stand.many': ['Details below. Sit down first.', 'We ran out of room, then of words.'],
     'stand.back': ['We apologise for the obituary.', 'The ghosts, for their part, are one short.'],
@@ -106,7 +106,7 @@ export const gazette: GazetteWords = {
       (params) =>
         `${dreamIn(names, params)} The spirits showed: ‹${signsIn(names, params.signs)}›. They take no complaints.`,
       (params) =>
-        `The village asked in its dream: ${dreamIn(names, params)} The answer: ‹${signsIn(names, params.signs)}›. All may read in it what they fear.`,
+        `The village asked in its dream: ${dreamIn(names, params)} The answer: ‹${signsIn(names, params.signs)}›. Read in it what you fear.`,
     ],
     'dream.silent': [
       (params) => `${dreamIn(names, params)} The village dreamt the question; nobody dreamt the answer.`,
@@ -123,7 +123,7 @@ export const gazette: GazetteWords = {
     ],
     'resurrection.done': [
       '‹{player:seat}› comes back to life. The roll of ghosts wants correcting.',
-      'We held ‹{player:seat}› for a ghost; no longer.',
+      'We had ‹{player:seat}› down as a ghost; no longer.',
     ],
     'conversion.radiant': [
       '‹{player:seat}› is revealed as Sheherazade, and tells it so well that somebody believes.',
@@ -146,7 +146,7 @@ export const gazette: GazetteWords = {
     ],
     'death.night': [
       '‹{player:seat}› will not see the day.',
-      'One may knock for long at ‹{player:seat}’s›.',
+      'You may knock for a long time at ‹{player:seat}’s›.',
       'The place of {player:seat} is empty.',
     ],
     'death.undone': [
@@ -195,7 +195,7 @@ export const gazette: GazetteWords = {
     'game.stopped': ['The game has stopped. All may turn their cards, and their coats.'],
 
     'camera.saw': [
-      'Before {house:house}, at the hour of the attack, the camera noted: ‹{crowd:crowd}›. It counts no further.',
+      'In front of {house:house}, at the hour of the attack, the camera noted: ‹{crowd:crowd}›. It counts no further.',
       'The thermal camera faced {house:house}. Result: ‹{crowd:crowd}›. It says no more, being a camera.',
     ],
     'charmed.raised': [
@@ -207,7 +207,7 @@ export const gazette: GazetteWords = {
       'When the charmed were called, not a hand. All keep their own.',
     ],
 
-    'session.opened': ['Session: {session:session}.', 'It was a session of the kind: {session:session}.'],
+    'session.opened': ['Session: {session:session}.', 'It was a {session:session} session.'],
     'vote.nobody': ['Nobody is sentenced. Justice bears no grudge.', 'No name comes out of the ballot box.'],
     'vote.tied': [
       'A tie between {players:seats}: the vote sentences nobody. Arithmetic has its kind days.',

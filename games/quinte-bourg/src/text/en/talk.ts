@@ -4,38 +4,39 @@ import type { TalkKey, ThoughtKey } from '../fr/talk.ts';
 /** What bots say in the debate, each thing in several ways. */
 export const talk: Wordings<TalkKey> = {
   'talk.saw.1': 'I have seen {seat:of} camp card: {role:role}.',
-  'talk.saw.2': 'Remember this of {seat:seat}: the camp card is {role:role}, it lay before my eyes.',
+  'talk.saw.2': 'Remember this about {seat:seat}: the camp card says {role:role}. I saw it with my own eyes.',
   'talk.away.1': '{seat:Subject} spent a night away from home: my instruments say so.',
   'talk.away.2': 'One of these nights I trailed {seat:seat}: the bed was empty.',
   'talk.home.1': 'I trailed {seat:seat}: at home the whole night.',
-  'talk.home.2': '{seat:Subject} slept at home that night: I answer for that.',
+  'talk.home.2': '{seat:Subject} slept at home that night: I vouch for it.',
   'talk.growl.1': 'In front of {seat:of} house my animal growled.',
   'talk.growl.2': 'One night it smelt of Reptilian at {seat:of} house. My animal is never wrong.',
   'talk.corpse.1': 'By {seat:of} body my animal growled: cold blood.',
   'talk.corpse.2': '{seat:Subject} {seat:verb|was|were} one of the Reptilians: my animal smelt it.',
   'talk.still.1': 'By {seat:of} body my animal did not stir.',
   'talk.still.2': 'My animal kept watch over {seat:seat} and never growled: no Reptilian.',
-  'talk.camera.1': 'The camera showed {seat:of} house empty. Where was everybody?',
+  'talk.camera.1': 'The camera showed {seat:of} house empty. Who was out, and why?',
   'talk.camera.2': 'At the hour of the attack {seat:of} house stood empty: I do not forget.',
   'talk.against.1': '{seat:Subject} voted against {of:seat}: no Reptilian at all, as it turned out.',
   'talk.against.2': 'Read the votes again: {seat:seat} against {of:seat}, and the card was no Reptilian’s.',
   'talk.struck.1': '{seat:Subject} voted against {of:seat}, of the pack: that counts.',
   'talk.suspect.1': 'If you ask me, {seat:subject} {seat:verb|hides|hide} scales.',
-  'talk.suspect.2': 'My doubt falls on {seat:seat}.',
+  'talk.suspect.2': 'My suspicion falls on {seat:seat}.',
   'talk.suspect.3': 'I would gladly vote against {seat:seat}.',
-  'talk.trust.1': 'Let us leave {seat:seat} in peace: I believe in them.',
+  'talk.trust.1': 'I say we leave {seat:seat} in peace.',
   'talk.trust.2': 'I shall not vote against {seat:seat}.',
   'talk.deny.1': '{seat:Subject} {seat:verb|has|have} the wrong house when it comes to me.',
-  'talk.deny.2': 'Let {seat:seat} accuse me: look rather at who gains by it.',
+  'talk.deny.2': 'If {seat:subject} {seat:verb|accuses|accuse} me, so be it: ask yourselves who gains by it.',
   'talk.unsure.1': 'Who has seen something? I am all ears.',
-  'talk.unsure.2': 'Let those speak who have seen: the village is large.',
+  'talk.unsure.2': 'If anybody saw something, speak up: the village is large.',
 };
 
 export const thoughts: Wordings<ThoughtKey> = {
   'thought.own.first':
-    'In {by:of} first vote, by the facts alone, suspicion fell on {seat:seat} first: of the pack, {percent}%.',
-  'thought.own.last': 'In {by:of} last vote it fell on {seat:seat}: {percent}%.',
+    'At the first vote, by the facts alone, {by:subject} mostly suspected {seat:seat} of being in the pack ({percent}%).',
+  'thought.own.last': 'At the last vote, {by:subject} mostly suspected {seat:seat} ({percent}%).',
   'thought.crowd.first':
-    'In {by:of} first vote, the village seemed to suspect {seat:seat} first: {percent}%.',
-  'thought.crowd.last': 'In {by:of} last vote it was {seat:seat}: {percent}%.',
+    'In {by:of} eyes, at the first vote, the village mostly suspected {seat:seat} ({percent}%).',
+  'thought.crowd.last':
+    'In {by:of} eyes, at the last vote, the village mostly suspected {seat:seat} ({percent}%).',
 };

@@ -18,7 +18,7 @@ export const almanac: Sayings = {
   to: (from, to) => `${from} à ${to}`,
   camps: {
     lovers: 'Gagnent s’ils sont les deux derniers en vie. Ils se connaissent et dorment ensemble.',
-    idealists: 'Gagnent si au moins la moitié des joueurs du début est en vie à l’arrêt.',
+    idealists: 'Gagnent si au moins la moitié des joueurs du début est en vie quand la partie s’arrête.',
     seths: 'Gagnent s’il reste deux vivants au plus, dont Seth. Ils se connaissent.',
     mice: 'Gagnent en tenant trois postes parmi Président, Notaire, Sénateur et Chef de la milice.',
     reptilians:
@@ -97,7 +97,7 @@ export const almanac: Sayings = {
       line: 'Des pièces, des cadeaux et des noces.',
       text: [
         {
-          says: 'On donne ce que l’on veut à qui l’on veut, de jour. Le plus riche en fin de journée, s’il l’est strictement, est gardé de l’attaque, ni des meurtres ni des vols.',
+          says: 'On donne ce que l’on veut à qui l’on veut, de jour. Le plus riche en fin de journée, s’il l’est strictement, est à l’abri de l’attaque, mais ni des meurtres ni des vols.',
         },
         {
           says: 'On se marie devant le Prêtre, ou devant deux témoins s’il n’y en a pas, puis on s’installe dans deux maisons voisines.',

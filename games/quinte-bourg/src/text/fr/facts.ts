@@ -8,19 +8,24 @@ export const facts = {
   'you.wereDealt': 'Tes cartes : {role:role}, et la spécialité {speciality:speciality}.',
   'opening.called': 'Les yeux fermés : {line:opening}.',
   'you.conditions': 'Tu peux aussi gagner autrement. {conditions:conditions}.',
-  'detectives.met': 'Les autres Détectives : {players:seats}.',
-  'mathematicians.met': 'Les autres Mathématiciens : {players:seats}.',
+  'detectives.met': '{players:any|Les autres Détectives : |Aucun autre Détective dans ce village}.',
+  'mathematicians.met':
+    '{players:any|Les autres Mathématiciens : |Aucun autre Mathématicien dans ce village}.',
   'you.turned': 'Te voilà parmi les Reptiliens. Tu peux gagner avec eux, ou par ta condition personnelle.',
-  'seths.met': 'Dans ton camp, celui des Seths : {players:seats}.',
-  'mice.met': 'Les autres Souris : {players:seats}.',
+  'seths.met':
+    '{players:any|Dans ton camp, celui des Seths : |Personne d’autre dans ton camp, celui des Seths}.',
+  'mice.met': '{players:any|Les autres Souris : |Aucune autre Souris dans ce village}.',
   'mice.lead': '{player:Subject} {player:verb|est|es} {role:role}.',
-  'reptilians.met': 'Les autres Reptiliens : {players:seats}.',
+  'reptilians.met': '{players:any|Les autres Reptiliens : |Aucun autre Reptilien ne se montre}.',
   'reptilians.alpha': {
     other: 'La Reptilienne alpha est {player:seat}.',
     you: { player: 'La Reptilienne alpha, c’est toi.' },
   },
-  'lovers.touched': 'L’amour te touche, avec {players:seats} : vous voilà un couple.',
-  'lovers.seenBy': 'Le Romantique, {player:seat}, sait qui vous êtes.',
+  'lovers.touched': 'L’amour te touche, avec {players:seats} : vous voilà en couple.',
+  'lovers.seenBy': {
+    other: 'Le Romantique, {player:seat}, sait qui vous êtes.',
+    you: { player: 'Le Romantique, qui sait qui vous êtes, c’est toi.' },
+  },
   'romantic.saw': 'Les Amoureux : {players:seats}.',
 
   'night.fell': 'La nuit de {weekday:weekday} tombe. Fermez les yeux.',
@@ -39,19 +44,19 @@ export const facts = {
 
   'purse.left': 'Ta bourse perd {coins:coins}.',
   'purse.leftTo': {
-    other: 'Ta bourse perd {coins:coins}, par la main {hand:of}.',
+    other: '{hand:Subject} prend {coins:coins} dans ta bourse.',
     you: { hand: 'Tu sors {coins:coins} de ta bourse.' },
   },
   'purse.entered': 'Ta bourse gagne {coins:coins}.',
   'purse.enteredFrom': {
-    other: 'Ta bourse gagne {coins:coins}, par la main {hand:of}.',
+    other: '{hand:Subject} met {coins:coins} dans ta bourse.',
     you: { hand: 'Tu mets {coins:coins} dans ta bourse.' },
   },
   'purse.moved': '{coins:coins} : {from:purse} → {to:purse}.',
   'purse.corrected': 'Ta bourse est corrigée : {coins:coins}.',
 
-  'invocation.by': '{player:Subject} {player:verb|invoque|invoques} : {kind:kind}.',
-  'invocation.unseen': 'Quelqu’un invoque : {kind:kind}.',
+  'invocation.by': '{player:Subject} {player:verb|invoque|invoques} {kind:kind}.',
+  'invocation.unseen': 'Quelqu’un invoque {kind:kind}.',
   'resurrection.done': '{player:Subject} {player:verb|revient|reviens} à la vie.',
 
   'morning.came': 'Le jour se lève : {weekday:weekday}.',

@@ -16,6 +16,9 @@ function number(n: number): string {
   return unit === 0 ? tens : unit === 1 ? `${tens} et un` : `${tens}-${numbers[unit]}`;
 }
 
+/** Of houses, chairs, hands: « vingt et une ». */
+const numberHer = (n: number): string => number(n).replace(/un$/, 'une');
+
 const parities = { odd: 'jour impair', even: 'jour pair', neither: 'ni pair ni impair' };
 
 export const gazette: GazetteWords = {
@@ -100,7 +103,7 @@ export const gazette: GazetteWords = {
           Number(n),
           {
             one: `Une seule maison s’est vidée cette nuit. Restent ${number(Number(left))} habitants, qui se comptent du regard.`,
-            other: `${capital(number(Number(n)))} maisons se sont vidées cette nuit. Restent ${number(Number(left))} habitants.`,
+            other: `${capital(numberHer(Number(n)))} maisons se sont vidées cette nuit. Restent ${number(Number(left))} habitants.`,
           },
           'fr',
         ),
@@ -109,7 +112,7 @@ export const gazette: GazetteWords = {
           Number(n),
           {
             one: `Hier on fermait une porte de plus. Nous voilà ${number(Number(left))}, en comptant bien.`,
-            other: `${capital(number(Number(n)))} chaises vides autour de la place ; ${number(Number(left))} encore occupées.`,
+            other: `${capital(numberHer(Number(n)))} chaises vides autour de la place ; ${numberHer(Number(left))} encore ${plural(Number(left), { one: 'occupée', other: 'occupées' }, 'fr')}.`,
           },
           'fr',
         ),
@@ -212,7 +215,7 @@ export const gazette: GazetteWords = {
       'La caméra thermique visait {house:house}. Bilan : ‹{crowd:crowd}›. Elle n’en dira pas plus, c’est une caméra.',
     ],
     'charmed.raised': [
-      'Mains levées à l’appel des charmés : ‹{players:count}›, soit {players:seats}. Une main levée ne prouve rien. Une main baissée non plus, d’ailleurs.',
+      'Bras levés à l’appel des charmés : ‹{players:count}›, soit {players:seats}. Une main levée ne prouve rien. Une main baissée non plus, d’ailleurs.',
       'On a vu monter ‹{players:count}› bras : {players:seats}. Peut-être des crampes.',
     ],
     'charmed.none': [

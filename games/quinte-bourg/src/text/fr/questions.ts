@@ -6,7 +6,7 @@ import { names } from './names.ts';
 const topics = {
   'deal.ready': 'As-tu vu tes deux cartes ?',
   'master.conditions': 'Quelles conditions de victoire donnes-tu à chacun ?',
-  'master.turn': 'Changes-tu l’un des six en Reptilien ?',
+  'master.turn': 'Changes-tu l’un des Six en Reptilien ?',
   'master.lovers': 'Qui seront les Amoureux ?',
   'master.offices': 'Les postes publics : tirés au sort, ou donnés par toi ?',
   'master.carnage': 'Cette nuit, est-ce le carnage ?',

@@ -19,11 +19,12 @@ export const reasons = {
   'camp.seths.missed': 'Seth n’est pas l’un des deux derniers vivants.',
   'camp.mice.held': 'Les Souris tiennent trois de leurs postes.',
   'camp.mice.missed': 'Les Souris ne tiennent pas trois de leurs postes.',
-  'camp.reptilians.held': 'Il ne vit plus que des Reptiliens autres que Seth : les Reptiliens gagnent.',
+  'camp.reptilians.held':
+    'Seuls des Reptiliens sont encore en vie, et Seth n’en est pas : les Reptiliens gagnent.',
   'camp.reptilians.missed':
     'Les Reptiliens ne sont pas les seuls en vie ({reptilians} sur {alive}), ou Seth vit encore.',
-  'camp.martyrs.held': 'La Martyre a été exécutée par une session.',
-  'camp.martyrs.missed': 'La Martyre n’a pas été exécutée par une session.',
+  'camp.martyrs.held': 'Le village a exécuté la Martyre en session.',
+  'camp.martyrs.missed': 'Le village n’a pas exécuté la Martyre en session.',
   'camp.musicians.held': 'Tous les vivants non musiciens ont été charmés.',
   'camp.musicians.missed': 'Il reste des vivants que personne n’a charmés.',
   'camp.villagers.held': 'Tous les Reptiliens sont morts : les Villageois gagnent.',
@@ -36,8 +37,8 @@ export const reasons = {
   },
   'player.lost': '{player:Subject} {player:verb|perd|perds} avec {camp:camp}.',
   'player.consoled': {
-    other: '{player:Subject} perd avec {camp:camp}, mais se console de la victoire {wish:ofCamp}.',
-    you: { player: 'Tu perds avec {camp:camp}, mais console-toi de la victoire {wish:ofCamp}.' },
+    other: '{player:Subject} perd avec {camp:camp}, mais se console avec la victoire {wish:ofCamp}.',
+    you: { player: 'Tu perds avec {camp:camp}, mais tu te consoles avec la victoire {wish:ofCamp}.' },
   },
   'player.alone':
     '{player:Subject} {player:verb|possède|possèdes} toutes les pièces, et {player:verb|gagne|gagnes} sans partage.',

@@ -70,7 +70,7 @@ const hands = {
 
 /** What a human master alone is warned of. */
 const warnings = {
-  'warn.votes': 'Contre {player:seat}, {votes:votes} de perdues.',
+  'warn.votes': 'Les voix contre {player:seat} seraient perdues ({votes:votes}).',
   'warn.publicDeath': 'La mort {player:of} serait immédiate, en public.',
   'warn.chance': 'Plusieurs proies ({players:seats}) : le sort choisirait.',
   'warn.agreed': 'À condition que tous s’accordent.',
@@ -109,7 +109,7 @@ const goals = {
   'goal.charmed': '{done:charmed} sur {wanted}',
   'goal.execution': 'une exécution par le village',
   'goal.coins': '{done:coins} sur {wanted}',
-  'goal.multiple': '{alive} en vie, par cinq',
+  'goal.multiple': '{alive} en vie, il en faut un multiple de 5',
   'goal.fiveOrEight': '{alive} en vie, il en faut 5 ou 8',
   'goal.level': '{reptilians} contre {others}',
   'goal.show': 'un show à réussir',
@@ -120,9 +120,9 @@ const goals = {
 const composing = {
   'balance.even': 'Les Reptiliens et les autres s’équilibrent.',
   'balance.village':
-    'Le village est un peu favorisé. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+    'Le village est un peu favorisé. Pour {players}, on conseille {advised:pack}, Seth compris.',
   'balance.pack':
-    'Les Reptiliens sont un peu favorisés. Pour {players}, le conseil est de {advised:pack}, Seth compris.',
+    'Les Reptiliens sont un peu favorisés. Pour {players}, on conseille {advised:pack}, Seth compris.',
   'compose.missing': 'Il manque {missing:missing}.',
   'compose.tooMany': '{extra:extra} de trop.',
 } satisfies Wordings;

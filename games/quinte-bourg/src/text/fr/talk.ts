@@ -23,8 +23,7 @@ export const talk = {
     other: 'J’ai pisté {seat:seat} : une nuit entière à la maison.',
     you: { seat: 'J’ai suivi ta nuit : tu étais chez toi.' },
   },
-  'talk.home.2':
-    '{seat:Subject} {seat:verb|dormait|dormais} à la maison, cette nuit-là : je réponds de cela.',
+  'talk.home.2': '{seat:Subject} {seat:verb|dormait|dormais} à la maison, cette nuit-là : j’en réponds.',
   'talk.growl.1': {
     other: 'Devant la maison {seat:of}, mon animal a grondé.',
     you: { seat: 'Devant ta maison, mon animal a grondé.' },
@@ -88,8 +87,8 @@ export const talk = {
     you: { seat: 'Je voterais volontiers contre toi.' },
   },
   'talk.trust.1': {
-    other: 'Laissons {seat:seat} en paix : j’y crois.',
-    you: { seat: 'Je te laisse en paix : je crois en toi.' },
+    other: 'Laissons {seat:seat} en paix : ce n’est pas de là que vient le mal.',
+    you: { seat: 'Je te laisse en paix : ce n’est pas de toi que vient le mal.' },
   },
   'talk.trust.2': {
     other: 'Je ne voterai pas contre {seat:seat}.',
@@ -115,22 +114,23 @@ export const sayings = phrasebook(talk);
 export const thoughts = {
   'thought.own.first': {
     other:
-      'Au premier vote {by:of}, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+      'Au premier vote, d’après les seuls faits, {by:subject} {by:verb|soupçonnait|soupçonnais} surtout {seat:seat} d’être de la meute ({percent} %).',
     you: {
-      by: 'À ton premier vote, par les faits seuls, le soupçon allait d’abord à {seat:seat} : de la meute, à {percent} %.',
+      seat: 'Au premier vote, d’après les seuls faits, {by:subject} te soupçonnait surtout d’être de la meute ({percent} %).',
     },
   },
   'thought.own.last': {
-    other: 'Au dernier vote {by:of}, c’était à {seat:seat} : {percent} %.',
-    you: { by: 'À ton dernier vote, c’était à {seat:seat} : {percent} %.' },
+    other:
+      'Au dernier vote, {by:subject} {by:verb|soupçonnait|soupçonnais} surtout {seat:seat} ({percent} %).',
+    you: { seat: 'Au dernier vote, {by:subject} te soupçonnait surtout ({percent} %).' },
   },
   'thought.crowd.first': {
-    other: 'Au premier vote {by:of}, le village semblait soupçonner d’abord {seat:seat} : {percent} %.',
-    you: { by: 'À ton premier vote, le village semblait soupçonner d’abord {seat:seat} : {percent} %.' },
+    other: 'Pour {by:seat}, au premier vote, le village soupçonnait surtout {seat:seat} ({percent} %).',
+    you: { seat: 'Pour {by:seat}, au premier vote, le village te soupçonnait surtout ({percent} %).' },
   },
   'thought.crowd.last': {
-    other: 'Au dernier vote {by:of}, c’était {seat:seat} : {percent} %.',
-    you: { by: 'À ton dernier vote, c’était {seat:seat} : {percent} %.' },
+    other: 'Pour {by:seat}, au dernier vote, le village soupçonnait surtout {seat:seat} ({percent} %).',
+    you: { seat: 'Pour {by:seat}, au dernier vote, le village te soupçonnait surtout ({percent} %).' },
   },
 } satisfies Wordings;
 export type ThoughtKey = keyof typeof thoughts;

@@ -10,7 +10,7 @@ function listed(names: readonly string[], self: boolean): string {
 export const english: Grammar = {
   subject: listed,
   object: listed,
-  oneself: 'themselves',
+  oneself: () => 'themselves',
   of: (names, self) => (self && names.length === 0 ? 'your' : `${listed(names, self)}’s`),
   that: (names, self) => `that ${listed(names, self)}`,
 };

@@ -49,7 +49,7 @@ const alone = (names: readonly string[], self: boolean): boolean => self && name
 export const french: Grammar = {
   subject: (names, self) => (alone(names, self) ? 'tu' : listed(withYou(names, self))),
   object: (names, self) => listed(withYou(names, self)),
-  oneself: 'soi',
+  oneself: (gender) => (gender === 'she' ? 'elle' : gender === 'he' ? 'lui' : 'soi'),
   of: (names, self) => listed(withYou(names, self).map(de)),
   that: (names, self) => (alone(names, self) ? 'que tu' : que(listed(withYou(names, self)))),
 };

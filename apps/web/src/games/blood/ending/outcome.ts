@@ -10,5 +10,7 @@ export const outcome = ({ sight, say }: Shown): string =>
 /** The camp that wins, or the one who does without sharing. */
 export function headlineOf({ winners, camp }: Pick<BloodVerdict, 'winners' | 'camp'>, say: Speaker): string {
   if (camp !== null) return outcomeOf([say.format('Camp', camp) ?? camp], say, true);
+  const [only] = winners;
+  if (only !== undefined && only === say.people.self) return own[say.lang].youAlone;
   return own[say.lang].alone(say.list(winners.map((seat) => say.names[seat] ?? '…')));
 }

@@ -63,7 +63,7 @@ function SlipLine({
           <b>{mine ? say.you : name}</b>
           {role === undefined ? null : (
             <>
-              {mine ? `, ${say.youClaim} ` : ` ${say.claims} `}
+              {mine ? `${say.youClaim} ` : ` ${say.claims} `}
               <span class={css.role}>{names[lang.value].characters[role].name}</span>
             </>
           )}

@@ -11,5 +11,5 @@ export const outcome = ({ sight, say }: Shown): string =>
 export function headlineOf({ teams, winners }: Pick<Judged, 'teams' | 'winners'>, say: Speaker): string {
   const from = names[say.lang].teams;
   const won = teams.map((team) => (isKeyOf(from, team) ? from[team].the : team));
-  return outcomeOf(won.length > 0 ? won : winners.map((seat) => say.names[seat] ?? '…'), say);
+  return outcomeOf(won.length > 0 ? won : winners, say);
 }

@@ -48,7 +48,7 @@ export function Console({ face, sight, say, sheet, children }: AtScreen<View>): 
           </button>
         ))}
       </nav>
-      {desk.looks.undo.value ? <UndoPanel {...desk} /> : null}
+      {desk.looks.undo.value === null ? null : <UndoPanel {...desk} />}
       {children}
     </main>
   );

@@ -1,27 +1,20 @@
 import type { Form } from '@veillee/kernel';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { isPick, pickedIn, waysOf } from '../../../prompt/draft.ts';
 import { Fields, Ways } from '../../../prompt/FormFields.tsx';
+import { fieldWords } from '../../words.ts';
 import { consoleWords } from '../consoleWords.ts';
-import type { Ask } from './asks.ts';
+import { type Ask, maySkip } from './asks.ts';
 import css from './EntryField.module.css';
-import {
-  byLot,
-  candidatesFor,
-  type Entry,
-  isLong,
-  passOf,
-  pickIn,
-  settledDraft,
-  type Wording,
-} from './entry.ts';
+import { type Entry, isBegun, isLong, passOf, pickIn, settledDraft, type Wording } from './entry.ts';
 import { entryIn } from './entryIn.ts';
 import { plainly } from './find.ts';
 import { Key } from './Key.tsx';
 import { isTyped, type Typing } from './keys.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { Outlooks } from './Outlooks.tsx';
+import { isForEach, meantIn, otherWay } from './split.ts';
 import { typingOf } from './typing.ts';
 import type { Desk } from './useDesk.ts';
 
@@ -41,9 +34,7 @@ export function EntryField(desk: Desk & { readonly ask: Ask }): JSX.Element | nu
       <Typed {...asking} />
       <Meant {...asking} />
       {isLong(ask.form, entry.draft) ? <ByLot {...asking} /> : null}
-      <div key={ask.id} class={css.fields}>
-        <Fields {...filling} drawn={['seat', 'house']} />
-      </div>
+      <Fielded key={ask.id} {...asking} />
       {settled === undefined ? null : (
         <Outlooks {...desk} way={settled.way} option={pickIn(ask.form, settled)} />
       )}
@@ -58,11 +49,12 @@ function hasWays(form: Form): boolean {
 }
 
 function Typed(asking: Asking): JSX.Element {
-  const { ask, entry, wording, writing, shown } = asking;
+  const { asks, ask, entry, wording, writing, shown } = asking;
   const words = consoleWords[shown.say.lang];
-  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const [only, ...more] = meantIn(ask, entry, wording);
   const typing = typingOf(ask, entry, wording);
   const nobody = passOf(ask.form);
+  const skips = !isBegun(ask.form, entry.draft) && !isLong(ask.form, entry.draft) && maySkip(asks, ask);
   const id = useId();
   return (
     <div class={css.entry}>
@@ -77,7 +69,7 @@ function Typed(asking: Asking): JSX.Element {
           autocomplete="off"
           spellcheck={false}
           value={entry.typed}
-          placeholder={chosenWords(asking) || wantedWords(asking, typing)}
+          placeholder={nextWords(asking) ?? (chosenWords(asking) || wantedWords(asking, typing))}
           onInput={(event) => writing.type(event.currentTarget.value)}
         />
         <Completion typed={entry.typed} whole={more.length === 0 ? only?.words : undefined} />
@@ -85,9 +77,10 @@ function Typed(asking: Asking): JSX.Element {
           ⏎
         </button>
       </div>
-      {nobody === undefined ? null : (
+      {nobody === undefined && !skips ? null : (
         <button type="button" class={css.nobody} onClick={writing.pass}>
-          {wording.way(nobody.do)} <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
+          {nobody === undefined ? words.silence : wording.way(nobody.do)}{' '}
+          <Key of={isTyped('x', typing) ? 'Alt X' : 'X'} />
         </button>
       )}
       <OnItsWay of={ask.id} writing={writing} shown={shown} />
@@ -96,26 +89,57 @@ function Typed(asking: Asking): JSX.Element {
 }
 
 /** Chance chooses what is left open; what it drew is recorded by the return key, as if it had been typed. */
-const ByLot = ({ ask, entry, writing, shown }: Asking): JSX.Element => (
+const ByLot = ({ ask, entry, wording, writing, shown }: Asking): JSX.Element => (
   <button
     type="button"
     class="button small"
     onClick={({ currentTarget }) => {
-      writing.change(byLot(ask.form, entry.draft, Math.random));
+      writing.pass();
       entryIn(currentTarget.closest('main'))?.focus();
     }}
   >
-    {consoleWords[shown.say.lang].byLot}
+    {consoleWords[shown.say.lang].byLot}{' '}
+    <Key of={isTyped('x', typingOf(ask, entry, wording)) ? 'Alt X' : 'X'} />
   </button>
 );
 
+/** What is chosen besides by touch; where it is more than fits, what is still open is kept in sight. */
+function Fielded({ ask, entry: { draft }, face, shown, writing }: Asking): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = box.current?.querySelector('fieldset:not(:has([aria-pressed="true"]))');
+    open?.scrollIntoView({ block: 'nearest' });
+  }, [draft]);
+  const filling = { asked: ask, draft, face, shown, change: writing.change };
+  return (
+    <div class={css.fields} ref={box} data-long={isLong(ask.form, draft)}>
+      <Fields {...filling} drawn={['seat', 'house']} />
+    </div>
+  );
+}
+
 /** What is to be typed; where there is but one answer, that one, which the return key gives. */
-function wantedWords({ ask, wording, shown }: Asking, { wantsNumber }: Typing): string {
+function wantedWords({ ask, entry, wording, shown }: Asking, { wantsNumber }: Typing): string {
   const words = consoleWords[shown.say.lang];
+  const other = otherWay(ask, entry);
+  if (other !== undefined) return words.typeFor(wording.way(other));
+  if (isForEach(ask)) return words.typeWho;
   const [only, ...more] = Object.entries(ask.form);
   if (only !== undefined && more.length === 0 && Object.keys(only[1].fields).length === 0)
     return wording.way(only[0]);
   return wantsNumber ? words.typeNumber : words.type;
+}
+
+/** Where much is asked at once: which of it is written next. */
+function nextWords({ ask, entry: { draft }, face, shown: { say } }: Asking): string | undefined {
+  if (!isLong(ask.form, draft)) return undefined;
+  const fields = Object.entries(ask.form[draft.way]?.fields ?? {});
+  const open = fields.find(
+    ([name, field]) => isPick(field) && pickedIn(draft.values[name]).length < field.min,
+  );
+  return open === undefined
+    ? undefined
+    : consoleWords[say.lang].typeFor(fieldWords(face, ask.topic, open[0], say));
 }
 
 /** What is settled of the answer so far. */
@@ -147,7 +171,7 @@ function Completion({
 /** Several may be meant, or nobody. */
 function Meant({ ask, shown, entry, wording }: Asking): JSX.Element {
   const words = consoleWords[shown.say.lang];
-  const [only, ...more] = candidatesFor(ask.form, entry, wording);
+  const [only, ...more] = meantIn(ask, entry, wording);
   const typed = entry.typed.trim();
   return (
     <p class={css.meant} role="status">

@@ -7,6 +7,7 @@ import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
 import { Pairs, type Rows } from '../Pairs.tsx';
 import { Corrections } from './Corrections.tsx';
+import { cardName } from './cardName.ts';
 import { doDeed } from './deeds.ts';
 import { Key } from './Key.tsx';
 import css from './PersonFile.module.css';
@@ -76,6 +77,9 @@ type WithCards = OfSeat & { readonly player: Mine };
 /** What a villager holds, in words, by what it is. */
 function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards): Rows {
   const words = consoleWords[say.lang].person;
+  const { charms = [], animals = [] } = desk.script ?? {};
+  const charmers = charms.filter(({ seats }) => seats.includes(seat));
+  const before = animals.filter(({ house }) => house === seat);
   const { offices, players } = sight.view;
   const spouse = players[seat]?.spouse ?? null;
   const held = keysOf(offices).filter((office) => offices[office] === seat);
@@ -90,6 +94,8 @@ function rowsOf({ shown: { sight, say }, seat, player, ...desk }: WithCards): Ro
     [words.office, say.list(held.map((office) => say.format('office', office, seat) ?? office))],
     [words.spouse, spouse === null ? '' : (say.names[spouse] ?? '…')],
     [words.condition, say.list(conditions)],
+    [words.charm, say.list(charmers.map(({ by }) => cardName(by, say)))],
+    [words.animal, say.list(before.map(({ card }) => cardName(card, say)))],
     [words.tonight, tonightWords({ ...desk, shown: { sight, say } }, seat)],
   ];
 }

@@ -8,20 +8,22 @@ import { Aloud } from './Aloud.tsx';
 import { isSettled, lateIn } from './asks.ts';
 import { cardName } from './cardName.ts';
 import { EntryField } from './EntryField.tsx';
+import { isLong } from './entry.ts';
 import { Key } from './Key.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import css from './PresentLine.module.css';
 import plate from './plate.module.css';
 import { Question } from './Question.tsx';
+import { spokenNow } from './spoken.ts';
 import { TwoLetters } from './TwoLetters.tsx';
 import type { Desk } from './useDesk.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The line that is on: what to say, whom it concerns, one input, and what to beware of. */
 export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLine | null }): JSX.Element {
-  const { shown, ask, script } = desk;
+  const { shown, asks, ask, script } = desk;
   const { say } = shown;
-  const says = line?.says ?? shown.sight.view.moment.says;
+  const says = line === null ? shown.sight.view.moment.says : spokenNow(line, asks, ask);
   return (
     <article class={`${plate.plate} ${css.line}`}>
       <h2>
@@ -31,7 +33,7 @@ export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLin
       </h2>
       <Fuse />
       <Aloud says={says} say={say} />
-      {line === null ? null : <Concerned {...desk} line={line} />}
+      {line === null || asksMuch(desk) ? null : <Concerned {...desk} line={line} />}
       {ask === undefined ? null : <Question {...desk} ask={ask} />}
       <Refused />
       {ask === undefined ? null : <EntryField {...desk} ask={ask} />}
@@ -40,6 +42,10 @@ export function PresentLine({ line, ...desk }: Desk & { readonly line: ScriptLin
     </article>
   );
 }
+
+/** Whoever is concerned stands among the many things that are asked. */
+const asksMuch = ({ ask, writing: { entry } }: Desk): boolean =>
+  ask !== undefined && entry !== null && isLong(ask.form, entry.draft);
 
 function Left(): JSX.Element | null {
   const left = useLeft();

@@ -1,9 +1,11 @@
 import { keysOf } from '@veillee/kernel';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { ledger } from '../../../line/session.ts';
+import { WhoWasTold } from '../../../screens/play/desk/WhoWasTold.tsx';
 import { consoleWords } from '../consoleWords.ts';
 import { deedWords } from '../table/Ledger.tsx';
-import { hourOf, inputWords } from './inputs.ts';
+import { hourOf, inputWords, standingInputs } from './inputs.ts';
 import css from './Register.module.css';
 import type { Desk } from './useDesk.ts';
 
@@ -18,6 +20,7 @@ export function Register(desk: Desk): JSX.Element {
       <Coins {...desk} />
       <Offices {...desk} />
       <Written {...desk} />
+      <WhoWasTold {...desk.shown} />
     </div>
   );
 }
@@ -112,10 +115,12 @@ function Offices({ shown: { sight, say } }: Desk): JSX.Element {
   );
 }
 
-/** All that went in, with its line and hour. */
-function Written({ face, shown: { say } }: Desk): JSX.Element {
+/** All that went in, with its line and hour; what still counts leads back to before it. */
+function Written({ face, shown: { say }, looks }: Desk): JSX.Element {
   const words = consoleWords[say.lang].register;
-  const lines = ledger.value
+  const all = ledger.value;
+  const standing = useMemo(() => new Set(standingInputs(all).map(({ n }) => n)), [all]);
+  const lines = all
     .slice(-latest)
     .toReversed()
     .flatMap((line) => {
@@ -129,7 +134,22 @@ function Written({ face, shown: { say } }: Desk): JSX.Element {
         {lines.map(({ line, said }) => (
           <tr key={line.n}>
             <td>{line.line}</td>
-            <td>{said}</td>
+            <td>
+              {standing.has(line.n) ? (
+                <button
+                  type="button"
+                  class={css.back}
+                  title={words.backTo(said)}
+                  onClick={() => {
+                    looks.undo.value = line.n;
+                  }}
+                >
+                  {said}
+                </button>
+              ) : (
+                <s>{said}</s>
+              )}
+            </td>
             <td>{hourOf(line.at, say.lang)}</td>
           </tr>
         ))}

@@ -22,10 +22,16 @@ export function UndoPanel(desk: Desk): JSX.Element {
     const said = inputWords(line, face, say);
     return said === null ? [] : [{ line, said }];
   });
-  const steps = useSignal(0);
+  const { undo } = looks;
+  const steps = useSignal(
+    Math.max(
+      0,
+      back.findIndex(({ line }) => line.n === undo.value),
+    ),
+  );
   const chosen = back[Math.min(steps.value, back.length - 1)];
   const close = (): void => {
-    looks.undo.value = false;
+    undo.value = null;
   };
   const move = (by: number): void => {
     steps.value = Math.max(0, Math.min(back.length - 1, steps.value + by));

@@ -87,10 +87,13 @@ function Switches({ looks, shown }: Desk): JSX.Element {
 
 function Legend({ shown }: Desk): JSX.Element {
   const words = consoleWords[shown.say.lang].legend;
-  const voting = shown.sight.view.moment.stage === 'day.vote';
-  const kinds = voting
-    ? (['voted', 'turn', 'silent'] as const)
-    : (['attacking', 'love', 'other', 'chosen'] as const);
+  const { stage, part } = shown.sight.view.moment;
+  const kinds =
+    stage === 'day.vote'
+      ? (['voted', 'turn', 'silent'] as const)
+      : part === 'night'
+        ? (['attacking', 'love', 'other', 'chosen'] as const)
+        : [];
   return (
     <ul class={css.legend}>
       {kinds.map((kind) => (

@@ -1,6 +1,7 @@
-import type { Form, Prompt, Seat, Sight } from '@veillee/kernel';
+import { type Form, one, type Prompt, type Seat, type Sight, way } from '@veillee/kernel';
 import { expect, it } from 'vitest';
 import { asksOf, isSettled, lateIn } from './asks.ts';
+import { isForEach, partOf } from './split.ts';
 
 const form: Form = { yes: { fields: {} } };
 const put = (number: number, topic: string, mine: Prompt['mine'] = null): Prompt => ({
@@ -35,4 +36,32 @@ it('has one entry for all without a phone who are asked the same', () => {
     isPaper,
   );
   expect(asks.map(({ seats, prompt }) => [seats, prompt])).toEqual([[[3, 4], 'reptilians.prey']]);
+});
+
+it('has one entry for many who may each pass and are offered different people; one of them is answered for alone', () => {
+  const proposing = (seat: Seat): Form => ({
+    ...way('propose', {
+      player: one(
+        'seat',
+        [3, 4, 5].filter((other) => other !== seat),
+      ),
+    }),
+    ...way('pass'),
+  });
+  const put = (seat: Seat): Prompt => ({
+    number: 10 + seat,
+    topic: 'wedding.propose',
+    form: proposing(seat),
+    mine: null,
+    ends: 'answered',
+  });
+  const of = (...seats: readonly Seat[]) =>
+    asksOf(seen(seats.map((seat) => ({ seat, prompts: [put(seat)] })) as unknown as Sight['seats']), isPaper);
+  const [all, ...more] = of(3, 4, 5);
+  expect([all?.seats, all?.prompt, more]).toEqual([[3, 4, 5], 'wedding.propose', []]);
+  expect(all !== undefined && isForEach(all)).toBe(true);
+  expect(all?.form.propose?.fields.player).toMatchObject({ pick: [] });
+  expect(all && partOf(all, 4)).toMatchObject({ seats: [4], prompt: 14, form: proposing(4) });
+  // Two are written one after the other, as before.
+  expect(of(3, 4)).toHaveLength(2);
 });

@@ -1,32 +1,38 @@
-import { keysOf, type Seat } from '@veillee/kernel';
+import { isKeyOf, keysOf, type Seat } from '@veillee/kernel';
 import { dominant } from '@veillee/quinte-bourg';
-import { campIcons, officeIcons, specialityIcons } from '@veillee/quinte-bourg/icons';
+import { campIcons, officeIcons, roleIcons, specialityIcons } from '@veillee/quinte-bourg/icons';
 import type { IconName } from '../../../kit/iconNames.ts';
 import { consoleWords } from '../consoleWords.ts';
 import { own } from '../ownWords.ts';
 import { type Desk, isCutOff, isPaper } from './useDesk.ts';
 
 /** What the chosen layer shows of a villager, a picture or a number; nothing where they have nothing of the kind. */
-export function layerSign({ shown, looks }: Desk, seat: Seat): IconName | number | null {
+export function layerSign({ shown, script, looks }: Desk, seat: Seat): IconName | number | null {
   const { all, offices } = shown.sight.view;
   const player = all?.players[seat];
   const layer = looks.layer.value;
   if (player === undefined || layer === 'none') return null;
   if (layer === 'purses') return player.coins;
+  if (layer === 'charms') {
+    const [by, ...more] = (script?.charms ?? []).filter(({ seats }) => seats.includes(seat));
+    return by === undefined ? null : more.length > 0 ? 1 + more.length : roleIcons[by.by];
+  }
   if (layer === 'camps') return campIcons[dominant(player.camps)];
   if (layer === 'specialities') return specialityIcons[player.held[0] ?? player.speciality];
   const office = keysOf(offices).find((one) => offices[one] === seat);
   return office === undefined ? null : officeIcons[office];
 }
 
-/** Guarded, richest, asleep: at most two small signs. */
+/** Guarded, richest, asleep, an animal before the house: at most three small signs. */
 export function badgesOf({ script, shown }: Desk, seat: Seat): readonly IconName[] {
   if (script === null || shown.sight.view.moment.part !== 'night') return [];
   const signs: IconName[] = [];
   if (script.guarded === seat) signs.push('shield');
   if (script.richest === seat) signs.push('two-coins');
   if (script.lodgings.some((one) => one.seat === seat && one.asleep)) signs.push('semi-closed-eye');
-  return signs.slice(0, 2);
+  for (const { card, house } of script.animals)
+    if (house === seat && isKeyOf(specialityIcons, card)) signs.push(specialityIcons[card]);
+  return [...new Set(signs)].slice(0, 3);
 }
 
 /** A villager in words: house, cards, what they are asked. */

@@ -32,7 +32,7 @@ const deeds: { readonly [deed in Exclude<DeskDeed, object>]: (desk: Desk) => voi
     if (isByDay(shown.sight.view.moment.part)) looks.acting.value = gift;
   },
   undo({ looks }) {
-    looks.undo.value = true;
+    looks.undo.value = 'latest';
   },
   layer: ({ looks }) => turn(looks.layer, layers),
   roads: ({ looks }) => turn(looks.roads, shownRoads),
@@ -49,6 +49,7 @@ const deeds: { readonly [deed in Exclude<DeskDeed, object>]: (desk: Desk) => voi
     writing.type('');
     looks.acting.value = null;
     looks.taken.value = null;
+    looks.part.value = null;
     looks.reread.value = null;
     looks.help.value = false;
   },

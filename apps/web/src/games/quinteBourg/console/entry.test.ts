@@ -1,6 +1,8 @@
 import { amount, type Form, one, some, way } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from './asks.ts';
 import { candidatesFor, type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
+import { isForEach, meantIn, namedIn, onlyNamed, otherWay, partOf } from './split.ts';
 
 const names = ['Ana', 'Hélène', 'Lise', 'Lisa', 'Omar'];
 const say: Wording = {
@@ -78,5 +80,46 @@ describe('an answer that is typed', () => {
     expect(typing(way('seen'), '⏎').sent).toEqual({ do: 'seen' });
     const offices: Form = { ...way('draw'), ...way('give', { president: one('seat', seats) }) };
     expect(typing(offices, '⏎').sent).toEqual({ do: 'draw' });
+  });
+});
+
+describe('many who are asked a yes or no at once', () => {
+  const ask: Ask = {
+    id: '1',
+    seats: [0, 2, 3, 4],
+    topic: 'charmed.raise',
+    form: { ...way('keep'), ...way('raise') },
+    prompt: 'charmed.raise',
+    waits: true,
+    answered: null,
+  };
+  const typed = (letters: string): Entry => ({ ...freshEntry(ask.form, null), typed: letters });
+
+  it('are told apart by name: whoever is named answers the other way', () => {
+    expect(otherWay(ask, typed(''))).toBe('raise');
+    expect(namedIn(ask, typed('om'), say).map(({ seat }) => seat)).toEqual([4]);
+    expect(namedIn(ask, typed('li'), say).map(({ seat }) => seat)).toEqual([2, 3]);
+    expect(namedIn(ask, typed('he'), say)).toEqual([]);
+    expect(returned(ask.form, typed(''), say)).toEqual({ send: { do: 'keep' } });
+  });
+
+  it('or asked alone: a name narrows the question, an answer is for all', () => {
+    const apply: Ask = {
+      ...ask,
+      form: { ...way('apply', { office: one('office', ['Ombudsman', 'Priest']) }), ...way('pass') },
+    };
+    const open = (letters: string): Entry => ({ ...freshEntry(apply.form, null), typed: letters });
+    expect(isForEach(apply)).toBe(true);
+    expect(onlyNamed(apply, open('an'), say)).toBe(0);
+    expect(onlyNamed(apply, open('pr'), say)).toBeUndefined();
+    expect(meantIn(apply, open('om'), say).map(({ words }) => words)).toEqual(['Omar', 'Ombudsman']);
+    expect(partOf(apply, 4)).toMatchObject({ seats: [4], prompt: apply.prompt, isPart: true });
+    expect(isForEach({ ...ask, form: sleep })).toBe(false);
+  });
+
+  it('are not where one alone is asked, or more than a yes or no', () => {
+    expect(otherWay({ ...ask, seats: [2] }, typed(''))).toBeUndefined();
+    expect(otherWay({ ...ask, form: { ...ask.form, ...way('shout') } }, typed(''))).toBeUndefined();
+    expect(otherWay({ ...ask, form: sleep }, { ...freshEntry(sleep, null), typed: '' })).toBeUndefined();
   });
 });

@@ -38,7 +38,8 @@ export const freshEntry = (form: Form, answered: Answer | null): Entry => ({
   typed: '',
 });
 
-const isBegun = (form: Form, { way, values }: Draft): boolean =>
+/** Whether something of the way chosen was written. */
+export const isBegun = (form: Form, { way, values }: Draft): boolean =>
   JSON.stringify(values) !== JSON.stringify(draftOf(form, way).values);
 
 function candidatesIn(form: Form, way: string, draft: Draft, say: Wording): Candidate[] {

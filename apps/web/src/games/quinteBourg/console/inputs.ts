@@ -43,16 +43,40 @@ export function inputWords(line: LedgerLine, face: Face, say: Speaker): string |
     seats.length > most
       ? consoleWords[say.lang].several(seats.length)
       : say.list(seats.map((seat) => say.names[seat] ?? '…'));
-  const asked = askWords(face, topic, undefined, say);
+  const asked = askedWords(line, topic, face, say);
   const picked = Object.entries(answer).flatMap(([field, value]) =>
     field === 'do'
       ? []
       : Array.isArray(value)
-        ? value.map((one) => (typeof one === 'number' ? (say.names[one] ?? '…') : one))
+        ? value.map((one) =>
+            typeof one === 'number' ? (say.names[one] ?? '…') : pickedWords(field, String(one), say),
+          )
         : [String(value)],
   );
   const how = picked.length > 0 ? picked.join(', ') : wayWords(face, topic, answer.do, say);
   return [who, asked, how].filter(Boolean).join(' · ');
+}
+
+/** Something that was picked, by the kinds of thing it may be: a ledger keeps no forms. */
+function pickedWords(field: string, option: string, say: Speaker): string {
+  for (const kind of [field, 'given', 'face', 'office', 'speciality', 'role']) {
+    try {
+      const words = say.format(kind, option);
+      if (words !== undefined) return words;
+    } catch {
+      // Nothing of this kind is called so: the next may be.
+    }
+  }
+  return option;
+}
+
+/** What was asked; nothing where a game begun before has kept no more than its topic, and that does not word it. */
+function askedWords({ params }: LedgerLine, topic: string, face: Face, say: Speaker): string {
+  try {
+    return askWords(face, topic, params, say);
+  } catch {
+    return '';
+  }
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

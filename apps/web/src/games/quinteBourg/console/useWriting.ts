@@ -4,10 +4,21 @@ import { useEffect, useRef } from 'preact/hooks';
 import { called, tell } from '../../../line/session.ts';
 import { type Draft, freshDraft, toggled } from '../../../prompt/draft.ts';
 import { askWords, optionWords, wayWords } from '../../words.ts';
-import { type Acting, actedOn } from './acting.ts';
-import { type Ask, isSettled } from './asks.ts';
-import { answerWords, type Entry, freshEntry, passOf, returned, type Wording } from './entry.ts';
-import type { Desk } from './useDesk.ts';
+import { actedOn } from './acting.ts';
+import { type Ask, isSettled, maySkip } from './asks.ts';
+import {
+  answerWords,
+  byLot,
+  type Entry,
+  freshEntry,
+  isBegun,
+  isLong,
+  passOf,
+  returned,
+  type Wording,
+} from './entry.ts';
+import { isForEach, onlyNamed, otherWay } from './split.ts';
+import type { Desk, Looks } from './useDesk.ts';
 
 /** What has been written and is on its way: shown as recorded at once, and mended should it be refused. */
 export interface OnItsWay {
@@ -26,6 +37,7 @@ export interface Writing {
   type(typed: string): void;
   change(draft: Draft): void;
   record(): void;
+  /** Names nobody; where much is asked at once, lets chance choose what is left open; else goes on without an answer. */
   pass(): void;
   /** Answers without typing anything. */
   answer(answer: Answer): void;
@@ -44,17 +56,21 @@ const wordingOf = ({ face, shown }: Pick<Desk, 'face' | 'shown'>, ask: Ask): Wor
   },
 });
 
-interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'> {
-  readonly acting: Signal<Acting | null>;
-}
+interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'>, Pick<Looks, 'acting' | 'part'> {}
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask } = written;
+  const { shown, asks, ask, acting, part } = written;
   const { entry, keep } = useEntry(ask);
   const onItsWay = useSignal<OnItsWay | null>(null);
-  const { step, next, goOn, warned, hurry } = useNext(shown.sight.clock?.step ?? null, asks, onItsWay);
+  const { step, next, goOn, warned, hurry, skip } = useNext(shown.sight.clock?.step ?? null, asks, onItsWay);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = sending(written, { wording, onItsWay, step, goOn, keep });
+  /** Whoever is named among many answers the other way where it is yes or no; else what is asked is asked them alone. */
+  const answerFor = (seat: Seat, ask: Ask, entry: Entry): void => {
+    const way = otherWay(ask, entry);
+    if (way === undefined) part.value = { of: ask.id, seat };
+    else void send({ do: way }, [seat]);
+  };
   return {
     entry,
     wording,
@@ -64,6 +80,8 @@ export function useWriting(written: Written): Writing {
     change: (draft) => keep({ draft, typed: '' }),
     record() {
       if (ask === undefined || entry === null || wording === null) return next();
+      const named = onlyNamed(ask, entry, wording);
+      if (named !== undefined) return answerFor(named, ask, entry);
       const done = returned(ask.form, entry, wording);
       if (done === null) hurry(entry.typed === '' && !ask.waits);
       else if ('send' in done) void send(done.send);
@@ -72,9 +90,17 @@ export function useWriting(written: Written): Writing {
     pass() {
       const nobody = ask && passOf(ask.form);
       if (nobody !== undefined) void send(nobody);
+      else if (ask !== undefined && entry !== null && isLong(ask.form, entry.draft))
+        keep({ draft: byLot(ask.form, entry.draft, Math.random), typed: '' });
+      else if (ask !== undefined && entry !== null && acting.value === null)
+        if (!isBegun(ask.form, entry.draft) && maySkip(asks, ask)) skip();
     },
-    answer: send,
+    answer: (answer) => void send(answer),
     touch(seat) {
+      if (ask !== undefined && entry !== null && isForEach(ask) && ask.seats.includes(seat)) {
+        answerFor(seat, ask, entry);
+        return true;
+      }
       const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });
       return draft !== undefined;
@@ -91,13 +117,14 @@ interface Sending extends Pick<Writing, 'wording' | 'onItsWay'> {
 
 /** Sends an answer, which is shown as recorded meanwhile; what was written stays should it be refused. */
 function sending({ ask, acting }: Written, { wording, onItsWay, step, goOn, keep }: Sending) {
-  return async (answer: Answer): Promise<void> => {
+  return async (answer: Answer, part?: readonly Seat[]): Promise<void> => {
     const aside = acting.value;
     if (ask === undefined || wording === null || onItsWay.value?.of === ask.id) return;
     if (aside !== null && ask.within !== undefined) acting.value = actedOn(aside, answer);
     else {
       onItsWay.value = { of: ask.id, words: answerWords(ask.form, answer, wording) };
-      const taken = await isTaken(ask, answer, aside === null ? step : null);
+      const put = part === undefined ? ask : { ...ask, seats: part, isPart: true };
+      const taken = await isTaken(put, answer, aside === null ? step : null);
       onItsWay.value = null;
       if (!taken) return;
       if (aside !== null) acting.value = null;
@@ -126,7 +153,8 @@ function useEntry(ask: Ask | undefined) {
 /** Whether the match takes this answer, for all it is put to; with the last of a step what follows is called. */
 async function isTaken(ask: Ask, answer: Answer, step: number | null): Promise<boolean> {
   const [only, ...more] = ask.seats;
-  const whom = only === undefined ? {} : { for: more.length === 0 ? only : [...ask.seats] };
+  const alone = more.length === 0 && ask.isPart !== true;
+  const whom = only === undefined ? {} : { for: alone ? only : [...ask.seats] };
   const onward = step === null ? {} : { next: step };
   return (await tell({ t: 'answer', prompt: ask.prompt, answer, ...whom, ...onward })) === undefined;
 }
@@ -170,6 +198,7 @@ function useNext(step: number | null, asks: readonly Ask[], onItsWay: Writing['o
     next: () => {
       if (isSettled(asks)) void call();
     },
+    skip: () => void call(),
     goOn: () => {
       // Most answers bring the next step along with them.
       if (now.current === step) wanted.value = step;

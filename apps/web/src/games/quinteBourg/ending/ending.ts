@@ -1,4 +1,4 @@
-import { capital, type Verdict } from '@veillee/kernel';
+import type { Verdict } from '@veillee/kernel';
 import { type CampId, campIds, type View } from '@veillee/quinte-bourg';
 import { campIcons } from '@veillee/quinte-bourg/icons';
 import { outcomeOf } from '../../defineFace.ts';
@@ -34,11 +34,8 @@ function outcome({ sight, say }: Shown): string {
     const player = players[seat];
     return player === undefined || !camps.includes(strongestOf(player));
   });
-  const who = [
-    ...camps.map((camp) => say.format('camp', camp) ?? camp),
-    ...alone.map((seat) => say.names[seat] ?? '…'),
-  ];
+  const who = [...camps.map((camp) => say.format('camp', camp) ?? camp), ...alone];
   // One person is the Martyr, or whoever wins alone; every other camp is many.
   const many = who.length > 1 || camps.some((camp) => camp !== 'martyrs');
-  return capital(outcomeOf(who, say, many));
+  return outcomeOf(who, say, many);
 }

@@ -116,7 +116,7 @@ function HouseInside({ house, place, ring }: Placed): JSX.Element {
       </span>
       {order === undefined ? null : <b class={css.order}>{order}</b>}
       {sign === undefined ? null : (
-        <span class={css.pip} style={{ '--nx': place.nx }}>
+        <span class={css.pip} style={{ '--nx': pipSide(place, ring) }}>
           {sign}
         </span>
       )}
@@ -128,6 +128,9 @@ function HouseInside({ house, place, ring }: Placed): JSX.Element {
     </>
   );
 }
+
+/** On the inner side; where the next house's name stands there, on the outer one. */
+const pipSide = ({ nx, ny }: Place, { names }: Ring): number => (names && ny < -0.35 ? -nx : nx);
 
 /** Where the ring runs aslant, a name gives way to the next house. */
 const asideOf = ({ nx, ny }: Place): number =>

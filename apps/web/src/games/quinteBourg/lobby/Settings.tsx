@@ -10,39 +10,55 @@ import { isSlow } from '../slow.ts';
 import css from './Settings.module.css';
 
 const lively: Options = { deal: 90, line: 10, lovers: 20, dream: 20, answer: 45, debate: 300, sunday: 420 };
-type Pace = 'evening' | 'lively' | 'slow';
-const paceOf = (options: Options): Pace =>
+type PaceId = 'evening' | 'lively' | 'slow';
+const paceOf = (options: Options): PaceId =>
   isSlow(options) ? 'slow' : options.pace === undefined ? 'evening' : 'lively';
 
-function withPace({ pace: _, ...rest }: Options, to: Pace): Options {
+function withPace({ pace: _, ...rest }: Options, to: PaceId): Options {
   return to === 'evening' ? rest : { ...rest, pace: to === 'slow' ? 'slow' : lively };
 }
 
 /** The cards that will be dealt, the pace, and what a village agrees on. */
 export function Settings({ options, players, change }: SettingsProps): JSX.Element {
-  const say = own[lang.value].settings;
-  const set = (more: Options): void => change({ ...options, ...more });
   return (
     <>
       <Suggested players={players} />
-      <Chips
-        title={say.pace}
-        names={say.paces}
-        value={paceOf(options)}
-        choose={(to) => change(withPace(options, to))}
-      />
+      <Pace options={options} change={change} />
       <details class="more">
         <summary>{words.value.create.options}</summary>
-        <div class="stack">
-          <Customs options={options} set={set} />
-          <Toggle option="openInvocations" usual={true} {...{ options, set }} />
-          <Toggle option="privatePurses" usual={true} {...{ options, set }} />
-          <Toggle option="romanticKnown" usual={false} {...{ options, set }} />
-          <Toggle option="turning" usual={true} {...{ options, set }} />
-          <Toggle option="talkOfRoles" usual={true} {...{ options, set }} />
-        </div>
+        <Agreed options={options} change={change} />
       </details>
     </>
+  );
+}
+
+type Changing = Pick<SettingsProps, 'options' | 'change'>;
+
+/** How long calls and questions last. */
+export function Pace({ options, change }: Changing): JSX.Element {
+  const say = own[lang.value].settings;
+  return (
+    <Chips
+      title={say.pace}
+      names={say.paces}
+      value={paceOf(options)}
+      choose={(to) => change(withPace(options, to))}
+    />
+  );
+}
+
+/** What a village agrees on. */
+export function Agreed({ options, change }: Changing): JSX.Element {
+  const set = (more: Options): void => change({ ...options, ...more });
+  return (
+    <div class="stack">
+      <Customs options={options} set={set} />
+      <Toggle option="openInvocations" usual={true} {...{ options, set }} />
+      <Toggle option="privatePurses" usual={true} {...{ options, set }} />
+      <Toggle option="romanticKnown" usual={false} {...{ options, set }} />
+      <Toggle option="turning" usual={true} {...{ options, set }} />
+      <Toggle option="talkOfRoles" usual={true} {...{ options, set }} />
+    </div>
   );
 }
 

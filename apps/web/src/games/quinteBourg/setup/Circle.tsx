@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { PersonView, RoomView } from '@veillee/protocol';
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { classes } from '../../../kit/classes.ts';
+import { useDrag } from '../../../kit/drag.ts';
 import { Qr } from '../../../kit/Qr.tsx';
+import { into } from '../../../kit/setTo.ts';
 import { shownCode } from '../../../line/address.ts';
 import { addresses, home, linkTo } from '../../../line/session.ts';
 import { lang } from '../../../words/language.ts';
 import { evenly } from '../ring/ring.ts';
 import { setupWords } from '../setupWords.ts';
 import css from './Circle.module.css';
-import { trading, type Village } from './useVillage.ts';
+import { moving, trading, type Village } from './useVillage.ts';
 
 /** In hundredths of the space there is; the first house stands at twelve o'clock. */
 const oval = { cx: 50, cy: 50, rx: 38, ry: 42 };
@@ -24,10 +27,11 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** The ring of houses as it fills; two that are touched change places. */
+/** The ring of houses as it fills: one is dragged to another place, two that are touched change theirs. */
 export function Circle({ village, room, children }: Props): JSX.Element {
   const words = setupWords[lang.value];
   const picked = useSignal<number | null>(null);
+  const aimed = useSignal<number | null>(null);
   const { circle } = village;
   const places = evenly(circle.length, oval);
   const half = Math.floor(circle.length / 2);
@@ -49,7 +53,13 @@ export function Circle({ village, room, children }: Props): JSX.Element {
                 name={name}
                 lit={isLit(person)}
                 picked={picked.value === at}
+                aimed={aimed.value === at}
                 touch={() => touch(at)}
+                aim={into(aimed)}
+                move={(to) => {
+                  picked.value = null;
+                  if (to !== at) village.write(moving(village, at, to));
+                }}
               />
             </li>
           );
@@ -81,14 +91,48 @@ interface AtHouse {
   readonly name: string;
   readonly lit: boolean;
   readonly picked: boolean;
+  /** Whoever is dragged would live here. */
+  readonly aimed: boolean;
   touch(): void;
+  aim(at: number | null): void;
+  move(to: number): void;
 }
 
-function House({ at, name, lit, picked, touch }: AtHouse): JSX.Element {
+const houseIn = (target: string | null): number | null =>
+  target?.startsWith('house:') ? Number(target.slice('house:'.length)) : null;
+
+const steps: { readonly [key: string]: number | undefined } = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+function House({ at, name, lit, picked, aimed, touch, aim, move }: AtHouse): JSX.Element {
   const words = setupWords[lang.value];
+  const letters = useRef<HTMLSpanElement>(null);
+  const handle = useDrag<HTMLButtonElement>({
+    ghost: () => letters.current,
+    over: (target) => aim(houseIn(target)),
+    drop: (target) => move(houseIn(target) ?? at),
+    end: () => aim(null),
+  });
   return (
-    <button type="button" class={classes(css.house, lit && css.lit)} aria-pressed={picked} onClick={touch}>
-      <span class={css.letters} aria-hidden="true">
+    <button
+      type="button"
+      class={classes(css.house, lit && css.lit, aimed && css.aimed)}
+      ref={handle}
+      data-drop={`house:${at}`}
+      aria-pressed={picked}
+      onClick={touch}
+      onKeyDown={(event) => {
+        const step = steps[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        move(at + step);
+      }}
+    >
+      <span class={css.letters} ref={letters} aria-hidden="true">
         {[...name].slice(0, 2).join('')}
       </span>
       <span class="unseen">{words.house(at + 1)}, </span>

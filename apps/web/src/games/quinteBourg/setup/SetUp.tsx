@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { shuffled } from '@veillee/kernel';
 import type { RoomView } from '@veillee/protocol';
+import { minPlayers, type PositionPlayer, quinteBourg } from '@veillee/quinte-bourg';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { usePhase } from '../../../kit/SkyView.tsx';
+import { setTo } from '../../../kit/setTo.ts';
 import { me } from '../../../line/session.ts';
 import { Refused } from '../../../screens/Refused.tsx';
 import { putOnPaper } from '../../../shell/onPaper.ts';
@@ -14,6 +16,8 @@ import { useBook } from '../cards/cardFacts.ts';
 import { rules } from '../rules.ts';
 import { setupWords } from '../setupWords.ts';
 import { SlipSheets } from '../slips/SlipSheets.tsx';
+import { BegunVillage } from './begun/BegunVillage.tsx';
+import { fresh, positionOf, unsettledIn } from './begun/begun.ts';
 import { Cards } from './Cards.tsx';
 import { Circle } from './Circle.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -22,6 +26,7 @@ import { faultsOf, missingFor } from './composing.ts';
 import { OfficeChoice } from './OfficeChoice.tsx';
 import css from './SetUp.module.css';
 import { beginVillage, claimsByName, seatVillage } from './seatVillage.ts';
+import { TableRules } from './TableRules.tsx';
 import { useVillage, type Village } from './useVillage.ts';
 
 /** A village peopled on one page, in four steps: names, cards, offices, the deal. */
@@ -32,20 +37,21 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
   const say = speakerOf(rules.text[lang.value], lang.value, []);
   const village = useVillage(room, me.value.person);
   const busy = useSignal(false);
+  const ruling = useSignal(false);
   const doing = async (what: () => Promise<unknown>): Promise<void> => {
     busy.value = true;
     await what().finally(() => {
       busy.value = false;
     });
   };
-  const why = reasonsAgainst(village, say);
+  const why = reasonsAgainst(village, room);
   const print = (): Promise<void> => doing(() => printSlips(village, room, say));
   const begin = (): Promise<void> => doing(() => beginVillage(village));
   const can = why.length === 0 && !busy.value;
   useKeys(can, print, begin);
   return (
     <main class={css.setup}>
-      <Head village={village} can={can} begin={begin} close={close} />
+      <Head village={village} can={can} begin={begin} openRules={setTo(ruling, true)} close={close} />
       <Names village={village} seat={() => doing(() => seatVillage(village))} />
       <Circle village={village} room={room}>
         <button type="button" class="button small" disabled={!can} onClick={print}>
@@ -54,22 +60,48 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
         <p class="hint">{words.secret}</p>
       </Circle>
       <section class={css.side} aria-label={words.steps.cards}>
-        <Cards village={village} say={say} />
-        <Conditions village={village} say={say} />
-        <OfficeChoice village={village} say={say} />
+        <Beginning village={village} />
+        {village.begun === null ? (
+          <>
+            <Cards village={village} say={say} />
+            <Conditions village={village} say={say} />
+            <OfficeChoice village={village} say={say} />
+          </>
+        ) : (
+          <BegunVillage village={village} begun={village.begun} say={say} />
+        )}
       </section>
       <Foot village={village} why={why} />
+      {ruling.value ? <TableRules room={room} close={setTo(ruling, false)} /> : null}
     </main>
   );
+}
+
+/** The cards of each, in the order of the circle: those they have had on paper, else those that chance deals now. */
+function cardsOn(village: Village): readonly Partial<Pick<PositionPlayer, 'role' | 'speciality'>>[] {
+  const { begun, circle, offices } = village;
+  if (begun !== null)
+    return (
+      positionOf(
+        begun,
+        circle.map(({ name }) => name),
+        offices,
+      )?.players ?? []
+    );
+  const { roles, specialities } = village.draw();
+  return roles.flatMap((role, at) => {
+    const speciality = specialities[at];
+    return speciality === undefined ? [] : [{ role, speciality }];
+  });
 }
 
 /** Everybody sits, chance deals, and the deal goes on paper with everybody's claim. */
 async function printSlips(village: Village, room: RoomView, say: Speaker): Promise<void> {
   if (!(await seatVillage(village))) return;
   const claims = await claimsByName(room);
-  const { roles, specialities } = village.draw();
+  const cards = cardsOn(village);
   const slips = village.circle.flatMap(({ name }, at) => {
-    const [role, speciality] = [roles[at], specialities[at]];
+    const { role, speciality } = cards[at] ?? {};
     if (role === undefined || speciality === undefined) return [];
     return [{ house: at + 1, name, role, speciality, claim: claims.get(name) ?? null }];
   });
@@ -79,7 +111,14 @@ async function printSlips(village: Village, room: RoomView, say: Speaker): Promi
 /** Why it cannot begin yet, or what was dealt. */
 function Foot({ village, why }: { readonly village: Village; readonly why: readonly string[] }): JSX.Element {
   const words = setupWords[lang.value];
-  const state = village.deal === null ? words.none : village.isStale ? words.stale : words.printed;
+  const state =
+    village.begun !== null
+      ? words.begun.ready
+      : village.deal === null
+        ? words.none
+        : village.isStale
+          ? words.stale
+          : words.printed;
   return (
     <div class={css.foot} role="status">
       {why.length === 0 ? (
@@ -97,10 +136,36 @@ function Foot({ village, why }: { readonly village: Village; readonly why: reado
 }
 
 /** Why the village cannot close its eyes yet. */
-function reasonsAgainst({ counts, circle, lovers }: Village, say: Speaker): readonly string[] {
-  const missing = missingFor(counts, circle.length);
-  if (missing > 0) return [setupWords[lang.value].missing(missing)];
-  return faultsOf(counts, circle.length, lovers).map((fault) => say.say(fault));
+function reasonsAgainst(village: Village, room: RoomView): readonly string[] {
+  const { counts, circle, lovers, begun } = village;
+  const words = setupWords[lang.value];
+  const names = circle.map(({ name }) => name);
+  const say = speakerOf(rules.text[lang.value], lang.value, names);
+  const missing = begun === null ? missingFor(counts, names.length) : minPlayers - names.length;
+  if (missing > 0) return [words.missing(missing)];
+  if (begun === null) return faultsOf(counts, names.length, lovers).map((fault) => say.say(fault));
+  const unsettled = unsettledIn(begun, names);
+  if (unsettled.length > 0) return [words.begun.unsettled(unsettled.length, say.list(unsettled.slice(0, 4)))];
+  const position = positionOf(begun, names, village.offices);
+  const options = { ...room.options, offices: [...village.offices] };
+  const checked = quinteBourg.check(options, names.length, { position });
+  return checked.ok ? [] : [...new Set(checked.error.map((fault) => say.say(fault)))];
+}
+
+/** A new village, or one that began on paper. */
+function Beginning({ village: { begun, remember } }: { readonly village: Village }): JSX.Element {
+  const words = setupWords[lang.value].begun;
+  return (
+    <fieldset class={`segments ${css.beginning}`}>
+      <legend class="unseen">{words.which}</legend>
+      <button type="button" aria-pressed={begun === null} onClick={() => remember(null)}>
+        {words.now}
+      </button>
+      <button type="button" aria-pressed={begun !== null} onClick={() => remember(begun ?? fresh)}>
+        {words.onPaper}
+      </button>
+    </fieldset>
+  );
 }
 
 /** L prints, Enter begins; in a field they are letters. */
@@ -122,10 +187,11 @@ interface Heading {
   readonly village: Village;
   readonly can: boolean;
   begin(): void;
+  openRules(): void;
   close(): void;
 }
 
-function Head({ village, can, begin, close }: Heading): JSX.Element {
+function Head({ village, can, begin, openRules, close }: Heading): JSX.Element {
   const words = setupWords[lang.value];
   const done = {
     names: village.circle.length >= 6,
@@ -146,6 +212,9 @@ function Head({ village, can, begin, close }: Heading): JSX.Element {
       </ol>
       <button type="button" class="text-button" onClick={close}>
         {words.back}
+      </button>
+      <button type="button" class={`button small ${css.go}`} onClick={openRules}>
+        {words.settings}
       </button>
       <button type="button" class={`button small ember ${css.go}`} disabled={!can} onClick={begin}>
         {words.begin} <kbd>⏎</kbd>

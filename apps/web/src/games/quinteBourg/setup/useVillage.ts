@@ -7,12 +7,14 @@ import {
   givings,
   maxPlayers,
   type OptionalId,
+  type Position,
   type RoleId,
   sixIds,
 } from '@veillee/quinte-bourg';
 import { into } from '../../../kit/setTo.ts';
 import { lang } from '../../../words/language.ts';
 import { setupWords } from '../setupWords.ts';
+import { type Begun, positionOf } from './begun/begun.ts';
 import { chance } from './chance.ts';
 import { advised, type Counts, drawn } from './composing.ts';
 import { type PastedNames, readNames } from './readNames.ts';
@@ -42,6 +44,9 @@ export interface Village {
   /** The deal that was printed, and whether it is still of this village. */
   readonly deal: Printed | null;
   readonly isStale: boolean;
+  /** How far it has come, if it began on paper. */
+  readonly begun: Begun | null;
+  remember(begun: Begun | null): void;
   compose(counts: Counts, lovers: boolean): void;
   advise(): void;
   choose(offices: readonly OptionalId[]): void;
@@ -91,6 +96,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
   const composed = useSignal<{ readonly counts: Counts; readonly lovers: boolean } | null>(null);
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
   const conditions = useConditions();
+  const begun = useSignal<Begun | null>(null);
   const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
   const genderOf = genderIn(pasted, here);
@@ -111,6 +117,8 @@ export function useVillage(room: RoomView, me: number | null): Village {
     drawConditions: conditions.draw,
     deal: printed.value?.deal ?? null,
     isStale: printed.value !== null && printed.value.of !== state,
+    begun: begun.value,
+    remember: into(begun),
     compose: (counts, lovers) => into(composed)({ counts, lovers }),
     advise: () => {
       composed.value = advised(names.length, chance);
@@ -130,6 +138,13 @@ export function useVillage(room: RoomView, me: number | null): Village {
 export const trading = ({ circle }: Village, a: number, b: number): readonly string[] =>
   circle.map(({ name }, at) => circle[at === a ? b : at === b ? a : at]?.name ?? name);
 
+/** The names with one villager in another house, everybody between them one house further. */
+export function moving({ circle }: Village, from: number, to: number): readonly string[] {
+  const names = circle.map(({ name }) => name);
+  const [moved] = names.splice(from, 1);
+  return moved === undefined ? names : names.toSpliced((to + circle.length) % circle.length, 0, moved);
+}
+
 /** Those of cards that are in the game. */
 const conditionsIn = (counts: Counts, conditions: Conditions): { readonly [role: string]: Giving } =>
   Object.fromEntries(
@@ -139,12 +154,14 @@ const conditionsIn = (counts: Counts, conditions: Conditions): { readonly [role:
     }),
   );
 
-type Sealed = Partial<Printed> & {
-  readonly conditions: { readonly [role: string]: Giving };
-  readonly offices?: { readonly [office: string]: number };
-};
+type Sealed =
+  | (Partial<Printed> & {
+      readonly conditions: { readonly [role: string]: Giving };
+      readonly offices?: { readonly [office: string]: number };
+    })
+  | { readonly position: Position | null };
 
-/** What is given in secret: the cards as printed, else those that chance is to deal from, conditions, offices. */
+/** What is given in secret: how far it has come, else the cards as printed or those to deal from, conditions, offices. */
 export function sealed({
   deal,
   isStale,
@@ -153,11 +170,14 @@ export function sealed({
   circle,
   conditions,
   appointing: { given },
+  begun,
+  offices,
 }: Village): Sealed {
+  const names = circle.map(({ name }) => name);
+  if (begun !== null) return { position: positionOf(begun, names, offices) };
   const cards =
     deal !== null && !isStale
       ? deal
       : { composition: drawn(counts, circle.length, lovers, still).composition };
-  const names = circle.map(({ name }) => name);
   return { ...cards, conditions, ...(given === null ? {} : { offices: appointedBy(given, names) }) };
 }

@@ -1,4 +1,4 @@
-import { capital, type Verdict } from '@veillee/kernel';
+import type { Verdict } from '@veillee/kernel';
 import {
   campIds,
   dominant,
@@ -59,12 +59,9 @@ function headlineOf({ situation: { final }, judgement }: End, say: Speaker): str
     const player = final.players[seat];
     return player === undefined || !camps.includes(dominant(player.camps));
   });
-  const who = [
-    ...camps.map((camp) => say.format('camp', camp) ?? camp),
-    ...alone.map((seat) => say.names[seat] ?? '…'),
-  ];
+  const who = [...camps.map((camp) => say.format('camp', camp) ?? camp), ...alone];
   // One person is the Martyr, or whoever wins alone; every other camp is many.
-  return capital(outcomeOf(who, say, who.length > 1 || camps.some((camp) => camp !== 'martyrs')));
+  return outcomeOf(who, say, who.length > 1 || camps.some((camp) => camp !== 'martyrs'));
 }
 
 export function judgedIn(end: End): Judged {

@@ -1,7 +1,7 @@
 import type { Ending } from '../../../fr/games/blood/ending.ts';
 
 export const ending: Ending = {
-  risk: 'If it is true, your whole camp wins, the dead with it. If not, you die at once, and the points are counted. Your camp is that of your own card, which you have not seen.',
+  risk: 'If it is true, your whole camp wins, its dead included. If not, you die at once, and the points are counted. Your camp is that of your own card, which you have not seen.',
   were: (card) => `You were ${card}`,
   andYou: 'And you?',
   wild: 'The Wilderness',
@@ -17,10 +17,10 @@ export const ending: Ending = {
   },
   yoursDecides: 'Your card is the last, and it tips the balance.',
   decides: (name, by) => `${name}, the last card, tips the balance ${by}.`,
-  deadWins: 'In the tomb your card counts for nothing; but you win with your camp.',
-  deadLoses: 'In the tomb your card counts for nothing, and you lose with your camp.',
-  tomb: 'In the tomb',
+  deadWins: 'Among the dead your card counts for nothing, but you win with your camp.',
+  deadLoses: 'Among the dead your card counts for nothing, and you lose with your camp.',
+  tomb: 'Among the dead',
   winTogether: (side, who) => `Winning with ${side}: ${who}.`,
   loseTogether: (side, who) => `Losing with ${side}: ${who}.`,
-  tombHint: 'no point, but all follow their camp',
+  tombHint: 'no points, but they win or lose with their camp',
 };

@@ -10,10 +10,10 @@ export const hands: Hands = {
   take: (name) => `${name}, hold to play`,
   takeHint: 'the cards stay hidden, the eye shows them',
   me: 'It’s me!',
-  meToo: 'It’s me! I ask for the phone',
+  meToo: 'It’s me! I need the phone',
   who: 'Who takes the phone?',
-  whoHint: 'Tap your name. Anybody may, at any moment.',
-  nobody: 'Nobody after all',
+  whoHint: 'Tap your name. Anybody may, at any time.',
+  nobody: 'Nobody, after all',
   interrupts: (name, waited) => `${name} interrupts. Then the phone goes back to ${waited}.`,
   giveBack: (name) => `Back to ${name}`,
 };

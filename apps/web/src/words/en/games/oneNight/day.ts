@@ -3,7 +3,7 @@ import type { Day } from '../../../fr/games/oneNight/day.ts';
 
 export const day: Day = {
   claims: 'claims to be',
-  youClaim: 'claim to be',
+  youClaim: ' claim to be',
   you: 'You',
   now: 'just now',
   minutes: (n) => `${n} min`,
@@ -35,7 +35,7 @@ export const day: Day = {
     who: 'Who I was',
     cards: 'About cards',
     marks: 'About marks',
-    people: 'About people, and the rest',
+    people: 'About the others, and the rest',
   },
   otherwise: 'Something else',
 };

@@ -3,7 +3,7 @@ import type { End } from '../../../fr/games/oneNight/end.ts';
 
 export const end: End = {
   votes: 'Fingers fly',
-  count: (n) => `${n} fingers, one count.`,
+  count: (n) => `${n} fingers out: let us count.`,
   inTheAir: (n) => plural(n, { one: 'One is still in the air.', other: `${n} are still in the air.` }, 'en'),
   cards: 'The cards turn',
   verdict: 'The verdict',
@@ -43,8 +43,8 @@ export const end: End = {
   aside: {
     hunter: 'the target dies too, if nothing protects it',
     love: 'the other dies too',
-    assassin: 'whoever was after that mark wins besides',
-    tanner: 'the Tanner wins besides',
+    assassin: 'whoever bet on that mark wins as well',
+    tanner: 'the Tanner wins as well',
   },
   dusk: 'At dusk',
   night: 'The night',
@@ -63,5 +63,5 @@ export const end: End = {
   atStart: 'at the start',
   board: 'the board',
   aMark: (name) => `${name} (mark)`,
-  nothing: 'All night long nothing touched this chair.',
+  nothing: 'All night long, nothing touched this chair.',
 };

@@ -24,7 +24,7 @@ export const primer: Primer = {
     },
     read: {
       first: 'Tap a face:',
-      more: 'their words alone, and your note on them. The same character twice, underlined in red: one of the two lies, or is mistaken.',
+      more: 'their words alone, and your note on them. The same character twice, underlined in red: one of the two is lying, or mistaken.',
     },
     vote: {
       first: 'Your finger may move until three.',

@@ -2,7 +2,7 @@ import type { WhoWonWords } from '../../../fr/games/oneNight/whoWon.ts';
 
 /** Who won?: what has to be told of the end of a night. */
 export const whoWon: WhoWonWords = {
-  anyDeck: 'All cards of the boxes',
+  anyDeck: 'All the cards in the boxes',
   cards: 'Cards',
   cardsTitle: 'Which card is in front of each?',
   cardsHint: 'The one that lies there now, not the one dealt.',
@@ -14,7 +14,7 @@ export const whoWon: WhoWonWords = {
   fromCentre: 'Nobody: it slept in the centre',
   turns: 'Turned',
   turnsTitle: 'What did the card that investigates see?',
-  turnsHint: 'A monster or a Tanner that was seen turns it.',
+  turnsHint: 'Seeing a monster or a Tanner turns it.',
   turned: (who, card) => `In front of ${who}, what has this card (${card}) become?`,
   unturned: 'Nothing: it stayed itself',
   centre: 'Centre',

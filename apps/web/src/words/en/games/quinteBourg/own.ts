@@ -92,7 +92,7 @@ export const own: Own = {
     openInvocations: 'By day everybody sees who invokes',
     privatePurses: 'Everybody sees only their own purse',
     romanticKnown: 'The Lovers learn who the Romantic is',
-    turning: 'One of the six may turn Reptilian',
+    turning: 'One of the Six may turn Reptilian',
     talkOfRoles: 'Roles may be spoken of',
   },
 };

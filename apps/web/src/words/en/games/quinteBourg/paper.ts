@@ -6,7 +6,7 @@ export const paper: PaperWords = {
   motto: 'All that is public, and only what is public. For the rest, ask your neighbours.',
   issues: 'Back issues',
   issue: (number) => `No. ${number}`,
-  inPress: 'In press: the morning is not over.',
+  inPress: 'Going to press: the morning is not over.',
   none: 'The gazette comes out tomorrow morning.',
   alive: 'alive',
   ghosts: (n) => plural(n, { one: 'ghost', other: 'ghosts' }, 'en'),

@@ -8,7 +8,7 @@ export const slips: SlipWords = {
   word: (word) => `word: ${word}`,
   fold: 'fold',
   cut: 'Cut along the dashes.',
-  tuck: 'Fold the hatched part up over the middle, then a staple: the secret cannot be read against the light.',
-  hand: 'Hand out by name. The code claims the chair, once only.',
-  scan: (name) => `Claim ${name}’s seat`,
+  tuck: 'Fold the hatched part up over the middle, then staple it: the secret cannot be read against the light.',
+  hand: 'Hand them out by name. The code takes the chair, once only.',
+  scan: (name) => `Take ${name}’s seat`,
 };

@@ -4,7 +4,7 @@ import type { WhoWonWords } from '../../../fr/games/quinteBourg/whoWon.ts';
 export const whoWon: WhoWonWords = {
   roles: 'Roles',
   rolesTitle: 'Which camp card did everybody have?',
-  rolesHint: 'The card of the beginning; camps joined come later.',
+  rolesHint: 'The card from the start; camps joined come later.',
   role: (who) => `Which camp card did ${who} have?`,
   goals: 'Goals',
   goalsTitle: 'Who was given which condition?',

@@ -19,11 +19,11 @@ export const ending = {
   },
   yoursDecides: 'Ta carte est la dernière, et elle fait tout pencher.',
   decides: (name: string, by: string) => `${name}, la dernière carte, fait tout pencher ${by}.`,
-  deadWins: 'Au tombeau, ta carte ne compte pas ; mais tu gagnes avec ton camp.',
-  deadLoses: 'Au tombeau, ta carte ne compte pas, et tu perds avec ton camp.',
-  tomb: 'Au tombeau',
+  deadWins: 'Parmi les morts, ta carte ne compte pas ; mais tu gagnes avec ton camp.',
+  deadLoses: 'Parmi les morts, ta carte ne compte pas, et tu perds avec ton camp.',
+  tomb: 'Parmi les morts',
   winTogether: (side: string, who: string) => `Gagnent avec ${side} : ${who}.`,
   loseTogether: (side: string, who: string) => `Perdent avec ${side} : ${who}.`,
-  tombHint: 'zéro point, mais chacun suit son camp',
+  tombHint: 'zéro point, mais chacun gagne ou perd avec son camp',
 };
 export type Ending = typeof ending;

@@ -13,12 +13,12 @@ export const told = {
   name: (seat: number) => `Place ${seat}`,
   names: 'Dans l’ordre de la table, vers la gauche.',
   first: 'Qui commence ?',
-  firstHint: 'L’anniversaire le plus proche de février 1999, ou le hasard.',
+  firstHint: 'La naissance la plus proche de février 1999, ou le hasard.',
   byChance: 'Au hasard',
   turnOf: (name: string) => `À ${name} d’accuser`,
   pick: 'Touche un jeton, puis devant qui il va.',
   pickTwo: 'Pose les deux jetons, devant deux personnes différentes.',
-  inHand: (token: string, name: string) => `${token} est à poser : ${name} choisit devant qui.`,
+  inHand: (token: string, name: string) => `${name} a le ${token} en main : devant qui ?`,
   token: (n: number) => `jeton ${n === 0 ? 'I' : 'II'}`,
   tokenAt: (token: string, where: string) => `${token}, ${where}`,
   middle: 'au milieu',
@@ -28,7 +28,7 @@ export const told = {
   counts: (alive: number, claims: number, ends: number) =>
     `${alive} en vie. À ${claims} on peut annoncer, à ${ends} c’est fini.`,
   end: (name: string) => `Fin du tour : à ${name}`,
-  twoOf: 'Attention ! : deux jetons',
+  twoOf: '« Attention ! » : deux jetons',
   cut: 'Souper : le tour s’arrête',
   stake: 'Trahir : sa carte retournée',
   claim: 'Annoncer le même camp',
@@ -50,6 +50,6 @@ export const told = {
   overRight: (name: string) => `${name} avait raison.`,
   count: 'Compter les points',
   undo: 'Reprendre le dernier geste',
-  hush: 'Dites les camps. Les nombres, jamais.',
+  hush: 'Dites les camps. Les numéros, jamais.',
 };
 export type ToldWords = typeof told;

@@ -3,7 +3,7 @@ import { plural } from '@veillee/kernel';
 /** What the day of One Night says on phones, and the deck beside it. */
 export const day = {
   claims: 'se dit',
-  youClaim: 'tu te dis',
+  youClaim: ', tu te dis',
   you: 'Toi',
   now: 'à l’instant',
   minutes: (n: number) => `${n} min`,
@@ -31,7 +31,12 @@ export const day = {
   inPlay: (n: number) => `${n} cartes en jeu`,
   teams: { village: 'du Village', vampire: 'du Clan', werewolf: 'de la Meute', solo: 'à part' },
   fits: (role: string) => `Ce que peut dire ${role}`,
-  groups: { who: 'Qui j’étais', cards: 'Des cartes', marks: 'Des marques', people: 'Des gens et du reste' },
+  groups: {
+    who: 'Qui j’étais',
+    cards: 'Les cartes',
+    marks: 'Les marques',
+    people: 'Les autres, et le reste',
+  },
   otherwise: 'Autre chose',
 };
 export type Day = typeof day;

@@ -14,7 +14,8 @@ export const deck = {
     lab: 'Peser à l’atelier',
   },
   byChance: 'Le hasard tire les cartes au moment de la donne.',
-  others: (n: number, players: number) => `Et ${n} autres, mais pas à ${players}`,
+  others: (n: number, players: number) =>
+    `Et ${plural(n, { one: 'un autre', other: `${n} autres` }, 'fr')}, mais pas à ${players}`,
   count: (have: number, need: number) => `${have} sur ${need}`,
   right: 'Le compte est bon : une carte par joueur, trois au centre.',
   add: (n: number) => plural(n, { one: 'Ajoute une carte.', other: `Ajoute ${n} cartes.` }, 'fr'),

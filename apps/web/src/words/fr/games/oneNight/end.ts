@@ -3,7 +3,7 @@ import { plural } from '@veillee/kernel';
 /** What One Night says at its end besides the game's own words. */
 export const end = {
   votes: 'Les doigts volent',
-  count: (n: number) => `${n} doigts, un seul compte.`,
+  count: (n: number) => `${n} doigts tendus : on compte.`,
   inTheAir: (n: number) =>
     plural(n, { one: 'Un doigt est encore en l’air.', other: `${n} doigts sont encore en l’air.` }, 'fr'),
   cards: 'Les cartes se tournent',
@@ -44,7 +44,7 @@ export const end = {
   aside: {
     hunter: 'sa cible meurt aussi, si rien ne la protège',
     love: 'l’autre meurt aussi',
-    assassin: 'qui visait cette marque gagne de son côté',
+    assassin: 'qui misait sur cette marque gagne de son côté',
     tanner: 'le Tanneur gagne de son côté',
   },
   dusk: 'Au crépuscule',

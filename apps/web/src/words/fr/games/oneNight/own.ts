@@ -1,4 +1,4 @@
-import { de, listInWords } from '@veillee/kernel';
+import { de, listInWords, plural } from '@veillee/kernel';
 
 /** What the view of One Night says besides the game's own words. */
 export const own = {
@@ -7,7 +7,8 @@ export const own = {
   scenario: 'Un scénario',
   freeDeck: 'Nos propres cartes',
   players: (min: number, max: number) => `${min} à ${max} joueurs`,
-  chosen: (have: number, need: number) => `${have} cartes sur ${need} : une par joueur, trois au centre.`,
+  chosen: (have: number, need: number) =>
+    `${have} ${plural(have, { one: 'carte', other: 'cartes' }, 'fr')} sur ${need} : une par joueur, trois au centre.`,
   search: 'Chercher un personnage',
   pace: { call: 'Un appel', day: 'Le jour', vote: 'Le vote' },
   deal: 'La donne',
@@ -34,7 +35,7 @@ export const own = {
   points: (who: string) => `désigne ${who}`,
   shield: 'bouclier',
   artefact: 'artefact',
-  artefactFor: (names: string) => `Un artefact attend ${names} : passe-lui le téléphone.`,
+  artefactFor: (names: string) => `Un artefact attend ${names} : passe le téléphone.`,
   across: 'Carte en travers',
   start: 'au départ',
 };

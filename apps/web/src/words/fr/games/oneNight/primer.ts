@@ -11,7 +11,7 @@ export const primer = {
     },
     touch: {
       first: 'Quel que soit l’appel, touche et valide.',
-      more: 'Si tous les doigts bougent, nul ne sait qui joue.',
+      more: 'Si tous les doigts bougent, personne ne sait qui joue.',
     },
     learn: {
       first: 'Ce que tu apprends reste sous la plume,',
@@ -23,7 +23,7 @@ export const primer = {
     },
     read: {
       first: 'Touche un visage :',
-      more: 'ses paroles seules, et ta note sur lui. Deux fois le même personnage, souligné de rouge : l’un des deux ment, ou se trompe.',
+      more: 'ses paroles seules, et ta note sur lui. Deux fois le même personnage, souligné en rouge : l’un des deux ment, ou se trompe.',
     },
     vote: {
       first: 'Ton doigt peut bouger jusqu’à trois.',

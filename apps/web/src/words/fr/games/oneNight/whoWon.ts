@@ -12,7 +12,7 @@ export const whoWon = {
   fromCentre: 'Rien : elle dormait au centre',
   turns: 'Devenir',
   turnsTitle: 'Qu’a vu la carte qui enquête ?',
-  turnsHint: 'Un monstre ou un Tanneur vu la transforme.',
+  turnsHint: 'Voir un monstre ou un Tanneur la transforme.',
   turned: (who: string, card: string) => `Devant ${who}, qu’est devenue cette carte (${card}) ?`,
   unturned: 'Rien : elle est restée elle-même',
   centre: 'Centre',

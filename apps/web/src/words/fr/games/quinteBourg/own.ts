@@ -97,7 +97,7 @@ export const own = {
     openInvocations: 'De jour, on voit qui invoque',
     privatePurses: 'Chacun ne voit que sa bourse',
     romanticKnown: 'Les Amoureux savent qui est le Romantique',
-    turning: 'L’un des six peut devenir Reptilien',
+    turning: 'L’un des Six peut devenir Reptilien',
     talkOfRoles: 'On peut parler de son rôle',
   },
 };

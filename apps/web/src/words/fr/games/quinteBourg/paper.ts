@@ -17,7 +17,7 @@ export const paper = {
   vacant: 'vacant',
   tally: 'Les doigts d’hier',
   blank: 'blanc',
-  sentenced: 'désigné par le vote',
+  sentenced: 'le choix du vote',
   printer: 'Imprimé à la chandelle par Veillée',
   signature: 'La rédaction ne sait rien de plus.',
   print: 'Imprimer ce numéro',

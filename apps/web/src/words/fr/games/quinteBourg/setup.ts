@@ -1,9 +1,10 @@
-import { listInWords, plural } from '@veillee/kernel';
+import { de, listInWords, plural } from '@veillee/kernel';
 
 /** What whoever leads reads while a village is peopled. */
 export const setup = {
   title: 'Quinte-Bourg',
   back: 'Revenir à la table',
+  settings: 'Réglages',
   steps: { names: 'Les noms', cards: 'La composition', offices: 'Les postes', deal: 'La donne' },
   paste: 'Colle tes noms',
   pasteHint:
@@ -33,7 +34,7 @@ export const setup = {
     ),
   shuffle: 'Mélanger',
   ring: 'Le cercle',
-  ringHint: 'Touche une maison, puis une autre : elles changent de place.',
+  ringHint: 'Glisse pour changer de maison.',
   house: (n: number) => `Maison ${n}`,
   here: 'a son téléphone',
   paper: 'sans téléphone',
@@ -53,7 +54,7 @@ export const setup = {
   reptilians: 'Reptiliens',
   others: 'les autres',
   balance: (lean: number, advised: number, players: number) => {
-    const advice = `Pour ${players}, le conseil est de ${advised} Reptiliens, Seth compris.`;
+    const advice = `Pour ${players}, on conseille ${advised} Reptiliens, Seth compris.`;
     if (lean === 0) return `Le village est en équilibre. ${advice}`;
     const much = Math.abs(lean) === 1 ? 'un peu' : 'nettement';
     return lean < 0
@@ -65,11 +66,56 @@ export const setup = {
   atOpening: 'à décider à l’ouverture',
   both: 'les deux',
   offices: 'Les postes',
-  officesHint: 'Ceux qui se briguent en cours de jeu :',
-  byLot: 'Ceux de droit et le Scrutateur, au sort à l’ouverture.',
-  byName: 'Ceux de droit et le Scrutateur, dès l’ouverture :',
+  officesHint: 'Ceux que l’on brigue en cours de jeu :',
+  byLot: 'Les postes de droit et celui de Scrutateur se tirent au sort à l’ouverture.',
+  byName: 'Les postes de droit et celui de Scrutateur, dès l’ouverture :',
   nameThem: 'Les nommer',
   leaveToLot: 'Laisser au sort',
+  begun: {
+    which: 'Où en est le village ?',
+    now: 'Il commence ici',
+    onPaper: 'Il a commencé sur papier',
+    lead: 'Recopie ce que tu sais, villageois par villageois : la nuit suivante part de là.',
+    night: 'La nuit qui vient',
+    week: 'Semaine',
+    role: 'carte de camp',
+    speciality: 'spécialité',
+    roleOf: (name: string) => `Carte de camp ${de(name)}`,
+    specialityOf: (name: string) => `Spécialité ${de(name)}`,
+    coinsOf: (name: string) => `Pièces ${de(name)}`,
+    fateOf: (name: string) => `En vie ou non : ${name}`,
+    moreOf: (name: string) => `Davantage sur ${name}`,
+    fates: {
+      alive: 'en vie',
+      ghost: 'fantôme',
+      spirit: 'esprit',
+      legacy: 'a légué',
+      gone: 'a quitté le jeu',
+    },
+    shown: 'Carte retournée',
+    spouse: 'Mariage avec',
+    inherited: 'Carte reçue en legs',
+    aims: 'Vise',
+    joined: (camp: string) => `Conversion : ${camp}`,
+    charmed: (by: string) => `Charme : ${by}`,
+    spent: 'Carte de camp déjà invoquée',
+    used: 'Spécialité déjà invoquée',
+    vacant: 'vacant',
+    remembered: 'Ce dont la nuit se souvient',
+    lover: (n: number): string => (n === 1 ? 'Amoureux, l’un' : 'Amoureux, l’autre'),
+    saved: 'L’amour a déjà défait une mort',
+    latestGhost: 'Fantôme le plus récent',
+    guarded: 'Maison gardée la dernière nuit',
+    special: 'Session spéciale hier',
+    coinsOut: 'Pièces hors jeu',
+    unsettled: (n: number, names: string) =>
+      plural(
+        n,
+        { one: `Il manque les cartes ${de(names)}.`, other: `Il manque les cartes de ${n} villageois.` },
+        'fr',
+      ),
+    ready: 'Tout est recopié : la partie reprend à cette nuit.',
+  },
   print: (n: number) => plural(n, { one: 'Imprimer un bulletin', other: `Imprimer ${n} bulletins` }, 'fr'),
   printed: 'Bulletins imprimés : cette donne sera jouée.',
   stale: 'Le village a changé depuis l’impression : ces bulletins ne valent plus.',

@@ -10,7 +10,7 @@ export const slips = {
   fold: 'pli',
   cut: 'Coupe le long des tirets.',
   tuck: 'Rabats le bas hachuré sur le milieu, puis une agrafe : le secret ne se lit pas au jour.',
-  hand: 'Distribue par le nom. Le code réclame la chaise, une seule fois.',
-  scan: (name: string) => `Réclamer la place ${de(name)}`,
+  hand: 'Distribue-les d’après les noms. Le code donne la chaise, une seule fois.',
+  scan: (name: string) => `Prendre la place ${de(name)}`,
 };
 export type SlipWords = typeof slips;

@@ -1,0 +1,153 @@
+import { officeIds, weekdays } from '@veillee/quinte-bourg';
+import type { JSX } from 'preact';
+import { Stepper } from '../../../../kit/Stepper.tsx';
+import { lang } from '../../../../words/language.ts';
+import type { Speaker } from '../../../speaker.ts';
+import { setupWords } from '../../setupWords.ts';
+import type { Village } from '../useVillage.ts';
+import css from './Begun.module.css';
+import { type Begun, knownOf } from './begun.ts';
+import { Choice } from './Choice.tsx';
+import { Flag, KnownRow, Labelled } from './KnownRow.tsx';
+
+interface Part {
+  readonly village: Village;
+  readonly begun: Begun;
+  readonly say: Speaker;
+}
+
+/** A village that began on paper, as it stands before a night: who is who, who holds what, what is remembered. */
+export function BegunVillage(part: Part): JSX.Element {
+  const { village, begun, say } = part;
+  const words = setupWords[lang.value].begun;
+  const names = village.circle.map(({ name }) => name);
+  return (
+    <>
+      <p class="hint">{words.lead}</p>
+      <When {...part} />
+      <ol class={css.rows}>
+        {names.map((name) => (
+          <KnownRow
+            key={name}
+            begun={begun}
+            name={name}
+            names={names}
+            say={say}
+            change={(to) => village.remember(to)}
+          />
+        ))}
+      </ol>
+      <Held {...part} />
+      <Remembered {...part} />
+    </>
+  );
+}
+
+/** Before which night. */
+function When({ village, begun, say }: Part): JSX.Element {
+  const words = setupWords[lang.value].begun;
+  const nights = weekdays.filter((day) => day !== 'sunday');
+  return (
+    <div class={css.when}>
+      <Labelled words={words.night}>
+        <Choice
+          label={words.night}
+          value={begun.weekday}
+          among={nights}
+          words={(day) => say.format('weekday', day) ?? day}
+          choose={(weekday) => village.remember({ ...begun, weekday: weekday ?? begun.weekday })}
+        />
+      </Labelled>
+      <Stepper
+        label={words.week}
+        value={begun.week}
+        from={1}
+        to={4}
+        change={(week) => village.remember({ ...begun, week })}
+      />
+    </div>
+  );
+}
+
+/** Who holds which office now; nobody: it is vacant. */
+function Held({ village, begun, say }: Part): JSX.Element {
+  const words = setupWords[lang.value];
+  const names = village.circle.map(({ name }) => name);
+  return (
+    <>
+      <h2>{words.offices}</h2>
+      <ul class={css.offices}>
+        {officeIds.map((office) => (
+          <li key={office}>
+            <Labelled words={say.format('office', office) ?? office}>
+              <Choice
+                label={say.format('office', office) ?? office}
+                value={begun.offices[office] ?? null}
+                among={names}
+                words={(name) => name}
+                none={words.begun.vacant}
+                choose={(name) =>
+                  village.remember({ ...begun, offices: { ...begun.offices, [office]: name } })
+                }
+              />
+            </Labelled>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the next night hangs on besides: the couple, the last house guarded, yesterday's session, lost coins. */
+function Remembered({ village, begun }: Part): JSX.Element {
+  const words = setupWords[lang.value].begun;
+  const names = village.circle.map(({ name }) => name);
+  const ghosts = names.filter((name) => knownOf(begun, name).fate === 'ghost');
+  const set = (more: Partial<Begun>): void => village.remember({ ...begun, ...more });
+  const someone = (
+    label: string,
+    value: string | null,
+    among: readonly string[],
+    to: (n: string | null) => Partial<Begun>,
+  ) => (
+    <li key={label}>
+      <Labelled words={label}>
+        <Choice
+          label={label}
+          value={value}
+          among={among}
+          words={(name) => name}
+          none="–"
+          choose={(name) => set(to(name))}
+        />
+      </Labelled>
+    </li>
+  );
+  const [first, second] = begun.lovers;
+  return (
+    <>
+      <h2>{words.remembered}</h2>
+      <ul class={css.offices}>
+        {someone(words.lover(1), first, names, (name) => ({ lovers: [name, second] }))}
+        {someone(words.lover(2), second, names, (name) => ({ lovers: [first, name] }))}
+        {ghosts.length < 2
+          ? null
+          : someone(words.latestGhost, begun.latestGhost, ghosts, (name) => ({ latestGhost: name }))}
+        {someone(words.guarded, begun.guarded, names, (name) => ({ guarded: name }))}
+      </ul>
+      <div class={css.when}>
+        {first === null || second === null ? null : (
+          <Flag words={words.saved} on={begun.saved} turn={() => set({ saved: !begun.saved })} />
+        )}
+        <Flag words={words.special} on={begun.special} turn={() => set({ special: !begun.special })} />
+        <Stepper
+          label={words.coinsOut}
+          value={begun.coinsOut}
+          from={0}
+          to={99}
+          change={(coinsOut) => set({ coinsOut })}
+        />
+      </div>
+    </>
+  );
+}
