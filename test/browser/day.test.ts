@@ -74,7 +74,7 @@ it('shows ten players five claims and one’s own at 360 × 640, the newest on t
     }).length;
   });
   expect(seen).toBeGreaterThanOrEqual(5);
-  expect(await slips(bo).first().textContent()).toMatch(/You, claim to be/);
+  expect(await slips(bo).first().textContent()).toContain(`${dayWords.en.you}${dayWords.en.youClaim} `);
   expect(await slips(ana).nth(1).textContent()).toMatch(/^.?.?Toi, tu te dis|Toi/);
   expect(await ana.page.locator('.oneNight-Seats-place').count()).toBe(10);
   expect(await ana.page.locator('.oneNight-Seats-claimed').count()).toBe(2);

@@ -30,7 +30,7 @@ const slip = ({ page }: Person, says: RegExp) => page.locator('.slip-slip').filt
 const seat = ({ page }: Person, name: string) => page.locator('.Seat-seat').filter({ hasText: name });
 /** How a slip names somebody to that person. */
 const calls = (person: Person, name: string): string =>
-  person.name === name ? either(person, 'Toi, tu te dis ', 'You, claim to be ') : `${name} `;
+  person.name === name ? either(person, 'Toi, tu te dis ', 'You claim to be ') : `${name} `;
 const secretOf = ({ name }: Person): string => `seul ${name} le sait`;
 
 describe('One Night on four phones, in both languages, at 360 and 1440 pixels', () => {
