@@ -20,6 +20,7 @@ import { whoWonWords } from '../../apps/web/src/words/whoWon.ts';
 import { openChromium } from './chromium.ts';
 import { allFaults } from './faults.ts';
 import { Person, type Tongue } from './person.ts';
+import { tooLarge } from './tooLarge.ts';
 import { WebSpace } from './webSpace.ts';
 
 /** Real cards on the table, and one phone without a network that tells the night. */
@@ -149,6 +150,13 @@ describe.each(['fr', 'en'] as const)('an evening with real cards (%s)', (tongue)
     const found: string[] = [];
     await chooses(ana);
     found.push(...(await allFaults(ana, 'cards')));
+    // Without its box a scenario stays in the list, says what is missing, and does not begin.
+    const { vampire: box } = oneNightNames[tongue].boxes;
+    await ana.press(new RegExp(`^${box}`));
+    const scenario = ana.button(new RegExp(oneNightNames[tongue].scenarios['marquons-les'].name));
+    await scenario.getByText(say.boxesMissing([box])).waitFor();
+    expect(await ana.button(say.begin).isDisabled()).toBe(true);
+    await ana.press(new RegExp(`^${box}`));
     await ana.press(say.begin);
     await mark(ana);
     await ana.hears(written(lines[0]?.say, tongue));
@@ -194,6 +202,12 @@ describe.each(['fr', 'en'] as const)('an evening with real cards (%s)', (tongue)
     await ana.page.clock.runFor(5000);
     await ana.hears(say.over);
     found.push(...(await allFaults(ana, 'over')));
+    // Gone once more before anybody knows who won: the deck is still there to be told.
+    await ana.losesTab();
+    await reopens(ana);
+    await ana.sees(say.resumeOver);
+    await ana.press(say.resume);
+    await ana.hears(say.over);
     await ana.press(say.another);
     // The last evening is remembered: a card of it is changed by a touch, and it begins again as it was by one.
     await ana.sees(say.take(10));
@@ -241,6 +255,17 @@ describe('a phone that is interrupted', () => {
       expect((await saidBy(ana))[0], `line ${stop}`).toBe(first);
       before = stop;
     }
+    // Halted by a hand, it says so to closed eyes; then the night goes on.
+    await ana.press(new RegExp(`^${say.pause}`));
+    const halted = sentencesOf(oneNightNames.fr.phases.pause);
+    const saysLast = (isHalted: boolean) =>
+      ana.page.waitForFunction(
+        ([all, wanted]) => all.includes((globalThis as unknown as Heard).said.at(-1) ?? '') === wanted,
+        [halted, isHalted] as const,
+      );
+    await saysLast(true);
+    await ana.press(say.goOn);
+    await saysLast(false);
     await ana.leave();
   });
 });
@@ -255,11 +280,14 @@ describe('a phone without a voice', () => {
     await ana.press(say.begin);
     await mark(ana);
     await ana.page.getByRole('button', { name: stageWords.en.voice, exact: true }).click();
+    const found: string[] = [];
     for (const at of [3, 8, 13, 21]) {
       const line = plan.lines[at];
       await upTo(ana, (line?.at ?? 0) + 700);
       await ana.hears(written(line?.say, 'en'));
+      if (at < 21) found.push(...(await tooLarge(ana, line?.id ?? '')));
     }
+    expect(found).toEqual([]);
     const { said, trembled } = await heardFrom(ana);
     // Nothing but what was being said as the voice was switched off.
     expect(said.length).toBeLessThanOrEqual(2);
@@ -290,7 +318,8 @@ describe('a voice that is lent', () => {
       await ana.press(own.stop);
       await ana.press(own.next);
     }
-    const all = new Set([...lines.map(({ id }) => id), ...['minute', 'seconds', 'end', 'ready']]).size;
+    const all = new Set([...lines.map(({ id }) => id), ...['minute', 'seconds', 'end', 'ready', 'pause']])
+      .size;
     await ana.sees(own.kept(2, all));
     found.push(...(await allFaults(ana, 'lend your voice')));
     await ana.press(own.menu);

@@ -154,10 +154,15 @@ export class Person {
     await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
+  /** Where a player sits. */
+  seat(name: string): Locator {
+    const named = this.page.locator('.Seat-name').getByText(name, { exact: true });
+    return this.page.locator('.Seat-seat').filter({ has: named });
+  }
+
   /** Touches a player at the table. */
   async touch(name: string): Promise<void> {
-    const named = this.page.locator('.Seat-name').getByText(name, { exact: true });
-    await this.page.locator('button.Seat-seat').filter({ has: named }).click();
+    await this.seat(name).and(this.page.locator('button')).click();
   }
 
   /** Answers in the dark as whoever is called might: another player each time, else a pass. Who sleeps does the same. */

@@ -99,7 +99,9 @@ describe('who won, with real cards and by hand', () => {
     await ana.press(say.mend);
     found.push(...(await looked(ana, 'questions')));
     await ana.press(/^Doigts/);
-    await ana.press(new RegExp(`^${chair(0)} →`));
+    // A finger is drawn from seat to seat; then told anew by touching it.
+    await ana.seat(chair(0)).dragTo(ana.seat(chair(3)));
+    await ana.press(new RegExp(`^${chair(0)} → ${chair(3)}`));
     await ana.touch(chair(1));
     await ana.press(say.see);
     await ana.hears('Le Village l’emporte');

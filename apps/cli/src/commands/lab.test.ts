@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { memoryIo } from '../../test/memoryIo.ts';
 import { commands } from '../commands/index.ts';
 import { dispatch } from '../dispatch.ts';
+import { lab } from '../words/en/lab.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'veillee-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -109,7 +110,7 @@ describe('veillee lab', () => {
     expect(out).toMatch(/pair by pair over 60 games\./);
     // All of it was kept: nothing is played again.
     expect(await veillee(args)).toEqual({ code, out, err: '' });
-    expect((await veillee([...patient, '--games', '2'])).out).toContain('there is nothing to mend');
+    expect((await veillee([...patient, '--games', '2'])).out).toContain(lab.even);
   });
 
   it('never mixes its figures with those of other bots', async () => {
@@ -165,9 +166,9 @@ describe('veillee lab', () => {
     [
       'a doctor for what chance draws',
       ['--doctor', '--scenario', 'anarchie', '--players', '5', '--levels', 'sly'],
-      'chance draws this deck',
+      lab.noDeck,
     ],
-    ['what holds no results', ['--scenario', 'anarchie', '--out', 'package.json'], 'no file of results'],
+    ['what holds no results', ['--scenario', 'anarchie', '--out', 'package.json'], lab.notResults],
   ])('%s is answered by one line and exit code 2', async (_, args, line) => {
     const { code, out, err } = await veillee(['lab', ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

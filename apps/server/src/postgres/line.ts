@@ -12,9 +12,9 @@ const passing = /^(08|57P0|53300|40001|40P01|25006)/;
 
 const faults: readonly (readonly [RegExp, FaultKind])[] = [
   [/^(28|42501)/, 'locked'],
-  [/^3D000/, 'astray'],
+  [/^3D000/, 'absent'],
   [/^53100/, 'full'],
-  [/^(XX001|XX002)/, 'damaged'],
+  [/^(XX001|XX002)/, 'unsound'],
 ];
 
 /** What PostgreSQL or the network said, as what it means to us. */
@@ -46,6 +46,7 @@ export interface Ask {
 export class Line {
   readonly #url: string;
   readonly #answersWithin: number;
+  readonly #begins: string | undefined;
   #client: Promise<pg.Client> | null = null;
   #opened: pg.Client | null = null;
   #isClosed = false;
@@ -54,10 +55,11 @@ export class Line {
   /** Since when one waits for its answer. */
   #asking: number | null = null;
 
-  /** `answersWithin`: milliseconds after which it counts as cut. */
-  constructor(url: string, answersWithin: number) {
+  /** `answersWithin`: milliseconds after which it counts as cut. `begins`: what is said first over each connection. */
+  constructor(url: string, answersWithin: number, begins?: string) {
     this.#url = url;
     this.#answersWithin = answersWithin;
+    this.#begins = begins;
   }
 
   /** Fails with a `Cut` where it is not known whether it was done. */
@@ -128,6 +130,7 @@ export class Line {
     };
     client.on('error', lost).on('end', lost);
     await client.connect();
+    if (this.#begins !== undefined) await client.query(this.#begins);
     this.#opened = client;
     if (this.#isClosed) await client.end();
     return client;

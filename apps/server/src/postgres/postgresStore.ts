@@ -14,6 +14,13 @@ const id = v.object({ id: v.number() });
 
 const sweepsWithin = 3_600_000;
 
+/**
+ * What is written is named row by row. Where PostgreSQL does not know yet how a table has grown, it would rather read all
+ * of it, and keep to that plan.
+ */
+export const rowByRow =
+  'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off';
+
 /** Whose rooms are meant, with nobody's: those that no living node has. */
 const oursOrFree = '(room.owner = $1 or room.owner is null)';
 
@@ -36,7 +43,7 @@ export class PostgresStore implements Store {
     this.lastAlive = lastAlive;
     this.#batch = batch;
     this.#url = url;
-    this.#writes = new Line(url, 30_000);
+    this.#writes = new Line(url, 30_000, rowByRow);
     this.#reads = new Line(url, 10_000);
   }
 
@@ -68,7 +75,7 @@ export class PostgresStore implements Store {
         if (row.kept > 0 || (tries > 0 && row.before === number)) break;
         // What was tried before the cut came to its end while this waited for it: it is seen by the next that asks.
         if (tries === 0 || row.before !== number - 1)
-          throw new StoreFault('damaged', `the database has gone back to before batch ${number}`);
+          throw new StoreFault('unsound', `the database has gone back to before batch ${number}`);
       } catch (error) {
         if (!(error instanceof Cut)) throw error;
         await pause(Math.min(200, 10 * 2 ** tries));

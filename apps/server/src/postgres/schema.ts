@@ -99,7 +99,7 @@ export async function secretIn(line: Line): Promise<string> {
   const [row] = await line.ask(v.object({ secret: v.string() }), {
     text: 'select secret from veillee.house',
   });
-  if (row === undefined) throw new StoreFault('damaged', 'the house has no secret');
+  if (row === undefined) throw new StoreFault('unsound', 'the house has no secret');
   return row.secret;
 }
 

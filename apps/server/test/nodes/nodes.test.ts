@@ -238,6 +238,8 @@ describe('a stranger', () => {
       expect(JSON.stringify(refused)).toContain('veillee@127.0.0.1');
       expect(JSON.stringify(refused)).not.toContain('not-the-secret');
     }
+    const nowhere = await openServer({ url: url.replace(/[^/]+$/, 'nowhere'), host: '127.0.0.1' }, {});
+    expect(JSON.stringify(nowhere)).toContain('there is no database of that name');
     pair = await Pair.open(url);
     await table(pair, 1);
     const health = async () => (await fetch(new URL('/healthz', pair?.nodes[0]?.url))).status;

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openNode } from '../../src/nodes/openNode.ts';
 import { usualParts } from '../../src/open.ts';
+import { writing } from '../../src/postgres/batch.ts';
 import { Line } from '../../src/postgres/line.ts';
-import { PostgresStore } from '../../src/postgres/postgresStore.ts';
+import { PostgresStore, rowByRow } from '../../src/postgres/postgresStore.ts';
 import { migrate } from '../../src/postgres/schema.ts';
 import { playStore, type StorePlace } from '../storeLaws.ts';
 import { Postgres } from './postgres.ts';
@@ -113,6 +114,33 @@ describe('a store in PostgreSQL', () => {
     await store.close();
   });
 
+  it('writes row by row, also where PostgreSQL does not know yet how the tables have grown', async () => {
+    const url = await postgres.database();
+    await born(url);
+    const batch = {
+      ...emptyBatch,
+      lines: [{ room: 1, seq: 9, at: 1, data: '[1]' }],
+      snapshots: [{ room: 2, seq: 9, data: '{}', touched: 1 }],
+      deadlines: [
+        { room: 1, kind: 'step' as const, due: 1 },
+        { room: 2, kind: 'step' as const, due: null },
+      ],
+      cleared: [3],
+    };
+    const { text, values } = writing(1, 1, batch);
+    const planned = async (begins: string): Promise<string> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`set plan_cache_mode = force_generic_plan; ${begins}; prepare batch as ${text}`);
+      const { rows } = await client.query(`explain execute batch (${values?.map(() => 'null').join(', ')})`);
+      await client.end();
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const all = /Seq Scan on (event|room|deadline)/;
+    expect(await planned('set jit = off')).toMatch(all);
+    expect(await planned(rowByRow)).not.toMatch(all);
+  });
+
   it('keeps one of two lines that overlap, whoever writes them', async () => {
     const url = await postgres.database();
     const [one, other] = [
@@ -154,7 +182,7 @@ describe('a store in PostgreSQL', () => {
     const store = await PostgresStore.open(url, node);
     for (let at = 1; at <= 3; at += 1) await store.write({ ...emptyBatch, at });
     await postgres.sql(`update veillee.progress set batch = 1 where node = ${node}`, url);
-    await expect(store.write({ ...emptyBatch, at: 4 })).rejects.toMatchObject({ kind: 'damaged' });
+    await expect(store.write({ ...emptyBatch, at: 4 })).rejects.toMatchObject({ kind: 'unsound' });
     await store.close();
   });
 

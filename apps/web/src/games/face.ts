@@ -93,6 +93,8 @@ export interface SettingsProps {
   readonly people?: readonly Sitter[] | undefined;
   /** One phone goes round among them: some times are nobody's to choose. */
   readonly onePhone?: boolean | undefined;
+  /** Real cards are taken out elsewhere on this screen: what is not in the house for these options, in words. */
+  readonly lacks?: ((options: Options) => string | undefined) | undefined;
   change(options: Options): void;
 }
 

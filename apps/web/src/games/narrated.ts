@@ -13,6 +13,8 @@ export interface Told {
   readonly lines: readonly Line[];
   /** The calls on the moon's road. */
   readonly road: readonly Stop[];
+  /** Said as somebody suspends the night. */
+  readonly halted: Saying;
   /** How long the day lasts, in seconds. */
   readonly day: number;
   /** What is said by day when only so many milliseconds are left; 0: as it ends. */

@@ -43,7 +43,7 @@ export interface Ledger {
   readonly clashes: readonly Phrase[];
   /** Each thing that alone would have to be told wrongly for all the rest to be true. */
   readonly slips: readonly Phrase[];
-  /** False: too much is forgotten for every way to be tried. */
+  /** False: too much is forgotten for every way to be tried, and clashes prove nothing. */
   readonly complete: boolean;
   /** Who held what when. */
   Night?(props: { readonly say: Speaker }): JSX.Element | null;

@@ -16,12 +16,21 @@ export const boxesOf = (game: string): readonly string[] =>
     .map(({ id }) => id) ??
   [];
 
+function lackingIn({ game, options, players }: Plan, owned: readonly string[]): readonly string[] {
+  const way = narratedOf(game);
+  const lacking = way?.lacking(options, players, owned) ?? [];
+  return way?.boxes(lang.value).flatMap(({ id, name }) => (lacking.includes(id) ? [name] : [])) ?? [];
+}
+
 /** What is missing for these cards, in words; undefined: nothing is. */
 export function lackingFor(plan: Plan, owned: readonly string[]): string | undefined {
-  const way = narratedOf(plan.game);
-  const lacking = way?.lacking(plan.options, plan.players, owned) ?? [];
-  const names = way?.boxes(lang.value).flatMap(({ id, name }) => (lacking.includes(id) ? [name] : []));
-  return names === undefined || names.length === 0 ? undefined : narratorWords[lang.value].lacking(names);
+  const names = lackingIn(plan, owned);
+  return names.length === 0 ? undefined : narratorWords[lang.value].lacking(names);
+}
+/** The same in a few words. */
+export function boxesMissing(plan: Plan, owned: readonly string[]): string | undefined {
+  const names = lackingIn(plan, owned);
+  return names.length === 0 ? undefined : narratorWords[lang.value].boxesMissing(names);
 }
 
 /** The boxes one has: kept on the device, and what needs another says so. */

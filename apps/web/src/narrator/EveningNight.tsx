@@ -16,8 +16,9 @@ import { captionOf, pieceAt } from './caption.ts';
 import { DimRoad } from './DimRoad.tsx';
 import css from './EveningNight.module.css';
 import { Suspended, Zones } from './NightZones.tsx';
-import { planOf, type Tempo, type Timed } from './plan.ts';
+import { planOf, type Saying, type Tempo, type Timed } from './plan.ts';
 import { useDimming } from './useDimming.ts';
+import { useFitting } from './useFitting.ts';
 import { useHandsFree } from './useHandsFree.ts';
 import { useHeld, useTime } from './useWalk.ts';
 import { hushTelling, isMute, spokenBy, type Telling, tellAloud } from './voices/tell.ts';
@@ -35,18 +36,29 @@ interface Props {
   stop(): void;
 }
 
+/** Halted by a hand, or cut off: by a call, a lock, a tab that was killed. */
+type Standing = 'runs' | 'halted' | 'cut off';
+
+/** So long nothing ran: the device slept, and nobody heard what would have been said. */
+const slept = 5000;
+
 /** How far the night has come: real time runs through it, unless it is suspended. */
 function useNight({ told, tempo, telling, from, reached, day }: Omit<Props, 'stop'>) {
   const plan = useMemo(() => planOf(told.lines, tempo, spokenBy(telling.lent)), [told, tempo, telling.lent]);
   const walk = useHeld<Walk>(() => takenUp(plan, { line: from }));
   // One that was cut off waits for somebody to say that all eyes are closed again.
-  const isPaused = useSignal(from > 0);
+  const stands = useSignal<Standing>(from > 0 ? 'cut off' : 'runs');
   const times = useSignal(0);
   const now = walk.value;
   const line = lineAt(plan, now);
-  const pause = setTo(isPaused, true);
-  useTime(!isPaused.value, (ms) => (walk.value = pass(plan, walk.value, ms)), pause);
-  useSaying(line, telling, isPaused.value, times.value);
+  const isPaused = stands.value !== 'runs';
+  const cutOff = setTo(stands, 'cut off');
+  const run = (ms: number): void => {
+    if (ms > slept) cutOff();
+    else walk.value = pass(plan, walk.value, ms);
+  };
+  useTime(!isPaused, run, cutOff);
+  useSaying(stands.value === 'halted' ? told.halted : isPaused ? undefined : line, telling, times.value);
   useEffect(() => (isOver(plan, now) ? day() : reached(now.line)), [now.line]);
   const sayAgain = (): void => {
     walk.value = again(walk.value);
@@ -54,26 +66,27 @@ function useNight({ told, tempo, telling, from, reached, day }: Omit<Props, 'sto
   };
   return {
     line,
-    isPaused: isPaused.value,
+    isPaused,
     share: burnt(plan, now),
     since: now.since,
     left: leftOf(plan, now),
-    pause,
+    pause: setTo(stands, 'halted'),
     sayAgain,
     more: () => (walk.value = longer(walk.value)),
     goOn(): void {
       sayAgain();
-      isPaused.value = false;
+      stands.value = 'runs';
     },
   };
 }
 
-/** Says a line as it begins; the words have their time whether they are heard or not. */
-function useSaying(line: Timed | undefined, telling: Telling, isPaused: boolean, times: number): void {
+/** Says a line as it begins, and that the night is halted; the words have their time whether they are heard or not. */
+function useSaying(line: Timed | Saying | undefined, telling: Telling, times: number): void {
+  const at = line !== undefined && 'at' in line ? line : undefined;
   useEffect(() => {
-    if (line === undefined || isPaused) hushTelling();
-    else tellAloud(line, line.part, telling);
-  }, [line?.id, line?.at, isPaused, times]);
+    if (line === undefined) hushTelling();
+    else tellAloud(line, at?.part ?? 'lead', telling);
+  }, [line?.id, at?.at, times]);
 }
 
 /** The night, told from the first closed eye to the day. There is no way on but time: a call cut short would tell. */
@@ -126,6 +139,7 @@ function Heard({ told: { road }, line, since, share, left, isDim, turn }: HeardP
   const say = narratorWords[lang.value];
   const at = line.stop;
   const here = at === null ? {} : { road: { notches: road, at } };
+  const words = useFitting<HTMLElement>(`${lang.value} ${line.say}`);
   return (
     <>
       {isDim ? <DimRoad {...here} /> : <StageSky phase="night" {...here} />}
@@ -139,7 +153,7 @@ function Heard({ told: { road }, line, since, share, left, isDim, turn }: HeardP
         </SensesBar>
       </header>
       {/* While the voice speaks, a screen reader would speak over it. */}
-      <section class={css.words} aria-live={isMute(lang.value) ? 'polite' : 'off'}>
+      <section class={css.words} ref={words} aria-live={isMute(lang.value) ? 'polite' : 'off'}>
         <Said line={line} since={since} />
       </section>
       <div

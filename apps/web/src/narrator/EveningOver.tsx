@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { rulesAddress } from '../line/address.ts';
 import { QuietActs, QuietScreen, QuietWords } from '../shell/Quiet.tsx';
 import { lang } from '../words/language.ts';
@@ -11,14 +10,11 @@ import { tellWhoWon } from './tellWhoWon.ts';
 export function EveningOver({
   evening,
   another,
-  begun,
 }: {
   readonly evening: Evening;
   another(): void;
-  begun(): void;
 }): JSX.Element {
   const say = narratorWords[lang.value];
-  useEffect(begun, []);
   return (
     <QuietScreen phase="reveal">
       <h1 class="knock">{say.over}</h1>

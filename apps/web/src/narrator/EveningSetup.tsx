@@ -14,7 +14,7 @@ import { Bar, LangSwitch } from '../screens/parts.tsx';
 import { OfflineReady } from '../shell/OfflineReady.tsx';
 import { lang } from '../words/language.ts';
 import { narratorWords } from '../words/narrator.ts';
-import { Boxes, boxesOf, lackingFor } from './Boxes.tsx';
+import { Boxes, boxesMissing, boxesOf, lackingFor } from './Boxes.tsx';
 import css from './EveningSetup.module.css';
 import { type Evening, lastChosen, type Chosen as Remembered } from './kept.ts';
 import { usualTempo } from './plan.ts';
@@ -110,7 +110,12 @@ function Chosen({ plan, drawn, hearing, lend }: ChosenProps): JSX.Element {
   const isTold = narratedOf(now?.game ?? '')?.tell !== undefined;
   return (
     <>
-      <TableSettings plan={now} change={into(plan)} offered={narratedGames}>
+      <TableSettings
+        plan={now}
+        change={into(plan)}
+        offered={narratedGames}
+        lacks={(options) => (now === null ? undefined : boxesMissing({ ...now, options }, owned.value))}
+      >
         <p class="hint">{narratorWords[lang.value].lead}</p>
         {now === null ? null : <Boxes game={now.game} owned={owned} />}
         {now === null ? null : <Around plan={now} change={into(plan)} />}

@@ -132,8 +132,7 @@ function Telling({ evening, change }: Told): JSX.Element | null {
     () => (lent === null ? null : { lang: lang.value, rate, pitch, lent, signals: evening.signals }),
     [lent, lang.value, rate, pitch, evening.signals],
   );
-  if (evening.stage === 'over')
-    return <EveningOver evening={evening} begun={forgetTonight} another={() => change(null)} />;
+  if (evening.stage === 'over') return <EveningOver evening={evening} another={stop} />;
   if (told === undefined) return null;
   if (telling === null) return <Moment />;
   return <Stage evening={evening} change={change} told={told} telling={telling} stop={stop} />;

@@ -146,6 +146,7 @@ function whereOf({ stage, game, options, players, line, tempo }: Evening): strin
   const say = narratorWords[lang.value];
   const told = narratedOf(game)?.tell?.(options, players, lang.value);
   if (stage === 'help') return say.resumeTable;
+  if (stage === 'over') return say.resumeOver;
   if (stage !== 'night' || told === undefined) return say.resumeDay;
   const stop = planOf(told.lines, tempo).lines[line]?.stop ?? 0;
   return say.resumeHint(stop + 1, told.road.length);

@@ -5,8 +5,9 @@ export interface Caption {
   readonly rest: readonly string[];
 }
 
-/** So many letters fill two lines at the size that two metres ask for. */
+/** So many letters fill two lines at the size that two metres ask for; one breath may be longer, a step smaller. */
 const most = 34;
+const longest = 44;
 
 /** Where one takes a breath: after a mark, and before some words. */
 function piecesOf(say: string, breaths: readonly string[]): readonly string[] {
@@ -24,7 +25,7 @@ function fitting(parts: readonly string[]): number {
 
 export function captionOf(say: string, breaths: readonly string[]): Caption {
   const pieces = piecesOf(say, breaths);
-  const whole = fitting(pieces);
+  const whole = Math.max(fitting(pieces), (pieces[0] ?? '').length <= longest ? 1 : 0);
   if (whole > 0) return { head: pieces.slice(0, whole).join(' '), rest: pieces.slice(whole) };
   const [first = '', ...others] = pieces;
   const words = first.split(' ');

@@ -4,10 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 /** How often what is shown is counted anew. */
 const beat = 200;
 
-/**
- * Real time, handed on in pieces while it runs. A page that is hidden, as by a call, or a device that slept hands none
- * on: `hidden` is told instead.
- */
+/** Real time, handed on in pieces while it runs; `hidden` is told when nobody sees the page any more, as by a call. */
 export function useTime(runs: boolean, passed: (ms: number) => void, hidden: () => void): void {
   const last = useRef<{ pass: typeof passed; hide: typeof hidden }>({ pass: passed, hide: hidden });
   last.current = { pass: passed, hide: hidden };

@@ -15,13 +15,10 @@ import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import css from './Answer.module.css';
 import type { Asked } from './kept.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { asPlayed, type Outcome, outcomesOf } from './outcomes.ts';
 import { ShareAnswer } from './ShareAnswer.tsx';
-import { lostIn } from './sheet.ts';
+import { isAllTold, lostIn } from './sheet.ts';
 import type { AtTable } from './WhoWon.tsx';
-
-/** Ends that are one to those who played: the same win, and the same die. */
-const asPlayed = ({ winners, dead, teams }: Judged): string => JSON.stringify([winners, dead, teams]);
 
 interface Answering {
   readonly at: AtTable;
@@ -41,7 +38,8 @@ export function Answer(props: Answering): JSX.Element {
     () => outcomesOf(pagesOf, walk.answers, (answers) => way.judge(table, answers), asPlayed),
     [walk.answers],
   );
-  const isLost = lostIn(pagesOf(walk.answers), walk.answers).length > 0;
+  const pages = pagesOf(walk.answers);
+  const isLost = lostIn(pages, walk.answers).length > 0 || !isAllTold(pages, walk.answers);
   const [first] = outcomes;
   return (
     <main class={`screen ${css.answer}`}>

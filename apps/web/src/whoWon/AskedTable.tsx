@@ -8,6 +8,7 @@ import { lang } from '../words/language.ts';
 import { whoWonWords } from '../words/whoWon.ts';
 import css from './AskedTable.module.css';
 import { answerIn, type Cell, forgotten, openIn, type Page } from './sheet.ts';
+import type { DrawnFingers } from './useDrawnFingers.ts';
 import type { Laying } from './useLaying.ts';
 import type { AtTable } from './WhoWon.tsx';
 import { go, pick, tellOf, type Where } from './walk.ts';
@@ -16,6 +17,8 @@ interface Props {
   readonly at: AtTable;
   readonly where: Where;
   readonly laying: Laying;
+  /** A finger that is being drawn. */
+  readonly drawn: DrawnFingers['drawn'];
 }
 
 /** The table as it was told so far. What a touch on a seat means hangs on the page that is open. */
@@ -30,13 +33,15 @@ export function AskedTable(props: Props): JSX.Element {
       wide
       label={say.table}
       seats={at.names.map((_, seat) => seatLook(props, seat))}
-      arrows={page.way === 'point' ? fingersOf(page, at) : []}
+      arrows={page.way === 'point' ? fingersOf(page, at, props.drawn) : []}
     >
       <div class={css.middle}>
         <Apart {...props} />
         <p class={css.count} role="status">
           {open === 0 ? (
             say.allSaid
+          ) : at.isSettled ? (
+            say.settled
           ) : (
             <>
               <b>{open}</b>
@@ -49,11 +54,17 @@ export function AskedTable(props: Props): JSX.Element {
   );
 }
 
-function fingersOf(page: Page, { walk, names }: AtTable): [number, number][] {
-  return page.cells.flatMap((cell): [number, number][] => {
+/** Who points at whom as it was told; one that is drawn anew points where it is drawn. */
+function fingersOf(
+  page: Page,
+  { walk, names }: AtTable,
+  drawn: Props['drawn'],
+): (readonly [number, number])[] {
+  const told = page.cells.flatMap((cell): (readonly [number, number])[] => {
     const to = Number(answerIn(cell, walk.answers));
     return cell.seat !== null && Number.isInteger(to) && to < names.length ? [[cell.seat, to]] : [];
   });
+  return drawn === null ? told : [...told.filter(([from]) => from !== drawn[0]), drawn];
 }
 
 /** What lies apart from the players and is told one by one. */

@@ -22,29 +22,19 @@ interface Props {
 /** The ledger of the night: whether what everybody tells can be true, and who held what when. */
 export function NightLedger({ at, mend, back }: Props): JSX.Element {
   const say = whoWonWords[lang.value];
-  const { way, table, walk, names, end } = at;
-  const speaker = speakerOf(way.text[lang.value], lang.value, names);
+  const { way, table, walk, end } = at;
   const read = useMemo(
     () => way.ledger?.read(table, { ...end, ...walk.answers }),
     [way, table, walk.answers, end],
   );
   if (read === undefined) return <main class="screen" />;
-  const { Night } = read;
   return (
     <main class={`screen ${answer.answer}`}>
       <SkyView phase="reveal" height={120} look={answer.sky} />
       <Bar title={say.ledger} back={back}>
         <LangSwitch />
       </Bar>
-      <section class={`pad ${css.said}`} aria-live="polite">
-        <h1 class="knock">{read.clashes.length === 0 ? say.holds : say.clashes}</h1>
-        {read.clashes.length === 0 ? <p class="knock">{say.holdsHint}</p> : null}
-        {read.complete ? null : <p>{say.someTried}</p>}
-      </section>
-      <article class={`${paper.paper} ${answer.paper}`}>
-        <Clashes read={read} say={speaker} />
-        {Night === undefined ? null : <Night say={speaker} />}
-      </article>
+      <Reading at={at} read={read} />
       <div class={`dock ${answer.foot}`}>
         <button type="button" class="button" onClick={mend}>
           {say.mend}
@@ -57,9 +47,36 @@ export function NightLedger({ at, mend, back }: Props): JSX.Element {
   );
 }
 
+/** Whether it holds; what was not tried may hold, and then nobody is said to have told it wrongly. */
+function Reading({ at, read }: Pick<Props, 'at'> & { readonly read: Ledger }): JSX.Element {
+  const say = whoWonWords[lang.value];
+  const { Night, clashes, complete } = read;
+  const speaker = speakerOf(at.way.text[lang.value], lang.value, at.names);
+  const isDecided = clashes.length === 0 || complete;
+  const [title, hint] = !isDecided
+    ? [say.undecided, say.someTried]
+    : clashes.length === 0
+      ? [say.holds, say.holdsHint]
+      : [say.clashes, say.clashesHint];
+  return (
+    <>
+      <section class={`pad ${css.said}`} aria-live="polite">
+        <h1 class="knock">{title}</h1>
+        <p class="knock">{hint}</p>
+      </section>
+      {isDecided ? (
+        <article class={`${paper.paper} ${answer.paper}`}>
+          <Clashes read={read} say={speaker} />
+          {Night === undefined ? null : <Night say={speaker} />}
+        </article>
+      ) : null}
+    </>
+  );
+}
+
 /** What cannot be true together, and what alone would have to be another way. */
 function Clashes({
-  read: { clashes, slips, complete },
+  read: { clashes, slips },
   say: speaker,
 }: {
   readonly read: Ledger;
@@ -76,9 +93,9 @@ function Clashes({
           <Sentences all={slips} say={speaker} />
           <p>{say.slipsHint}</p>
         </>
-      ) : complete ? (
+      ) : (
         <p>{say.noSlip}</p>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { AskedTable } from './AskedTable.tsx';
 import css from './QuestionsScreen.module.css';
 import { type Answers, answerIn, type Cell, forgotten, lostIn, openIn, type Page } from './sheet.ts';
 import { Tray } from './Tray.tsx';
+import { useDrawnFingers } from './useDrawnFingers.ts';
 import { useLaying } from './useLaying.ts';
 import type { AtTable } from './WhoWon.tsx';
 import { forgetCell, go, isMoreToCome, nextStep, undo, type Where, whereIs } from './walk.ts';
@@ -27,6 +28,7 @@ interface Props {
 export function QuestionsScreen({ at, title, go: named, see, back }: Props): JSX.Element {
   const where = whereIs(at.pagesOf, at.walk);
   const laying = useLaying(where);
+  const fingers = useDrawnFingers(at, where);
   const { page, cell } = where;
   const say = whoWonWords[lang.value];
   const single = cell !== null && page.way !== 'tick' && page.way !== 'count' && page.way !== 'lay';
@@ -41,8 +43,8 @@ export function QuestionsScreen({ at, title, go: named, see, back }: Props): JSX
         <h1 class="knock">{single ? cell.asks : page.title}</h1>
         <p class="knock">{single || where.page.way !== 'each' ? page.hint : say.touchToMend}</p>
       </section>
-      <div class={sides.board}>
-        <AskedTable at={at} where={where} laying={laying} />
+      <div class={classes(sides.board, fingers.areDrawn && css.pointing)} {...fingers.on}>
+        <AskedTable at={at} where={where} laying={laying} drawn={fingers.drawn} />
       </div>
       <div class={`dock ${sides.foot} ${css.foot}`}>
         <Pages at={at} where={where} />
@@ -169,7 +171,7 @@ function QuestionActs({ at, where, named, see }: Acts): JSX.Element {
           {say.goOn}
         </button>
       ) : null}
-      {whole ? (
+      {whole || at.isSettled ? (
         <button type="button" class={`button ember ${css.act}`} onClick={see}>
           {isLost ? named.seeAll : named.see}
         </button>

@@ -10,6 +10,7 @@ import { Answer } from './Answer.tsx';
 import { handed } from './handed.ts';
 import { type Asked, forgetAsked, keepAsked, lastAsked, newlyAsked, type Table } from './kept.ts';
 import { NightLedger } from './NightLedger.tsx';
+import { asPlayed, isSettled } from './outcomes.ts';
 import { QuestionsScreen } from './QuestionsScreen.tsx';
 import { type Answers, isAllTold } from './sheet.ts';
 import { WhoWonSetup } from './WhoWonSetup.tsx';
@@ -24,6 +25,8 @@ export interface AtTable {
   /** What was told of its end, whatever is told now. */
   readonly end: Answers;
   readonly pagesOf: PagesOf;
+  /** What is still open changes nothing any more. */
+  readonly isSettled: boolean;
   walkTo(walk: Walk): void;
 }
 
@@ -76,7 +79,7 @@ function Telling({ now, way, keep, leave }: TellingProps): JSX.Element {
     <Part extends Partial<Asked>>(part: Part) =>
     (): void =>
       keep({ ...now, ...part });
-  if (!now.answered || !isAllTold(end.pagesOf(now.walk.answers), now.walk.answers))
+  if (!now.answered || !end.isSettled)
     return (
       <QuestionsScreen at={end} title={say.title} go={say} see={answer({ answered: true })} back={leave} />
     );
@@ -114,6 +117,7 @@ function useTables(now: Asked, way: Way, keep: (next: Asked) => void) {
       ),
     [way, table, language, walk.answers],
   );
+  const settled = useSettled(pagesOf, walk, way, table);
   const end: AtTable = {
     way,
     table,
@@ -121,14 +125,30 @@ function useTables(now: Asked, way: Way, keep: (next: Asked) => void) {
     walk,
     end: walk.answers,
     pagesOf,
+    isSettled: settled,
     walkTo: (next) => keep({ ...now, walk: next }),
   };
   const night: AtTable | null =
     way.ledger === undefined
       ? null
-      : { ...end, walk: now.night, pagesOf: nightOf, walkTo: (next) => keep({ ...now, night: next }) };
+      : {
+          ...end,
+          isSettled: false,
+          walk: now.night,
+          pagesOf: nightOf,
+          walkTo: (next) => keep({ ...now, night: next }),
+        };
   return { end, night };
 }
+
+/** Whether who won can be said already. */
+const useSettled = (pagesOf: PagesOf, walk: Walk, way: Way, table: Table): boolean =>
+  useMemo(
+    () =>
+      isAllTold(pagesOf(walk.answers), walk.answers) ||
+      isSettled(pagesOf, walk, (whole) => way.judge(table, whole), asPlayed),
+    [pagesOf, way, table, walk.answers, walk.seen],
+  );
 
 /** Who sits there; whoever was not named is a chair. */
 const namesOf = ({ players, names }: Table): readonly string[] =>

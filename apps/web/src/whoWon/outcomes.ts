@@ -1,7 +1,11 @@
-import { type Answers, answerIn, forgotten, freeOf, nobody, type Page } from './sheet.ts';
-import type { PagesOf } from './walk.ts';
+import type { Judged } from '../games/whoWon.ts';
+import { type Answers, answerIn, forgotten, freeOf, nobody, openIn, type Page } from './sheet.ts';
+import type { PagesOf, Walk } from './walk.ts';
 
 /** What nobody remembers is tried in every way it may have been. */
+
+/** Ends that are one to those who played: the same win, and the same die. */
+export const asPlayed = ({ winners, dead, teams }: Judged): string => JSON.stringify([winners, dead, teams]);
 
 /** More would keep the phone busy for longer than anybody waits. */
 const most = 4000;
@@ -42,6 +46,33 @@ function* filledIn(pagesOf: PagesOf, answers: Answers): Generator<Answers> {
   for (const { id } of cell.choices)
     if (id === nobody || (freeOf(page, id, answers, cell) ?? 1) > 0)
       yield* filledIn(pagesOf, { ...answers, [cell.id]: id });
+}
+
+/** More questions than these are asked first, and more ways are not tried at each touch. */
+const [fewOpen, fewWays] = [3, 240];
+
+/**
+ * Whether what is still open changes nothing any more: in whatever way it is answered, it ends alike. A page that
+ * nobody has seen yet may say something else than is usual.
+ */
+export function isSettled<J>(
+  pagesOf: PagesOf,
+  { answers, seen }: Pick<Walk, 'answers' | 'seen'>,
+  judge: (answers: Answers) => J,
+  same: (judged: J) => string,
+): boolean {
+  const pages = pagesOf(answers);
+  const open = pages.map((page) => openIn(page, answers).length);
+  const isUnseen = pages.some(({ id }, i) => open[i] === 0 && !seen.includes(id));
+  if (isUnseen || open.reduce((sum, one) => sum + one, 0) > fewOpen) return false;
+  let [first, tried]: [string | undefined, number] = [undefined, 0];
+  for (const whole of filledIn(pagesOf, answers)) {
+    const key = same(judge(whole));
+    first ??= key;
+    tried += 1;
+    if (key !== first || tried > fewWays) return false;
+  }
+  return first !== undefined;
 }
 
 /** Everything it may have come to, the likeliest first; `same` says which ends are one to those who played. */

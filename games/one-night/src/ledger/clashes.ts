@@ -22,11 +22,18 @@ export const clashesOf = (night: ToldNight, { state, entries, isOpen }: Replayed
 
 const shown = ({ face }: Look): string => ('card' in face ? face.card : face.mark);
 
-function wronglySeen({ teller }: ToldNight, entry: Entry): readonly Clash[] {
+/** What somebody says they saw, where it cannot have been. */
+function belied({ teller }: ToldNight, look: Look): string | null {
+  const told = teller.saw(look) ?? null;
+  return told === shown(look) ? null : told;
+}
+export const isBelied = (night: ToldNight, look: Look): boolean => belied(night, look) !== null;
+
+function wronglySeen(night: ToldNight, entry: Entry): readonly Clash[] {
   if (entry.is !== 'saw') return [];
   const { by, of, call, face } = entry.look;
-  const told = teller.saw(entry.look);
-  if (told === null || told === undefined || told === shown(entry.look)) return [];
+  const told = belied(night, entry.look);
+  if (told === null) return [];
   const params = { by, of, call, told, face: shown(entry.look) };
   return [{ key: 'card' in face ? 'ledger.sawCard' : 'ledger.sawMark', params }];
 }

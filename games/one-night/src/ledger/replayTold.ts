@@ -10,6 +10,7 @@ import { isSpot } from '../places.ts';
 import { isRole, type RoleId } from '../roles/index.ts';
 import type { Step } from '../spec.ts';
 import type { Deed, State } from '../state.ts';
+import { isBelied } from './clashes.ts';
 import type { AskedThen, Look, ToldNight } from './told.ts';
 import { answersTo, type Ways } from './ways.ts';
 
@@ -24,17 +25,31 @@ export interface Replayed {
   readonly entries: readonly Entry[];
   /** Something was not told yet: it stops there. */
   readonly isOpen: boolean;
+  /** It stops at something that cannot have been seen. */
+  readonly isBroken: boolean;
+  /** Something on the way was forgotten. */
+  readonly isGuessed: boolean;
 }
+
+/** Stopped at what cannot have been seen, or played on in spite of it. */
+export type Manner = 'strictly' | 'to the end';
 
 const noChance = { below: () => 0 };
 
 /** Plays what was told with this deal; what nobody remembers goes one of its ways. */
-export function replayTold(night: ToldNight, cards: readonly RoleId[], ways: Ways): Replayed {
+export function replayTold(
+  night: ToldNight,
+  cards: readonly RoleId[],
+  ways: Ways,
+  manner: Manner = 'to the end',
+): Replayed {
   const steps = agendaOf(night.deck);
   const state = laidOut(night, cards);
   const played = new PlayedNight(state);
   const entries: Entry[] = [];
   let isOpen = false;
+  let isBroken = false;
+  let isGuessed = false;
   for (const [number, step] of steps.entries()) {
     if (step.type === 'vote') break;
     const before = state.story.length;
@@ -43,15 +58,19 @@ export function replayTold(night: ToldNight, cards: readonly RoleId[], ways: Way
       entries.push({ is: 'did', asked });
       const told = toldBy(night, asked, ways);
       isOpen ||= told === undefined;
+      isGuessed ||= night.teller.did(asked) === null;
       return told ?? null;
     });
     for (const look of looksIn(state.story.slice(before), number)) {
       entries.push({ is: 'saw', look });
-      isOpen ||= night.teller.saw(look) === undefined;
+      const saw = night.teller.saw(look);
+      isOpen ||= saw === undefined;
+      isGuessed ||= saw === null;
+      isBroken ||= manner === 'strictly' && isBelied(night, look);
     }
-    if (isOpen) break;
+    if (isOpen || isBroken) break;
   }
-  return { state, entries, isOpen };
+  return { state, entries, isOpen, isBroken, isGuessed };
 }
 
 function laidOut({ deck, gremlinSelf, found }: ToldNight, cards: readonly RoleId[]): State {

@@ -4,7 +4,7 @@ import { centreSize } from '../deck.ts';
 import { everyone } from '../places.ts';
 import type { LedgerKey } from '../text/fr/ledger.ts';
 import { type Clash, clashesOf } from './clashes.ts';
-import { type Entry, type Replayed, replayTold } from './replayTold.ts';
+import { type Entry, type Manner, type Replayed, replayTold } from './replayTold.ts';
 import type { Teller, ToldNight } from './told.ts';
 import { dealsOf, Ways } from './ways.ts';
 
@@ -16,7 +16,7 @@ export type { AskedThen, Found, Look, Teller, ToldNight } from './told.ts';
 export interface Retold extends Replayed {
   /** What cannot be true, however the rest is read; nothing: it may have been so. */
   readonly clashes: readonly Clash[];
-  /** False: too much is forgotten for every way to be tried. */
+  /** False: too much is forgotten for every way to be tried, and the contradictions prove nothing. */
   readonly isComplete: boolean;
 }
 
@@ -25,32 +25,77 @@ const most = 2500;
 
 /**
  * Plays what people say they did by the game's own rules. Nobody says which card lay where in the centre, and some
- * things nobody remembers: of all nights that may have been the one with the fewest contradictions is told.
- * Undefined: the cards said to be dealt are not of this deck.
+ * things nobody remembers: of all nights that may have been one without a contradiction is told, else the one with the
+ * fewest. Undefined: the cards said to be dealt are not of this deck.
  */
 export function retell(night: ToldNight): Retold | undefined {
+  const { sound, isComplete } = soundNight(night);
+  return sound ?? leastWrong(night, isComplete);
+}
+
+/** Every night that may have been, played in this manner; it ends when too many were tried. */
+function* nightsOf(night: ToldNight, manner: Manner): Generator<Replayed, boolean> {
   const told = everyone(night.deck.length - centreSize).map((seat) => night.teller.dealt(seat) ?? null);
-  const isCertain = told.every((card) => card !== null);
-  let best: Retold | undefined;
   let tried = 0;
   for (const cards of dealsOf(night.deck, told)) {
     const ways = new Ways();
     do {
+      if (tried >= most) return false;
       tried += 1;
-      const played = replayTold(night, cards, ways);
-      const clashes = clashesOf(night, played);
-      if (best === undefined || isBetter(played, clashes, best))
-        best = { ...played, clashes, isComplete: true };
-      if (clashes.length === 0 && (!played.isOpen || (isCertain && !ways.isUsed))) return best;
-      if (tried >= most) return best && { ...best, isComplete: false };
+      yield replayTold(night, cards, ways, manner);
     } while (ways.next());
+  }
+  return true;
+}
+
+interface Search {
+  readonly sound: Retold | undefined;
+  /** Every night that may have been was tried. */
+  readonly isComplete: boolean;
+}
+
+/** One that was told to its end without a contradiction, else one that waits for more: what is forgotten asks for nothing. */
+function soundNight(night: ToldNight): Search {
+  const nights = nightsOf(night, 'strictly');
+  const isCertain = everyone(night.deck.length - centreSize).every(
+    (seat) => night.teller.dealt(seat) !== null,
+  );
+  let waiting: Replayed | undefined;
+  for (;;) {
+    const { value, done } = nights.next();
+    if (done)
+      return {
+        sound: waiting && { ...waiting, clashes: [], isComplete: value },
+        isComplete: value,
+      };
+    if (value.isBroken) continue;
+    // Nothing is forgotten yet: whatever lies in the centre, the same is asked.
+    if (value.isOpen && isCertain && !value.isGuessed)
+      return { sound: { ...value, clashes: [], isComplete: true }, isComplete: true };
+    if (value.isOpen) waiting ??= value;
+    else if (clashesOf(night, value).length === 0)
+      return { sound: { ...value, clashes: [], isComplete: true }, isComplete: true };
+  }
+}
+
+/**
+ * The night with the fewest contradictions of those that were told to their end; before there is any, the one that has
+ * come furthest, so that nobody is asked about another with each answer.
+ */
+function leastWrong(night: ToldNight, isComplete: boolean): Retold | undefined {
+  let best: Retold | undefined;
+  for (const played of nightsOf(night, 'to the end')) {
+    const clashes = clashesOf(night, played);
+    if (best === undefined || isBetter(played, clashes, best)) best = { ...played, clashes, isComplete };
   }
   return best;
 }
 
-/** One that was told to its end comes before one that waits for more, so that what is forgotten asks for nothing. */
-const isBetter = (played: Replayed, clashes: readonly Clash[], { clashes: least, isOpen }: Retold): boolean =>
-  clashes.length < least.length || (clashes.length === least.length && isOpen && !played.isOpen);
+function isBetter(played: Replayed, clashes: readonly Clash[], best: Retold): boolean {
+  if (played.isOpen !== best.isOpen) return best.isOpen;
+  if (played.isOpen) return played.entries.length > best.entries.length;
+  return clashes.length < best.clashes.length;
+}
 
 /** One thing that somebody may have told wrongly, after which all the rest may be true. */
 export interface Slip {
@@ -62,8 +107,8 @@ export interface Slip {
 export function slipsOf(night: ToldNight, { entries }: Retold): readonly Slip[] {
   const { teller } = night;
   const holds = (changed: Partial<ToldNight>): boolean => {
-    const other = retell({ ...night, ...changed });
-    return other !== undefined && !other.isOpen && other.clashes.length === 0;
+    const { sound } = soundNight({ ...night, ...changed });
+    return sound?.isOpen === false;
   };
   const without = (part: Partial<Teller>): boolean => holds({ teller: { ...teller, ...part } });
   const seats = everyone(night.deck.length - centreSize);

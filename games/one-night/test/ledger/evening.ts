@@ -6,10 +6,12 @@ import {
   type Look,
   oneNight,
   type RoleId,
+  retell,
   type ToldNight,
 } from '../../src/index.ts';
 import { overheard } from '../reference/follow.ts';
 import { randomDeal, randomSeed, randomTable } from '../reference/setups.ts';
+import { lookOf, type Story } from './byTheRules.ts';
 
 /** A night that was really played, with all that those who played it can say afterwards. */
 export interface Evening {
@@ -61,4 +63,17 @@ export function truthOf(evening: Evening): ToldNight {
       saw: (look) => trulySeen(evening, look),
     },
   };
+}
+
+/** The same, as it is written down. */
+export function storyOf(evening: Evening): Story {
+  const truth = truthOf(evening);
+  const story: Story = { ...truth, dealt: evening.dealt, did: new Map(), saw: new Map() };
+  for (const entry of retell(truth)?.entries ?? []) {
+    if (entry.is === 'did') {
+      const told = truth.teller.did(entry.asked);
+      if (told) story.did.set(entry.asked.id, told);
+    } else story.saw.set(lookOf(entry.look), truth.teller.saw(entry.look) ?? '');
+  }
+  return story;
 }

@@ -1,8 +1,9 @@
-import { quick } from '@veillee/kernel';
+import { quick, type Rng } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { endingOf, type RoleId, retell, slipsOf, type ToldNight } from '../../src/index.ts';
 import { answersTo, dealsOf, Ways } from '../../src/ledger/ways.ts';
-import { type Evening, playedBy, truthOf } from './evening.ts';
+import { lookOf, mayHaveBeen, nightOf, type Story } from './byTheRules.ts';
+import { type Evening, playedBy, storyOf, truthOf } from './evening.ts';
 
 const evenings = (from: number, count: number): readonly Evening[] =>
   Array.from({ length: count }, (_, i) => playedBy(quick(from + i)));
@@ -16,6 +17,58 @@ const asFound = ({ players }: Evening['end']) =>
     copied,
     turned,
   }));
+
+const one = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)] as T;
+
+/** One thing of it told wrongly: a look, a deed, two cards or marks found, or two cards dealt; or nothing. */
+function slipped(story: Story, rng: Rng): Story {
+  const faces = [...new Set(story.deck)];
+  const [a, b] = [rng.below(story.dealt.length), rng.below(story.dealt.length)];
+  const swapped = <T>(all: readonly T[]): readonly T[] => all.with(a, all[b] as T).with(b, all[a] as T);
+  const looks = [...story.saw.keys()];
+  switch (rng.below(5)) {
+    case 0: {
+      if (looks.length === 0) return story;
+      const look = one(looks, rng);
+      const marks = ['clarity', 'vampire', 'love', 'plague', 'traitor', 'fear', 'assassin', 'bat'];
+      return { ...story, saw: new Map(story.saw).set(look, one(look.endsWith('mark') ? marks : faces, rng)) };
+    }
+    case 1: {
+      const deeds = retell(nightOf(story))?.entries.flatMap((entry) =>
+        entry.is === 'did' ? entry.asked : [],
+      );
+      if (deeds === undefined || deeds.length === 0) return story;
+      const { id, form } = one(deeds, rng);
+      return { ...story, did: new Map(story.did).set(id, one(answersTo(form), rng)) };
+    }
+    case 2:
+      return { ...story, found: swapped(story.found) };
+    case 3:
+      return { ...story, dealt: swapped(story.dealt) };
+    default:
+      return story;
+  }
+}
+
+/** What is asked besides is answered somehow, until nothing is open. */
+function toldOut(story: Story, rng: Rng): Story {
+  const [did, saw] = [new Map(story.did), new Map(story.saw)];
+  const whole: Story = { ...story, did, saw };
+  for (let asked = 0; asked < 60; asked += 1) {
+    const night = nightOf(whole);
+    const told = retell(night);
+    if (told?.isOpen !== true) return whole;
+    for (const entry of told.entries) {
+      if (entry.is === 'did' && night.teller.did(entry.asked) === undefined)
+        did.set(entry.asked.id, one(answersTo(entry.asked.form), rng));
+      if (entry.is === 'saw' && night.teller.saw(entry.look) === undefined) {
+        const { face } = entry.look;
+        saw.set(lookOf(entry.look), 'card' in face ? face.card : face.mark);
+      }
+    }
+  }
+  throw new Error('it is asked and asked');
+}
 
 describe('the ledger of a night told afterwards', () => {
   it('holds for every night that was played, and gives back who held what when', () => {
@@ -31,6 +84,18 @@ describe('the ledger of a night told afterwards', () => {
         story.map(({ call, by, did }) => `${call} ${by} ${did}`);
       expect(deeds(endingOf(told.state)), `${seed}`).toEqual(deeds(evening.end));
     }
+  });
+
+  it('finds out what cannot be and nothing else, as the rules read independently do, and comes to its end', () => {
+    const found = { may: 0, cannot: 0 };
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const rng = quick(seed + 100_000);
+      const story = toldOut(slipped(storyOf(playedBy(quick(seed))), rng), rng);
+      const may = mayHaveBeen(story);
+      found[may ? 'may' : 'cannot'] += 1;
+      expect(retell(nightOf(story))?.clashes.length === 0, `${seed}`).toBe(may);
+    }
+    expect(Math.min(found.may, found.cannot)).toBeGreaterThan(150);
   });
 
   it('names a card before a player that cannot have been seen, and by whom, and that this one word would mend it', () => {
@@ -100,6 +165,29 @@ describe('the ledger of a night told afterwards', () => {
       };
       const told = retell(forgetful);
       expect(told?.clashes.length === 0 || told?.isComplete === false).toBe(true);
+    }
+  });
+
+  it('two things forgotten of a true night are always read so that it holds', () => {
+    for (const [seed, evening] of evenings(30_000, 150).entries()) {
+      const [truth, rng] = [truthOf(evening), quick(seed)];
+      const { teller, found } = truth;
+      const entries = retell(truth)?.entries ?? [];
+      const things = [
+        ...found.flatMap((_, seat) => [`dealt.${seat}`, `found.${seat}`]),
+        ...entries.map((entry) => (entry.is === 'did' ? entry.asked.id : entry.look.id)),
+      ];
+      const lost = [one(things, rng), one(things, rng)];
+      const told = retell({
+        ...truth,
+        found: found.map((there, seat) => (lost.includes(`found.${seat}`) ? {} : there)),
+        teller: {
+          dealt: (seat) => (lost.includes(`dealt.${seat}`) ? null : teller.dealt(seat)),
+          did: (asked) => (lost.includes(asked.id) ? null : teller.did(asked)),
+          saw: (look) => (lost.includes(look.id) ? null : teller.saw(look)),
+        },
+      });
+      expect([told?.clashes, told?.isOpen], `${seed}`).toEqual([[], false]);
     }
   });
 

@@ -20,6 +20,10 @@ export type FaultKind =
   | 'dark'
   /** It does not let us in. */
   | 'locked'
+  /** There is no database of that name. */
+  | 'absent'
+  /** One that several servers share is damaged, or of an earlier time than what it said. */
+  | 'unsound'
   /** The servers that share it took this one for dead, and have its rooms. */
   | 'buried';
 

@@ -27,6 +27,8 @@ export const folder: ServerWords['folder'] = {
     newer: 'what lies there is of a later version of Veillée',
     dark: 'the database does not answer; see that it runs and that its address is right',
     locked: 'the database refuses this name or password',
+    absent: 'there is no database of that name; “createdb” makes one',
+    unsound: 'the database is damaged, or has gone back to an earlier time; “pg_restore” brings a dump back',
     buried:
       'it gave no sign of life in time, and the other nodes have its tables; nothing is lost, start it again',
     disk: 'the disk does not answer as it should; check it before anything else',

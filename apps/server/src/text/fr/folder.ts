@@ -31,6 +31,9 @@ export const folder = {
     newer: 'ce qui s’y trouve est d’une version plus récente de Veillée',
     dark: 'la base de données ne répond pas\u00a0; vérifie qu’elle tourne et que son adresse est la bonne',
     locked: 'la base de données refuse ce nom ou ce mot de passe',
+    absent: 'il n’y a pas de base de données de ce nom\u00a0; «\u00a0createdb\u00a0» en fait une',
+    unsound:
+      'la base de données est abîmée, ou revenue à un moment plus ancien\u00a0; «\u00a0pg_restore\u00a0» y remet une sauvegarde',
     buried:
       'il n’a pas donné signe de vie à temps, et les autres nœuds ont repris ses tables\u00a0; rien n’est perdu, redémarre-le',
     disk: 'le disque ne répond pas comme il devrait ; vérifie-le avant toute chose',

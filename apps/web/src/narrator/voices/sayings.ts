@@ -11,14 +11,15 @@ export interface Group {
 }
 
 /** All that tonight's deck has said, each sentence once, call by call. */
-export function groupsOf({ lines, road, later }: Told): readonly Group[] {
+export function groupsOf({ lines, road, later, halted }: Told): readonly Group[] {
   const around: Saying[] = [];
   const byStop: Saying[][] = road.map(() => []);
   const said = new Set<string>();
   const all = [
     ...lines.map(({ id, say, stop, part }) => ({ saying: { id, say }, at: part === 'lead' ? null : stop })),
   ];
-  for (const { saying, at } of [...all, ...later.map(({ saying }) => ({ saying, at: null }))]) {
+  const besides = [...later.map(({ saying }) => saying), halted];
+  for (const { saying, at } of [...all, ...besides.map((saying) => ({ saying, at: null }))]) {
     if (said.has(saying.id)) continue;
     said.add(saying.id);
     ((at === null ? undefined : byStop[at]) ?? around).push(saying);

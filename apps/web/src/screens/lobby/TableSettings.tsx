@@ -22,10 +22,11 @@ interface Props {
   readonly children?: ComponentChildren;
   /** One phone is for all: the games that are played so, by as many as were named. */
   readonly offered?: readonly (typeof games)[number][];
+  readonly lacks?: ((options: Plan['options']) => string | undefined) | undefined;
 }
 
 /** Which game, for how many, and its own settings. */
-export function TableSettings({ plan, people, change, children, offered }: Props): JSX.Element {
+export function TableSettings({ plan, people, change, children, offered, lacks }: Props): JSX.Element {
   const face = faceOf(plan?.game);
   const choose = async ({ id }: { readonly id: string }): Promise<void> => {
     const { face: chosen } = (await loadFace(id)) ?? {};
@@ -52,6 +53,7 @@ export function TableSettings({ plan, people, change, children, offered }: Props
             players={plan.players}
             people={people}
             onePhone={offered !== undefined}
+            lacks={lacks}
             change={(options) => change({ ...plan, options })}
           />
         </div>

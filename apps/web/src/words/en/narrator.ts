@@ -12,6 +12,7 @@ export const narrator: NarratorWords = {
   resumeHint: (call, of) =>
     of === 0 ? 'The night is waiting.' : `The night stopped at call ${call} of ${of}.`,
   resumeDay: 'The day is waiting.',
+  resumeOver: 'The fingers are out: who won is still to be told.',
   resumeTable: 'The table is waiting.',
   forget: 'Forget this evening',
   take: (n) => `Take out these ${n} cards`,
@@ -39,6 +40,7 @@ export const narrator: NarratorWords = {
   boxCards: (n) => `${n} cards`,
   lacking: (boxes) =>
     `For these cards you still need: ${boxes.join(', ')}. Tick the box if you have it, or choose other cards.`,
+  boxesMissing: (boxes: readonly string[]) => `Missing: ${boxes.join(', ')}.`,
   lend: 'Lend my voice',
   rates: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },
   hear: 'Can you hear the voice?',

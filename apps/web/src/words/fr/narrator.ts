@@ -13,6 +13,7 @@ export const narrator = {
   resumeHint: (call: number, of: number) =>
     of === 0 ? 'La nuit attend.' : `La nuit s’est arrêtée à l’appel ${call} sur ${of}.`,
   resumeDay: 'Le jour attend.',
+  resumeOver: 'Les doigts sont tendus : reste à savoir qui a gagné.',
   resumeTable: 'La table attend.',
   forget: 'Oublier cette veillée',
   take: (n: number) => `Sors ces ${n} cartes`,
@@ -38,6 +39,7 @@ export const narrator = {
   boxCards: (n: number) => `${n} cartes`,
   lacking: (boxes: readonly string[]) =>
     `Pour ces cartes, il te manque : ${boxes.join(', ')}. Coche la boîte si tu l’as, ou choisis d’autres cartes.`,
+  boxesMissing: (boxes: readonly string[]) => `Il te manque : ${boxes.join(', ')}.`,
   lend: 'Prêter ma voix',
   rates: { slow: 'Lente', usual: 'Habituelle', fast: 'Rapide' },
   hear: 'Entends-tu la voix ?',

@@ -25,7 +25,7 @@ export interface DeckProps {
 }
 
 /** A scenario, or a deck of one's own; then the pace and the rulings a table may change. */
-export function Settings({ options, players, onePhone, change }: SettingsProps): JSX.Element {
+export function Settings({ options, players, onePhone, lacks, change }: SettingsProps): JSX.Element {
   const free = options.scenario === null || options.scenario === undefined;
   const set = (more: Options): void => change({ ...options, ...more });
   const compose = (): void => set({ scenario: null, deck: [...startDeck(options, players)] });
@@ -36,7 +36,7 @@ export function Settings({ options, players, onePhone, change }: SettingsProps):
       {free ? (
         <DeckPicker options={options} players={players} set={set} />
       ) : (
-        <Scenarios options={options} players={players} set={set} compose={compose} />
+        <Scenarios options={options} players={players} set={set} compose={compose} lacks={lacks} />
       )}
       <details class="more">
         <summary>{words.value.create.options}</summary>
@@ -96,8 +96,13 @@ function startDeck(options: Options, players: number): readonly RoleId[] {
   return drawn ?? (known === undefined ? [] : (deckOf(known, players) ?? []));
 }
 
-function Scenarios({ options, players, set, compose }: DeckProps & { compose(): void }): JSX.Element {
-  const say = deckWords[lang.value];
+function Scenarios({
+  options,
+  players,
+  set,
+  compose,
+  lacks,
+}: DeckProps & Pick<SettingsProps, 'lacks'> & { compose(): void }): JSX.Element {
   const playable = byLevel(scenarioIds.filter((id) => fits(id, players)));
   const rest = byLevel(scenarioIds.filter((id) => !fits(id, players)));
   const chosen = scenarioIn(options);
@@ -112,35 +117,51 @@ function Scenarios({ options, players, set, compose }: DeckProps & { compose(): 
               aria-pressed={id === chosen}
               onClick={() => set({ scenario: id, deck: null })}
             >
-              <Scenario id={id} players={players} />
+              <Scenario id={id} players={players} lacks={lacks?.({ ...options, scenario: id, deck: null })} />
             </button>
           </li>
         ))}
       </ul>
-      {chosen === undefined ? null : <Cards id={chosen} players={players} compose={compose} />}
-      {rest.length === 0 ? null : (
-        <details class="more">
-          <summary>{say.others(rest.length, players)}</summary>
-          <ul class={css.scenarios}>
-            {rest.map((id) => (
-              <li key={id} class={`${css.scenario} ${css.away}`}>
-                <Scenario id={id} />
-              </li>
-            ))}
-          </ul>
-        </details>
+      {chosen === undefined || lacks !== undefined ? null : (
+        <Cards id={chosen} players={players} compose={compose} />
       )}
+      <Others ids={rest} players={players} />
     </>
+  );
+}
+
+/** What so many cannot play. */
+function Others({
+  ids,
+  players,
+}: {
+  readonly ids: readonly ScenarioId[];
+  readonly players: number;
+}): JSX.Element | null {
+  if (ids.length === 0) return null;
+  return (
+    <details class="more">
+      <summary>{deckWords[lang.value].others(ids.length, players)}</summary>
+      <ul class={css.scenarios}>
+        {ids.map((id) => (
+          <li key={id} class={`${css.scenario} ${css.away}`}>
+            <Scenario id={id} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function Scenario({
   id,
   players,
+  lacks,
 }: {
   readonly id: ScenarioId;
   /** Where so many can play it. */
   readonly players?: number;
+  readonly lacks?: string | undefined;
 }): JSX.Element {
   const from = names[lang.value];
   const { min, max, difficulty } = scenarios[id];
@@ -158,6 +179,7 @@ function Scenario({
           ))}
         </span>
       </small>
+      {lacks === undefined ? null : <span class="wrong">{lacks}</span>}
       {players === undefined ? null : <Measured id={id} players={players} />}
     </>
   );

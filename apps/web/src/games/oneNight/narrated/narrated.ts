@@ -42,7 +42,9 @@ export const narrated: Narrated = {
       const icon: IconName | undefined = id === 'bonus' ? undefined : boxIcons[id];
       return icon === undefined ? [] : [{ id, icon, name: names[lang].boxes[id], cards: cardsIn(id) }];
     }),
-  lacking: (options, players, owned) => boxesLacking(deckIn(options, players) ?? [], owned),
+  // What is drawn comes out of the same boxes, whatever it is.
+  lacking: (options, players, owned) =>
+    boxesLacking(deckIn(options, players) ?? deckByChance(players, quick(1)), owned),
   cards: (options, players, lang) =>
     (deckIn(options, players) ?? []).map((id) => ({
       icon: roleIcons[id],
@@ -70,15 +72,16 @@ export const narrated: Narrated = {
     const { phases } = names[lang];
     const lines: readonly Line[] = saidAloud(table, lang);
     const road = roadOf(deck);
-    const later = ([left, phase]: (typeof byDay)[number]) => ({
-      left,
-      saying: { id: `phase.${phase}`, say: phases[phase] },
+    const saying = <Phase extends keyof typeof phases>(phase: Phase) => ({
+      id: `phase.${phase}`,
+      say: phases[phase],
     });
     return {
       lines,
       road: notchesOf(road, table, lang).map((notch, i) => ({ ...notch, number: numberOf(road[i]?.call) })),
+      halted: saying('pause'),
       day: pace.day,
-      later: byDay.map(later),
+      later: byDay.map(([left, phase]) => ({ left, saying: saying(phase) })),
     };
   },
 };

@@ -1,4 +1,11 @@
-import { type FinalTable, identify, type KnownDeck, type RoleId, roles } from '@veillee/one-night';
+import {
+  type FinalTable,
+  identify,
+  type KnownDeck,
+  type MarkId,
+  type RoleId,
+  roles,
+} from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import { classes } from '../../../kit/classes.ts';
@@ -83,6 +90,9 @@ const asked: { readonly [aside in Aside]?: (role: RoleId) => boolean } = {
   love: (role) => (roles[role].slots ?? []).some((slot) => slot.startsWith('love')),
 };
 
+/** Whom a side question asks about, by the mark before them. */
+const markAsked: { readonly [aside in Aside]?: MarkId } = { assassin: 'assassin', love: 'love' };
+
 /** Why a question was answered so: who died, who is what; or that the deck has nobody of whom it asks. */
 function whyOf({ table, deck, verdict, say }: Props): (box: Box, answer: 'yes' | 'no') => string {
   const words = whoWonWords[say.lang];
@@ -104,7 +114,14 @@ function whyOf({ table, deck, verdict, say }: Props): (box: Box, answer: 'yes' |
       const kind = box === 'werewolf' || box === 'vampire' ? box : undefined;
       return answer === 'yes' ? named(fallen(kind)) : say.list(dead.map(withCard));
     }
-    const isAbsent = deck !== null && !deck.some((role) => asked[box]?.(role));
-    return answer === 'no' && isAbsent ? words.absent : '';
+    if (deck !== null && !deck.some((role) => asked[box]?.(role))) return words.absent;
+    const mark = markAsked[box];
+    const concerned = table.players.flatMap((place, seat) => {
+      const role = judging.roles[seat]?.id;
+      const isIt = mark === undefined ? role !== undefined && asked[box]?.(role) : place.mark === mark;
+      return isIt === true ? [seat] : [];
+    });
+    const found = named(concerned.filter((seat) => dead.includes(seat) === (answer === 'yes')));
+    return answer === 'no' && found !== '' ? words.lives(found) : found;
   };
 }

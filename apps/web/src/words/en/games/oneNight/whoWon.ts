@@ -22,7 +22,7 @@ export const whoWon: WhoWonWords = {
   centreHint: 'Tap the card if it began in the centre.',
   votes: 'Fingers',
   votesTitle: 'Who points at whom?',
-  votesHint: 'Tap whoever is pointed at.',
+  votesHint: 'Tap whoever is pointed at, or draw from seat to seat.',
   vote: (who) => `Who does ${who} point at?`,
   nobody: 'Nobody',
   marks: 'Marks',
@@ -46,6 +46,7 @@ export const whoWon: WhoWonWords = {
   middleHint: 'Those that lie there in the end, in any order.',
   middleCard: (n: number) => `Card ${n}`,
   middleAcross: 'Across',
+  lives: (who) => `${who}, still alive`,
   absent: 'not in this deck',
   and: (who, card) => `${who} (${card})`,
 };

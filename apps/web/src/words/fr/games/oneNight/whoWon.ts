@@ -20,7 +20,7 @@ export const whoWon = {
   centreHint: 'Touche la carte si elle était au centre au début.',
   votes: 'Doigts',
   votesTitle: 'Qui désigne qui ?',
-  votesHint: 'Touche la personne désignée.',
+  votesHint: 'Touche la personne désignée, ou tire d’une chaise à l’autre.',
   vote: (who: string) => `Qui désigne ${who} ?`,
   nobody: 'Personne',
   marks: 'Marques',
@@ -44,6 +44,7 @@ export const whoWon = {
   middleHint: 'Celles qui y sont à la fin, dans n’importe quel ordre.',
   middleCard: (n: number) => `Carte ${n}`,
   middleAcross: 'En travers',
+  lives: (who: string) => `${who}, toujours en vie`,
   absent: 'pas dans ce paquet',
   and: (who: string, card: string) => `${who} (${card})`,
 };
