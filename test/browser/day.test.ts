@@ -11,6 +11,9 @@ let browser: Browser;
 let house: House;
 let ana: Person;
 let bo: Person;
+/** Before the day, how many cards of the deck are a touch away. */
+const atHand: { lobby?: number; deal?: number } = {};
+const deckOf = ({ page }: Person) => page.locator('.oneNight-DeckStrip-strip button');
 beforeAll(async () => {
   browser = await openChromium();
   house = await House.open(undefined, { still: true });
@@ -20,7 +23,14 @@ beforeAll(async () => {
   const code = await ana.lay(house.origin, 10, 8);
   await bo.join(house.origin, code);
   for (const person of [ana, bo]) await person.ready();
+  await deckOf(bo).first().waitFor();
+  atHand.lobby = await deckOf(bo).count();
   await ana.press(ana.words.lobby.deal);
+  await bo.button(bo.words.play.hold).waitFor();
+  // A first evening's tip stands where the deck is.
+  await bo.press(bo.words.close);
+  await deckOf(bo).first().waitFor();
+  atHand.deal = await deckOf(bo).count();
   for (const person of [ana, bo]) await person.press(/^(Oui|Yes)$/);
   await house.pass(2);
   const parlez = ana.page.getByRole('heading', { level: 1, name: 'Parlez' });
@@ -64,7 +74,7 @@ it('shows ten players five claims and one’s own at 360 × 640, the newest on t
     }).length;
   });
   expect(seen).toBeGreaterThanOrEqual(5);
-  expect(await slips(bo).first().textContent()).toMatch(/You, claim to be/);
+  expect(await slips(bo).first().textContent()).toContain(`${dayWords.en.you}${dayWords.en.youClaim} `);
   expect(await slips(ana).nth(1).textContent()).toMatch(/^.?.?Toi, tu te dis|Toi/);
   expect(await ana.page.locator('.oneNight-Seats-place').count()).toBe(10);
   expect(await ana.page.locator('.oneNight-Seats-claimed').count()).toBe(2);
@@ -115,14 +125,27 @@ it('sets words and signs from afar among the claims, by one touch; nothing else 
   await bo.press(bo.words.play.sayTo);
   await bo.page.keyboard.press('Escape');
   await ana.page.locator('.oneNight-Slips-word').first().filter({ hasText: 'Never trust a smile' }).waitFor();
+  // However much was said, on any phone but the lowest with ten people a sign is in reach without scrolling.
+  await ana.resize(390, 844);
+  const sign = ana.button(say.signs.agree);
+  const isInReach = () =>
+    sign.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  await expect.poll(isInReach).toBe(true);
+  await ana.resize(360, 640);
   // Words wait to be read, and the door's name says how many; a sign was seen where it was made.
   await ana.button(ana.words.play.unread(ana.words.play.talk, 1)).waitFor();
   expect(await faults(ana, 'somebody wrote')).toEqual([]);
 });
 
-it('keeps the deck at hand: a card is a touch from its rule', async () => {
+it('keeps the deck at hand from the lobby on: a card is a touch from its rule', async () => {
   const strip = ana.page.locator('.oneNight-DeckStrip-strip');
-  await strip.locator('button').first().click();
+  const different = await deckOf(ana).count();
+  expect(different).toBeGreaterThan(8);
+  expect(atHand).toEqual({ lobby: different, deal: different });
+  await deckOf(ana).first().click();
   await ana.page.getByRole('dialog').getByRole('heading').first().waitFor();
   await ana.page.keyboard.press('Escape');
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -150,5 +173,11 @@ it('points by an arrow from oneself, on the whole table', async () => {
     return within(a) && within(b);
   });
   expect(tip).toBe(true);
+  // Nothing that was said ends in a fade over the dock.
+  const fade = () => ana.page.locator('.dock').evaluate((dock) => getComputedStyle(dock, '::before').display);
+  expect(await fade()).toBe('none');
+  // Tips are over for both: the deck is in its place.
+  expect(await deckOf(ana).count()).toBe(await deckOf(bo).count());
+  await deckOf(ana).first().waitFor();
   expect(await faults(ana, 'vote')).toEqual([]);
 });

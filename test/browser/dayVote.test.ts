@@ -30,7 +30,7 @@ const slip = ({ page }: Person, says: RegExp) => page.locator('.slip-slip').filt
 const seat = ({ page }: Person, name: string) => page.locator('.Seat-seat').filter({ hasText: name });
 /** How a slip names somebody to that person. */
 const calls = (person: Person, name: string): string =>
-  person.name === name ? either(person, 'Toi, tu te dis ', 'You, claim to be ') : `${name} `;
+  person.name === name ? either(person, 'Toi, tu te dis ', 'You claim to be ') : `${name} `;
 const secretOf = ({ name }: Person): string => `seul ${name} le sait`;
 
 describe('One Night on four phones, in both languages, at 360 and 1440 pixels', () => {
@@ -107,6 +107,14 @@ class Table {
     const before = await pad.boundingBox();
     await page.mouse.down();
     await page.locator('.card-card h3').filter({ hasText: card }).waitFor();
+    // All that a card shows: its call and stars, a glory in its arch, its team; the mark is a seal on its corner.
+    await page.locator('.oneNight-Memory-corners').filter({ hasText: /\d.*✦/ }).waitFor();
+    await page.locator('.card-card .oneNight-Arch-rays').waitFor();
+    await page.locator('.card-card .card-kind').filter({ hasText: 'Village' }).waitFor();
+    await page
+      .locator('.oneNight-Memory-seal')
+      .filter({ hasText: /^(Clarté|Clarity)$/ })
+      .waitFor();
     await expect.poll(() => person.button(words.play.release).boundingBox()).toEqual(before);
     const bar = page.locator('.bar').first();
     const opacity = () => bar.evaluate((one) => Number(getComputedStyle(one).opacity));
@@ -147,7 +155,7 @@ class Table {
     await this.#toCall(/Pickpocket/);
     await this.#acts(cleo, 'Bob', /Regardes-tu ta nouvelle marque/);
     await cleo.confirm();
-    await cleo.sees(/Ta marque|La marque/);
+    await cleo.sees(/Ta nouvelle marque/);
     await this.#toCall(/Gremlin/);
     await ana.press('Échanger deux cartes');
     await ana.touch('Bob');

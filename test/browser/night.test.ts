@@ -124,6 +124,12 @@ describe('in the dark', () => {
     // Bob has one thing to do, Ana none.
     await bo.sees('Quelle carte regardes-tu ?');
     await ana.sees('Tu dors.');
+    // The moon is on its road, at the fifth of seven calls.
+    for (const { page } of [ana, bo]) {
+      await expect.poll(() => page.locator('.SkyView-past').count()).toBe(4);
+      expect(await page.locator('.SkyView-coming').count()).toBe(2);
+      expect(await page.locator('.SkyView-past').first().isVisible()).toBe(true);
+    }
     await compare(bo, ana);
     expect(await faults(bo, 'acting')).toEqual([]);
     let before = [anas.sent(), bos.sent()];

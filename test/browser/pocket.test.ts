@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { writeSite } from '../../apps/web/site.ts';
 import { own } from '../../apps/web/src/games/oneNight/ownWords.ts';
 import { revealWords } from '../../apps/web/src/reveal/words.ts';
+import { evening } from '../../apps/web/src/words/evening.ts';
 import { homeWords } from '../../apps/web/src/words/home.ts';
 import { pocketWords } from '../../apps/web/src/words/pocket.ts';
 import { shell } from '../../apps/web/src/words/shell.ts';
@@ -190,6 +191,12 @@ describe.each(visits)('alone, without a network (%s), after one visit to %s', (t
     expect(await heading(ana.page)).toBe(call);
     await passInPocket(ana.page, 3);
     await expect.poll(() => heading(ana.page)).not.toBe(call);
+
+    // At her own call the night waits for her answer, however long that takes.
+    await passUntil(ana.page, `.Whisper-whisper :text-is("${evening[tongue].waits}")`);
+    const asked = await heading(ana.page);
+    await passInPocket(ana.page, 60);
+    expect(await heading(ana.page)).toBe(asked);
 
     await playUntil(ana, `h1:text-is("${own[tongue].vote}")`);
     await votes(ana);

@@ -1,3 +1,4 @@
+import { names } from '@veillee/one-night/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { primerWords } from '../../apps/web/src/games/oneNight/primerWords.ts';
@@ -8,13 +9,16 @@ import { Person } from './person.ts';
 
 /** A first evening: what is told, once, to two people who speak two languages. */
 
+/** By seat: Ana, three bots that do nothing, Bo, who is the only Vampire; then the centre. */
+const cards = ['marksman', 'priest', 'pickpocket', 'gremlin', 'count', 'vampire', 'thing', 'copycat'];
+
 let browser: Browser;
 let house: House;
 let ana: Person;
 let bo: Person;
 beforeAll(async () => {
   browser = await openChromium();
-  house = await House.open(undefined, { still: true });
+  house = await House.open({ cards }, { still: true });
   ana = await Person.come(browser, 'Ana');
   bo = await Person.come(browser, 'Bo', 'en');
   await ana.resize(360, 640);
@@ -84,10 +88,32 @@ it('tells at the deal, at night and by day what helps, in each one’s language,
   }
 });
 
+/** Lets the night go on to this call. */
+async function toCall(person: Person, title: RegExp): Promise<void> {
+  const called = person.page.getByRole('heading', { level: 1, name: title });
+  for (let i = 0; i < 40 && (await called.count()) === 0; i += 1) await house.pass(2);
+  await called.waitFor();
+}
+
+it('says at one’s own call that Fear keeps one’s eyes shut, and in one’s notes that chance chose where time ran out', async () => {
+  // Bo lets the time of the bite run out, and frightens Ana.
+  await toCall(bo, /Count/);
+  await bo.touch('Ana');
+  await bo.confirm();
+  await toCall(ana, /Trappeur/);
+  await ana.sees(names.fr.says['you.froze'] as string);
+  expect(await faults(ana, 'feared')).toEqual([]);
+  await toCall(bo, /^Talk$/);
+  await bo.press(bo.words.play.notes);
+  await bo.page
+    .getByRole('dialog')
+    .getByText(names.en.says['you.leftToChance'] as string)
+    .waitFor();
+  await bo.page.keyboard.press('Escape');
+});
+
 it('gives each tip once, ends at a word, and comes back when called for; at the vote it leaves one’s own place free', async () => {
-  const talk = ana.page.getByRole('heading', { level: 1, name: 'Parlez' });
-  for (let i = 0; i < 40 && (await talk.count()) === 0; i += 1) await house.pass(10);
-  await talk.waitFor();
+  await toCall(ana, /^Parlez$/);
   await isTold(ana, 'tell');
   await isTold(bo, 'tell');
   await row(bo).getByRole('button', { name: bo.words.close }).click();

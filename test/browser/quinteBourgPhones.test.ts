@@ -182,6 +182,7 @@ describe.each<[number, Tongue]>([
     await person.lay(house.origin, count, count - 1, 'Quinte-Bourg');
     await person.ready();
     await person.press(person.words.lobby.deal);
+    await person.button(/^(Oui|Yes)$/).waitFor();
     await look('deal');
     await ines.holds(() => look('held'));
     await person.press(/^(Oui|Yes)$/);

@@ -151,6 +151,9 @@ async function evening(
   const heard = (upTo: number) =>
     Promise.all([said(tv, counted(parts, upTo)), said(small, counted(ofSmall, upTo))]);
   await heard(1);
+  // The deck lies on the table's screen, every card large and with its side.
+  for (const { page } of [tv, small])
+    expect(await page.locator('.oneNight-DeckWall-card').count()).toBe(deal.length);
   await see('deal');
   for (const phone of [ana, bo]) await phone.press(/^(Oui|Yes)$/);
   // The bot looks at its card in its own time.

@@ -5,6 +5,9 @@ export interface Spot {
   readonly r: number;
 }
 
+/** A name stands under a spot: an arrow that comes from below stops before it. */
+const nameUnder = 20;
+
 const to1 = (n: number): string => n.toFixed(1);
 
 /** An engraved arrow from one spot to another, bent a little: a stroke that swells, and its head. */
@@ -13,7 +16,8 @@ export function arrowBetween(from: Spot, to: Spot): string {
   const length = Math.hypot(dx, dy);
   const [ux, uy] = length === 0 ? [1, 0] : [dx / length, dy / length];
   const start = { x: from.x + ux * (from.r + 8), y: from.y + uy * (from.r + 8) };
-  const end = { x: to.x - ux * (to.r + 8), y: to.y - uy * (to.r + 8) };
+  const short = to.r + 8 + nameUnder * Math.max(0, -uy);
+  const end = { x: to.x - ux * short, y: to.y - uy * short };
   const head = 18;
   const neck = { x: end.x - ux * head, y: end.y - uy * head };
   // Bent away from the middle of the table.

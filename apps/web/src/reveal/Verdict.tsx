@@ -42,7 +42,7 @@ export function Fates({
               aria-pressed={asked === seat}
               onClick={() => choose(asked === seat ? null : seat)}
             >
-              <Medallion name={name} index={seat} look={dead ? css.struck : undefined} />
+              <Medallion name={name} index={seat} />
               <span class={css.name}>{mine ? (wins ? won : lost) : name}</span>
               {mine ? null : <em>{wins ? won : lost}</em>}
               {dead ? <em class={css.deadWord}>{mine ? say.youDead : say.dead}</em> : null}

@@ -73,12 +73,16 @@ function defence({ seat, known }: Self, { heard }: Around): Pick<Reason, 'id' | 
     : { id: 'witness', params: { seat: by, by: witness } };
 }
 
+/** Nobody speaks of himself by his name. */
+const isNamed = ({ by, seat, seats }: Reason['params'], me: number): boolean =>
+  by === me || seat === me || (Array.isArray(seats) && seats.includes(me));
+
 /** A liar, too, says only what the record shows; nobody brings up what harms himself or a friend. */
 function ofTheBoard(self: Self, { heard }: Around, rng: Rng): Reason | undefined {
   const friends = [self.seat, ...friendsOf(self)];
   const open = reasonsOn(self.known).filter(
     (reason) =>
-      reason.params.by !== self.seat &&
+      !isNamed(reason.params, self.seat) &&
       !reason.about.some((seat) => friends.includes(seat)) &&
       !isSaid(heard, reason),
   );

@@ -91,16 +91,21 @@ describe('an evening of bots that reason', () => {
     expect(said.size).toBeGreaterThan(5);
   });
 
-  it('is one in which what is said of the record is on the record, also by those who lie', () => {
+  it('is one in which what is said of the record is on the record, also by those who lie, and never of oneself by name', () => {
     const checked = new Set<string>();
     for (let seed = 1; seed <= 10; seed += 1)
-      for (const { act, claims } of evening({ seats: 6, seed, options: { scenario: 'echanges-a-gogo' } })
-        .acted) {
+      for (const { seat, act, claims } of evening({
+        seats: 6,
+        seed,
+        options: { scenario: 'echanges-a-gogo' },
+      }).acted) {
         const [, about = '', id = ''] = isRemark(act) ? (/^talk\.(\w+)\.(\d)/.exec(act.say.key) ?? []) : [];
         const isSo = onRecord[about];
         if (!isRemark(act) || isSo === undefined) continue;
         expect(isSo(claims, act.say.params ?? {}), `${about} ${id}`).toBe(true);
         checked.add(about);
+        const { by, seat: of, seats = [] } = act.say.params ?? {};
+        expect([by, of, ...(Array.isArray(seats) ? seats : [])], `${about} ${id}`).not.toContain(seat);
       }
     expect(checked.size).toBeGreaterThan(2);
   });

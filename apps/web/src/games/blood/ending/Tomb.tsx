@@ -30,7 +30,7 @@ export function Tomb({
       <h2>
         {say.tomb} <small>{say.tombHint}</small>
       </h2>
-      <ul>
+      <ul style={{ '--across': acrossFor(dead.length) }}>
         {dead.map(({ seat, card }) => (
           <Dead key={seat} {...{ shown, seat, card }} wins={verdict.winners.includes(seat)} />
         ))}
@@ -38,6 +38,9 @@ export function Tomb({
     </section>
   );
 }
+
+/** So many beside each other, on a phone: names are whole as long as there is room for two rows of them. */
+const acrossFor = (n: number): number => (n <= 3 ? n : n === 4 ? 2 : n <= 6 ? 3 : 4);
 
 function Dead({
   shown,

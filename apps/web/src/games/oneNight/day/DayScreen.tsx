@@ -37,13 +37,15 @@ export function DayScreen({ children, ...at }: AtScreen<View, Judged>): JSX.Elem
   const inPlay: InPlay = { face, shown, hand, dark, sheet };
   const chosen = useSignal<number | null>(null);
   return (
-    <main class={`screen ${css.day}`} data-deck>
+    <main class={`screen ${css.day}`} data-deck data-crowd={shown.say.names.length > 5}>
       <SkyView phase="day" height={150} gone={0.84} look={css.sky} />
       <PlayBar {...inPlay} showsTime={false} />
       <header class={css.head}>
         <h1 class="unseen">{face.speech.call(shown).title}</h1>
         <Pace look={css.pace}>
-          <VoteNow shown={shown} />
+          <div class={css.vote}>
+            <VoteNow shown={shown} />
+          </div>
         </Pace>
         <DayCandle shown={shown} />
       </header>
@@ -81,15 +83,29 @@ function WhatWasSaid({
       items={only === null ? items : items.filter(({ seat }) => seat === only)}
       title={titleOf(shown, only)}
       top={only === null ? null : <SeatNote shown={shown} seat={only} close={all} />}
+      under={
+        <div class={css.signs}>
+          <FromAfar sheet={sheet} />
+        </div>
+      }
     >
       <Silent shown={shown} />
-      <SignRow>
-        <button type="button" class="chip" onClick={() => sheet.open('talk')}>
-          {dayWords[lang.value].write}
-        </button>
-      </SignRow>
+      <div class={css.signsAfter}>
+        <FromAfar sheet={sheet} />
+      </div>
       <Memory {...shown} />
     </Said>
+  );
+}
+
+/** For those far apart: a sign by one touch, or a word. */
+function FromAfar({ sheet }: Pick<InPlay, 'sheet'>): JSX.Element {
+  return (
+    <SignRow>
+      <button type="button" class="chip" onClick={() => sheet.open('talk')}>
+        {dayWords[lang.value].write}
+      </button>
+    </SignRow>
   );
 }
 

@@ -16,12 +16,15 @@ export function Said({
   items,
   title,
   top,
+  under,
   children,
 }: {
   readonly shown: Shown;
   readonly items: readonly Item[];
   readonly title: string;
   readonly top?: ComponentChildren;
+  /** Always in reach, however much was said. */
+  readonly under?: ComponentChildren;
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const say = dayWords[lang.value];
@@ -43,6 +46,7 @@ export function Said({
         </div>
         {children}
       </div>
+      {under}
     </section>
   );
 }

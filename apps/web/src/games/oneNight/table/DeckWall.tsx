@@ -1,3 +1,4 @@
+import { isKeyOf } from '@veillee/kernel';
 import { type RoleId, roles } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
@@ -7,6 +8,7 @@ import { lang } from '../../../words/language.ts';
 import { cardNumber, inCallOrder } from '../callNumber.ts';
 import { dayWords } from '../dayWords.ts';
 import { crestOf } from '../ending/crest.ts';
+import { endWords } from '../endWords.ts';
 import { Arch } from './Arch.tsx';
 import css from './DeckWall.module.css';
 
@@ -26,11 +28,24 @@ export function DeckWall({ deck }: { readonly deck: readonly RoleId[] }): JSX.El
               <span class={css.number}>{cardNumber(id) ?? ''}</span>
               <Arch id={id} look={css.arch} />
               <b class={css.name}>{names[lang.value].characters[id].name}</b>
+              <Team id={id} />
             </button>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The sign and word of its team, as on the card itself. */
+function Team({ id }: { readonly id: RoleId }): JSX.Element {
+  const { team } = roles[id];
+  const { short } = endWords[lang.value];
+  return (
+    <span class={css.team}>
+      <Icon name={crestOf(team)} />
+      {isKeyOf(short, team) ? short[team] : short.alone}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RoleId, roles } from '@veillee/one-night';
+import { firstMark, marksIn, type RoleId, roles } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
 import type { JSX } from 'preact';
 import card from '../../../kit/card.module.css';
@@ -78,21 +78,23 @@ function Line({ shown }: { readonly shown: Shown }): JSX.Element | null {
 
 /** The card on the table before me, and what lies on it. */
 function Laid({ shown, open }: { readonly shown: Shown; readonly open: boolean }): JSX.Element | null {
-  const { me } = shown.sight.view;
+  const { me, deck } = shown.sight.view;
   if (me === null) return null;
   const from = names[lang.value];
+  // Everybody begins with the same one, as all know.
+  const mark = me.mark ?? (marksIn(deck).length > 1 ? firstMark : null);
   return (
     <div class={css.pair} aria-live="polite">
       {open ? <RoleCard id={me.dealt} /> : <CardBack />}
-      {open || me.mark === null ? null : (
+      {open || mark === null ? null : (
         <span class={css.seal} aria-hidden="true">
           <Mark look={css.shut} />
         </span>
       )}
-      {open && me.mark !== null ? (
+      {open && mark !== null ? (
         <p class={css.seal}>
-          <Icon name={markIcons[me.mark]} />
-          {from.marks[me.mark].name}
+          <Icon name={markIcons[mark]} />
+          {from.marks[mark].name}
         </p>
       ) : null}
       {open && me.artefact !== null ? (

@@ -28,7 +28,8 @@ export function Todo(at: AtPhone): JSX.Element {
   const { dark } = at;
   return (
     <section class={css.todo}>
-      <div class={css.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div class={css.list} tabIndex={0}>
         {dark ? <Asleep {...at} /> : <Questions {...at} />}
         {isSlowHere() ? <OverDays /> : null}
       </div>

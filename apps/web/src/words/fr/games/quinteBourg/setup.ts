@@ -90,7 +90,7 @@ export const setup = {
       ghost: 'fantôme',
       spirit: 'esprit',
       legacy: 'a légué',
-      gone: 'a quitté le jeu',
+      gone: 'a quitté la partie',
     },
     shown: 'Carte retournée',
     spouse: 'Mariage avec',
