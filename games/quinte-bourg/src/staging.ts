@@ -8,10 +8,11 @@ type Rules = { readonly [type in Step['type']]: StepRule<Quinte, Extract<Step, {
 
 /** The rules of all steps, which besides keep the state told where the village is, and what was answered there. */
 export function staged(rules: Rules): Rules {
-  const kept = Object.entries(rules).map(([type, rule]) => [
-    type,
-    watched(rule as StepRule<Quinte>, cardStages[type]),
-  ]);
+  const kept = Object.entries(rules).map(([type, rule]) => {
+    // Found by its own kind of step, and taken for a rule of any.
+    const one = rule as StepRule<Quinte>;
+    return [type, watched(one, cardStages[type])];
+  });
   // Each is the rule it was made of, and something more.
   return Object.fromEntries(kept) as Rules;
 }
