@@ -98,7 +98,7 @@ type Said = Pick<Reason, 'id' | 'params'>;
 /** Whom it doubts or trusts, and for whose words; who hides goes by what all must think. */
 function believed(self: Self, { heard, style }: Around): Said | undefined {
   const { known, seat, side } = self;
-  if (known.claims.length < known.seats / 2) return undefined;
+  if (heardIn(known) < known.seats / 2) return undefined;
   const mind = wits[style.level];
   const worlds = side === 'village' ? ownWorldsByDay(self, mind) : crowdWorldsByDay(self, mind);
   const doubt = suspicion(worlds, known.seats);
@@ -115,9 +115,11 @@ function believed(self: Self, { heard, style }: Around): Said | undefined {
   return said.find((one) => one !== undefined && !isSaid(heard, one, one.id === 'unsure' ? undefined : seat));
 }
 
-/** Nearly all have spoken. */
-export const isHeard = ({ known: { claims, seats } }: Self): boolean =>
-  new Set(claims.map(({ seat }) => seat)).size >= seats - 1;
+/** How many have spoken. */
+const heardIn = ({ claims }: Self['known']): number => new Set(claims.map(({ seat }) => seat)).size;
+
+/** Nearly all have. */
+export const isHeard = ({ known }: Self): boolean => heardIn(known) >= known.seats - 1;
 
 function darkest(seats: readonly number[], doubt: readonly number[], sign: number): number | undefined {
   return seats.length === 0 ? undefined : at(seats, greatest(seats.map((seat) => sign * at(doubt, seat))));
