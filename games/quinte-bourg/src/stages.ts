@@ -95,12 +95,22 @@ const placed: { readonly [type: string]: StageId | undefined } = places;
 
 /** The stage that begins with a step; undefined: it belongs to that in which it comes. */
 export function stageOf(step: Step, now: StageId): StageId | undefined {
-  if (step.type === 'line') return `night.${step.line}`;
+  if (step.type === 'line') return stageOfLine(step.line);
   if (step.type === 'opening') return `opening.${step.line}`;
   if (step.type === 'direct') return decided[step.what];
   // What the night's dead leave is handed on after their cards and choices; another's whenever they die (§12).
   if (step.type === 'bequest' && now === 'day.deaths') return 'day.vacancies';
   return placed[step.type];
+}
+
+const ofLines = new Map<LineId, StageId>();
+/** Put together once: whoever asks where a village is compares it all the time. */
+function stageOfLine(line: LineId): StageId {
+  const known = ofLines.get(line);
+  if (known !== undefined) return known;
+  const stage: StageId = `night.${line}`;
+  ofLines.set(line, stage);
+  return stage;
 }
 
 const opening: readonly StageId[] = ['deal', ...openingIds.map((id): StageId => `opening.${id}`)];

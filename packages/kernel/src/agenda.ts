@@ -67,12 +67,13 @@ function reask<G extends Spec>(match: LiveMatch<G>, step: G['step'], open: Open,
   const questions = rule.ask === undefined ? nobody : rule.ask(match.running.state, step, open.replies);
   const before = open.asked;
   if (questions.length === 0 && before.length === 0) return;
-  const due = questions.filter(({ to, topic }) => !isSettled(open, topic, addressees(to)));
-  const asked = due.map((question) => {
+  const asked: Asked[] = [];
+  for (const question of questions) {
     const to = addressees(question.to);
+    if (isSettled(open, question.topic, to)) continue;
     const old = findOn(before, question.topic, to);
-    return old === undefined ? putAnew(match, question, to) : putAgain(match, question, to, old);
-  });
+    asked.push(old === undefined ? putAnew(match, question, to) : putAgain(match, question, to, old));
+  }
   open.asked = asked;
   for (const old of before)
     if (findOn(asked, old.question.topic, old.to) === undefined) withdraw(match, step, open, rule, old);
@@ -103,6 +104,9 @@ function putAnew<G extends Spec>(match: LiveMatch<G>, question: Question, to: re
   if (to.length > 1 ? !to.every(Number.isInteger) : to[0] === 'table') {
     throw new Error(`"${question.topic}" is put to a chair that cannot answer it`);
   }
+  const [chair] = to;
+  if (to.length === 1 && chair !== undefined)
+    return { question, to, numbers: [nextNumber(match, chair)], proposals: [null] };
   return {
     question,
     to,
@@ -165,7 +169,7 @@ export function settle<G extends Spec>(
 ): void {
   const { open } = frame;
   if (open === null) throw new Error('a question is settled before its step began');
-  open.asked = open.asked.filter((other) => other !== asked);
+  open.asked = without(open.asked, asked);
   match.seq = open.seq;
   takeEffect(match, frame.step, open, ruleOf(match, frame.step), asked, answer);
 }
@@ -184,6 +188,11 @@ function takeEffect<G extends Spec>(
   rule.answered?.(match.table, step, reply, open.replies);
 }
 
+const isMasters = ({ to }: Asked): boolean => to[0] === 'master';
+/** In a new list: whoever goes through the old one is not disturbed. */
+const without = (asked: readonly Asked[], settled: Asked): Asked[] =>
+  asked.length === 1 && asked[0] === settled ? [] : asked.filter((other) => other !== settled);
+
 /** With no human in the master's chair, its questions take their `otherwise` at once. */
 function settledByApp<G extends Spec>(
   match: LiveMatch<G>,
@@ -192,9 +201,9 @@ function settledByApp<G extends Spec>(
   rule: StepRule<G>,
 ): boolean {
   if (match.running.master === 'human' || open.asked.length === 0) return false;
-  const asked = open.asked.find(({ to }) => to[0] === 'master');
+  const asked = open.asked.find(isMasters);
   if (asked === undefined) return false;
-  open.asked = open.asked.filter((other) => other !== asked);
+  open.asked = without(open.asked, asked);
   takeEffect(match, step, open, rule, asked, unanswered(match, asked, open.seq));
   return true;
 }

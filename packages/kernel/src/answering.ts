@@ -28,7 +28,13 @@ function find<G extends Spec>(
 /** The question that a chair was shown under this number. */
 export function asked<G extends Spec>(match: LiveMatch<G>, chair: Chair, shown: number): Put | undefined {
   const number = shown - match.shiftOf(chair);
-  return find(match, chair, ({ numbers }, k) => numbers[k] === number);
+  const put = match.top?.open?.asked;
+  if (put === undefined) return undefined;
+  for (const asked of put) {
+    const k = asked.to.indexOf(chair);
+    if (k >= 0 && asked.numbers[k] === number && !asked.question.feigned) return { asked, k };
+  }
+  return undefined;
 }
 
 /** The question of that topic that is put to a chair. */

@@ -7,7 +7,7 @@ import { played } from './cards.ts';
 import { type Mind, mindOf, wits } from './mind.ts';
 import { best, type Choice, choices } from './moves.ts';
 import { remarkOf } from './remarks.ts';
-import { ifClaimed } from './worth.ts';
+import { chanceOfClaim, ifClaimed } from './worth.ts';
 
 const byTheWay = byChance();
 
@@ -54,10 +54,14 @@ function answered(
   );
 }
 
+/** So likely a claim must be right: one that fails looks foolish, though the points may be won by that death. */
+const likely = 0.7;
+
 /** It stakes its life where that wins more than to go on. */
 function claimed({ rights }: Sight<View>, mind: Mind, chosen: Choice, { style }: Around): Move | undefined {
   const right = rights.find(({ topic }) => topic === declaring.topic);
   if (right === undefined) return undefined;
-  const isWorth = ifClaimed(mind, mind.living) > chosen.worth + wits[style.level].margin;
+  const isWorth =
+    chanceOfClaim(mind) >= likely && ifClaimed(mind, mind.living) > chosen.worth + wits[style.level].margin;
   return isWorth ? { prompt: right.topic, answer: { do: 'declare' } } : undefined;
 }

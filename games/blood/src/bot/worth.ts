@@ -92,6 +92,10 @@ export function placed(mind: Mind, world: World, spots: Spots): number {
 export const expected = ({ belief }: Mind, worth: (world: World) => number): number =>
   belief.reduce((sum, { world, weight }) => sum + weight * worth(world), 0);
 
+/** How likely all who are left are of one camp. */
+export const chanceOfClaim = (mind: Mind): number =>
+  expected(mind, (world) => (areOneCamp(mind.living.map((seat) => at(world.cards, seat))) ? 1 : 0));
+
 /** A wrong claim is one's death, and the points decide. */
 export const ifClaimed = (mind: Mind, living: readonly Seat[]): number =>
   expected(mind, (world) =>

@@ -85,6 +85,11 @@ describe('a bot of Blood', () => {
     expect(claims).toBeGreaterThan(0);
   });
 
+  it('hardly ever claims wrongly, though the points may be won by that', () => {
+    const { claims, games } = measured({ players: 8, one: 'sly', others: 'sly', games: 80 });
+    expect(claims.wrong).toBeLessThan(games / 8);
+  });
+
   it('beats chance, and one camp of them the other; games do not drag', () => {
     const alone = measured({ players: 6, one: 'skilled', others: 'chance', games: 250 });
     expect(interval({ played: alone.games, won: alone.won })[0]).toBeGreaterThan(0.5);

@@ -19,7 +19,7 @@ export interface Weights {
 
 /** By these facts, told to this chair; to nobody in particular where it is null. */
 export function weightsOf(players: number, facts: readonly Told[], me: Seat | null): Weights {
-  const kinds = kindsFor(players);
+  const kinds = kindsFor(players, facts);
   const weights = { kinds, rows: Array.from({ length: players }, () => kinds.map(() => 1)) };
   for (const fact of facts) {
     const clue = clueOf(fact.key);

@@ -4,6 +4,7 @@ import { type OfficeId, officeIds, offices } from '../offices/index.ts';
 import { roles } from '../roles/index.ts';
 import { sayings } from '../text/fr/talk.ts';
 import { type Clue, type Clues, type ForBots, isPack, sawCard, surely, tells } from './clue.ts';
+import { sparing } from './session.ts';
 
 /** What the village itself tells of people; what cards and offices tell stands with them. */
 const ofVillage: Clues = {
@@ -25,6 +26,10 @@ const ofVillage: Clues = {
   // Whoever has nothing to hide shows the camp card.
   'dead.showedSpeciality': { of: 'player', likely: tells(0.7, 0.4) },
   // The pack spares its own; others kill, too.
+  'law.proposed': {
+    of: 'player',
+    likely: (kind, { law }) => (sparing(law) === 1 && !isPack(kind) ? 0.5 : 1),
+  },
   'death.night': { of: 'player', likely: tells(0.2, 1) },
   'invocation.by': {
     of: 'player',

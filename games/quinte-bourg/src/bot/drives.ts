@@ -50,8 +50,8 @@ export const drives: { readonly [camp in CampId]: Drive } = {
     hides: true,
     death: (mind, seat) =>
       mind.isMate(seat)
-        ? mind.living.every((one) => one === mind.me || mind.isMate(one))
-          ? mind.chance(seat, ({ marks }) => isSeth(marks))
+        ? mind.isAmongMates
+          ? 0.05 + mind.chance(seat, ({ marks }) => isSeth(marks))
           : -1
         : hunger(mind, seat),
   },

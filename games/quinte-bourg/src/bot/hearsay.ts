@@ -111,7 +111,7 @@ function remember(
 }
 
 /** Whoever votes against themselves means it. */
-const wantsDeath = ({ camps }: Kind): boolean => (drives[dominant(camps)].own ?? 0) > 0;
+export const wantsDeath = ({ camps }: Kind): boolean => (drives[dominant(camps)].own ?? 0) > 0;
 
 /** How seldom a Reptilian votes against one of the pack, beside others; and so against anybody else. */
 const spares = 0.35;

@@ -9,7 +9,7 @@ import { type Belief, balanced, scale, type Weights, weightsOf } from './belief.
 import { isPack, type Kind, surely } from './clue.ts';
 import { clueSaid } from './clues.ts';
 import { type Drive, drives } from './drives.ts';
-import { ballotsIn, beliefAfter, packChance, type Reading } from './hearsay.ts';
+import { ballotsIn, beliefAfter, packChance, type Reading, wantsDeath } from './hearsay.ts';
 
 /** How each level thinks. */
 export interface Wits extends Reading {
@@ -25,6 +25,8 @@ export const wits: { readonly [level in Level]: Wits } = {
   sly: { faith: 0.9, passes: 2, whims: 0.03, covers: true },
 };
 
+/** As likely anybody may wish to be executed before one minds. */
+const suspect = 0.15;
 /** So sure one is of a friend. */
 const sure = 0.9;
 
@@ -52,10 +54,10 @@ export class Mind {
     this.#facts = facts;
     this.#heard = heard;
     this.#weights = weightsOf(view.players.length, [...facts, ...metBefore(mine)], me);
-    const own = surely(({ roles }) => roles.includes(mine.role));
-    scale(at(this.#weights.rows, me), (k) => own(at(this.#weights.kinds, k), {}));
     // Whoever is of the pack need not ask others who else is.
     const inPack = mine.camps.includes('reptilians');
+    const own = surely((kind) => kind.roles.includes(mine.role) && isPack(kind) === inPack);
+    scale(at(this.#weights.rows, me), (k) => own(at(this.#weights.kinds, k), {}));
     this.#belief = inPack
       ? balanced(this.#weights)
       : beliefAfter(this.#weights, heard, ballotsIn(facts), me, this.wits);
@@ -96,13 +98,23 @@ export class Mind {
     const camp = dominant(this.mine.camps);
     return (
       seat === this.mine.lover ||
-      (this.mine.lover === null && this.chance(seat, ({ camps }) => dominant(camps) === camp) > sure)
+      (this.mine.lover === null &&
+        !this.isAmongMates &&
+        this.chance(seat, ({ camps }) => dominant(camps) === camp) > sure)
     );
+  }
+  /** Nobody but the pack is left: one of them may have to die all the same. */
+  get isAmongMates(): boolean {
+    return this.living.length > 1 && this.living.every((one) => one === this.me || this.isMate(one));
   }
   /** How much one wants somebody dead: from 1 to −1. */
   enmity(seat: Seat): number {
     if (seat === this.me || this.isFriend(seat)) return -1;
     return Math.max(-1, Math.min(1, this.drive.death(this, seat)));
+  }
+  /** The same, by a vote of all: whoever would win by it is left alone. */
+  execution(seat: Seat): number {
+    return this.enmity(seat) - 1.5 * Math.max(0, this.chance(seat, wantsDeath) - suspect);
   }
   /** 1: it may as well be one of the pack as none; 0: one knows. */
   doubt(seat: Seat): number {
@@ -119,6 +131,17 @@ export class Mind {
     ).length;
   }
 
+  /** So many nights running nobody was found dead. */
+  get quietNights(): number {
+    const mornings = this.#facts.filter(({ key }) => key === 'morning.quiet' || key === 'death.night');
+    return mornings.length - 1 - mornings.findLastIndex(({ key }) => key === 'death.night');
+  }
+  /** They would not marry. */
+  wasRefused(seat: Seat): boolean {
+    return this.#facts.some(
+      ({ key, params }) => key === 'wedding.failed' && params?.suitor === this.me && params.beloved === seat,
+    );
+  }
   officesOf(seat: Seat): readonly OfficeId[] {
     return officeIds.filter((office) => this.view.offices[office] === seat);
   }

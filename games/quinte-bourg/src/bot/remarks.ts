@@ -65,7 +65,9 @@ function sights(facts: Sight['facts'], mind: Mind): readonly Said[] {
 }
 
 /** To whoever has spoken against it since it last spoke. */
-function defence(heard: Around['heard'], { me, view }: Mind): readonly Said[] {
+function defence(heard: Around['heard'], { me, view, living }: Mind): readonly Said[] {
+  // The dead have nothing left to defend.
+  if (!living.includes(me)) return [];
   const since = heard.findLastIndex(({ seat }) => seat === me) + 1;
   const accuser = heard.findLast(
     ({ seat, phrase }, nth) =>
@@ -83,9 +85,12 @@ function ofTheBoard(facts: Sight['facts'], mind: Mind, heard: Around['heard']): 
   const isLiving = (seat: unknown): seat is Seat => typeof seat === 'number' && mind.living.includes(seat);
   const isNew = ({ id, params }: Said): boolean =>
     !heard.some(({ phrase }) => sayings.isOf(phrase, id) && phrase.params?.seat === params.seat);
-  const votes = ballotsIn(facts).flatMap(({ voter, named }): Said[] => {
+  const ballots = ballotsIn(facts);
+  // Nobody is blamed for what one did too, nor for one's own death.
+  const ours = new Set([mind.me, ...ballots.flatMap((one) => (one.voter === mind.me ? [one.named] : []))]);
+  const votes = ballots.flatMap(({ voter, named }): Said[] => {
     const role = players[named]?.role;
-    if (!isLiving(voter) || role === null || role === undefined) return [];
+    if (!isLiving(voter) || ours.has(named) || role === null || role === undefined) return [];
     const isPack = roles[role].camps.includes('reptilians');
     return serves(mind, voter, !isPack)
       ? [{ id: isPack ? 'struck' : 'against', params: { seat: voter, of: named } }]

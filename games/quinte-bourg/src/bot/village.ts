@@ -5,6 +5,7 @@ import { isOptional, type OfficeId, officeIds, offices } from '../offices/index.
 import { roles } from '../roles/index.ts';
 import { type Aim, type AimsOf, enmityTo, plainly } from './aim.ts';
 import type { Mind } from './mind.ts';
+import { lawful } from './session.ts';
 
 /** What the village itself asks, and what each answer is worth; cards and offices say so of theirs. */
 
@@ -12,7 +13,7 @@ import type { Mind } from './mind.ts';
 const ballot: Aim = {
   whom(mind, seat) {
     if (isLost(mind, seat)) return 1.2;
-    const wish = seat === mind.me ? (mind.drive.own ?? -1) : mind.enmity(seat);
+    const wish = seat === mind.me ? (mind.drive.own ?? -1) : mind.execution(seat);
     if (wish <= 0) return wish;
     const known = mind.drive.hides ? 0.3 * wish + mind.crowd(seat) : wish;
     return known * (0.6 + mind.votesAgainst(seat));
@@ -30,6 +31,10 @@ const isLost = (mind: Mind, seat: Seat): boolean =>
 /** A house that the pack would come to: that of a friend whom nobody suspects. */
 const shelter: Aim = { whom: (mind, seat) => 0.1 - mind.enmity(seat) + 0.3 * (1 - mind.crowd(seat)) };
 
+/** Somebody whom no attack reaches may be guarded or rich: after quiet nights it is others’ turn. */
+const another = ({ quietNights, living }: Mind, seat: Seat): number =>
+  quietNights === 0 ? 0 : (0.6 * ((seat + quietNights) % living.length)) / living.length;
+
 const card: Aim['what'] = (mind, face) => ((face === 'role') === (mind.drive.hides !== true) ? 0.2 : 0);
 
 /** As a ghost one may still hold what one wants, or call. */
@@ -42,7 +47,9 @@ const militia = 3;
 
 export const villageAims: AimsOf = {
   // Even a Lover among them names nobody who would hear it.
-  'reptilians.prey': { player: { whom: (mind, seat) => (mind.isMate(seat) ? -2 : mind.enmity(seat)) } },
+  'reptilians.prey': {
+    player: { whom: (mind, seat) => (mind.isMate(seat) ? -2 : mind.enmity(seat) + another(mind, seat)) },
+  },
   'ghosts.guard': { guard: shelter },
   'lovers.house': { sleep: { whom: (mind, seat) => (seat === mind.me ? 0.1 : 0.2) } },
   'dream.sign': { sign: { what: sign } },
@@ -64,19 +71,25 @@ export const villageAims: AimsOf = {
   'office.apply': { apply: { what: (mind, office) => wish(mind, office) } },
   'debate.enough': { close: plainly },
   'sunday.enough': { close: plainly },
-  'law.propose': { law: { worth: () => -0.07 } },
+  'law.propose': { law: { worth: () => -0.07, what: lawful } },
   'vote.cast': {
     name: ballot,
     rank: ballot,
     blank: {},
     abstain: { worth: ({ hoards }) => (hoards ? 2 : 0) },
   },
-  'trial.vote': { spare: {}, execute: { worth: (mind, params) => enmityTo(mind, params, 'player') } },
+  'trial.vote': {
+    spare: {},
+    execute: { worth: (mind, { player }) => (typeof player === 'number' ? mind.execution(player) : 0) },
+  },
   // To say something it would need words.
   'sentenced.speak': {},
   // Whoever hides a friend does not marry them.
   'wedding.propose': {
-    propose: { worth: (mind) => (mind.drive.hides ? -3 : -0.95), whom: (mind, seat) => -mind.enmity(seat) },
+    propose: {
+      worth: (mind) => (mind.drive.hides ? -3 : -0.95),
+      whom: (mind, seat) => (mind.wasRefused(seat) ? -2 : -mind.enmity(seat)),
+    },
   },
   'wedding.answer': { yes: { worth: (mind, params) => -enmityTo(mind, params, 'suitor') }, no: {} },
   'wedding.insist': {},

@@ -31,6 +31,8 @@ export interface Law<W extends InOurs<LawWords> = InOurs<LawWords<never>>> {
   readonly declared?: typeof declaring;
   /** Only these vote, counted when voting opens. */
   mayVote?(state: State, seat: Seat): boolean;
+  /** For bots: how far it keeps whoever is accused from being executed, from −1 to 1. */
+  readonly spares?: number;
   readonly rulings?: readonly RulingId[];
   readonly words: W;
 }

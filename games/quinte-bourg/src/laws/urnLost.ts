@@ -12,4 +12,4 @@ const words = lawWords({
 });
 
 /** Nobody votes, and so nobody dies (§10). */
-export const urnLost: Law<typeof words> = { noVote: true, words };
+export const urnLost: Law<typeof words> = { noVote: true, spares: 1, words };

@@ -1,20 +1,22 @@
 import { type Asking, perform } from '@veillee/gamekit';
 import type { Chair, Question, Reply } from '@veillee/kernel';
 import type { Play } from '../spec.ts';
-import { canAct, type State, seatsOf } from '../state.ts';
+import { canAct, type State } from '../state.ts';
 import { type LineId, lines } from './lines.ts';
 import { NightScene } from './scene.ts';
-import { actionsAt } from './sources.ts';
+import { actionsAt, cardsAt } from './sources.ts';
 
 /** What is asked at a line, given what was answered there: by the village, and by cards. */
 export function questionsAt(state: State, line: LineId, replies: readonly Reply[]): readonly Question[] {
-  const own = lines[line].hook?.ask?.(state, replies) ?? [];
-  return [...own, ...questionsOf(state, line, replies)];
+  const own = lines[line].hook?.ask?.(state, replies);
+  if (cardsAt(line, state.weekday).length === 0) return own ?? [];
+  const ofCards = questionsOf(state, line, replies);
+  return own === undefined ? ofCards : [...own, ...ofCards];
 }
 
 function questionsOf(state: State, line: LineId, replies: readonly Reply[]): Question[] {
   const questions: Question[] = [];
-  for (const seat of seatsOf(state)) {
+  for (let seat = 0; seat < state.players.length; seat += 1) {
     if (!canAct(state, seat)) continue;
     for (const { card, action } of actionsAt(state, seat, line)) {
       const scene = new NightScene(state, seat, card, replies, null);

@@ -55,13 +55,14 @@ export const reptiliansLine: Hook = {
   ask(state) {
     const pack = council(state);
     const prey = preying.put([...state.circle], pack);
+    const shows = conferring(state);
     return pack.map((to): Question => {
       const asked: Question = {
         to,
         ...prey,
         ends: 'time',
         otherwise: 'pass',
-        shows: conferring(state),
+        shows,
       };
       return canAct(state, to) ? asked : { ...asked, feigned: true };
     });

@@ -11,14 +11,13 @@ export function actionsAt(state: State, seat: Seat, line: LineId): readonly Card
   const called = cardsAt(line, state.weekday);
   if (called.length === 0) return called;
   const { role, held } = playerOf(state, seat);
-  const found: CardAt[] = [];
-  const add = (id: CardAt['card']): void => {
-    for (const at of called) if (at.card === id && !found.includes(at)) found.push(at);
-  };
-  add(role);
-  for (const { id } of held) add(id);
+  let found: readonly CardAt[] = nothing;
+  for (const at of called) if (at.card === role) found = [...found, at];
+  for (const { id } of held)
+    for (const at of called) if (at.card === id && !found.includes(at)) found = [...found, at];
   return found;
 }
+const nothing: readonly never[] = [];
 
 /** What a card does at a line on a night of the week. */
 const actionAt = (
@@ -38,10 +37,11 @@ export interface CardAt {
 const known = new Map<LineId, { [weekday in Weekday]?: readonly CardAt[] }>();
 /** The cards called at a line on a night of the week, in the order of the rules: the same in every village (§6, §7). */
 export function cardsAt(line: LineId, weekday: Weekday): readonly CardAt[] {
-  const nights = known.get(line) ?? {};
-  known.set(line, nights);
-  nights[weekday] ??= cardsOf(line, weekday);
-  return nights[weekday];
+  const nights = known.get(line);
+  const called = nights?.[weekday] ?? cardsOf(line, weekday);
+  if (nights === undefined) known.set(line, { [weekday]: called });
+  else nights[weekday] = called;
+  return called;
 }
 
 function cardsOf(line: LineId, weekday: Weekday): readonly CardAt[] {

@@ -2,6 +2,7 @@ import { closing, formOf, plainTopic } from '@veillee/gamekit';
 import { one, type Seat, topic, way } from '@veillee/kernel';
 import { harm, plainly } from '../bot/aim.ts';
 import type { Mind } from '../bot/mind.ts';
+import { hoped, shame } from '../bot/session.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('crown', {
@@ -45,11 +46,6 @@ const tie = topic('president.tie', (tied: readonly Seat[]) => way('name', { play
 
 export const presiding = { session, close, direction, tie };
 
-/** What comes of a vote, if it goes as all must think it will. */
-function hoped(mind: Mind): number {
-  const likely = mind.living.toSorted((a, b) => mind.crowd(b) - mind.crowd(a))[0];
-  return likely === undefined ? 0 : mind.enmity(likely);
-}
 /** Several enemies of whom one is sure. */
 const purged = (mind: Mind): number =>
   mind.living.filter((seat) => mind.enmity(seat) > 0.8 && mind.crowd(seat) > 0.5).length / 3 - 0.9;
@@ -63,7 +59,7 @@ export const president: Mandatory<typeof card> = {
   aims: {
     [session.topic]: {
       normal: plainly,
-      peace: { worth: (mind) => -0.4 - hoped(mind) },
+      peace: { worth: (mind) => -shame - hoped(mind) },
       purge: { worth: purged },
     },
     [close.topic]: { close: plainly },

@@ -1,5 +1,5 @@
 import { formOf, plainTopic } from '@veillee/gamekit';
-import { plainly } from '../bot/aim.ts';
+import { lawful } from '../bot/session.ts';
 import { type Mandatory, officeCard } from './office.ts';
 
 const card = officeCard('ringing-bell', {
@@ -29,7 +29,9 @@ export const senator: Mandatory<typeof card> = {
   ghosts: 'too',
   consents: consent,
   wantedBy: ['mice', 'detectives', 'mathematicians'],
-  aims: { [consent.topic]: { accept: plainly, refuse: {} } },
+  aims: {
+    [consent.topic]: { accept: { worth: (mind, { law }) => 0.1 + lawful(mind, law) }, refuse: {} },
+  },
   uses: [],
   rulings: ['Q21', 'Q23', 'Q77'],
 };

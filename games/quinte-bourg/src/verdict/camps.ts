@@ -30,8 +30,8 @@ function heldOf(
   isMember: (player: FinalPlayer) => boolean,
   wanted: readonly OfficeId[],
 ): number {
-  const held = final.players.filter(isMember).flatMap(({ offices }) => offices);
-  return wanted.filter((office) => held.includes(office)).length;
+  const members = final.players.filter((player) => player.offices.length > 0 && isMember(player));
+  return wanted.filter((office) => members.some(({ offices }) => offices.includes(office))).length;
 }
 
 /** To hold three offices among these (§3). */

@@ -26,9 +26,13 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-function lines(pair: string, { games, wins, played, days, acts }: Outcome, seconds: number): string {
+function lines(
+  pair: string,
+  { games, wins, played, days, acts, brier, base }: Outcome,
+  seconds: number,
+): string {
   const took = `${at(acts, 0.5).toFixed(2)}/${at(acts, 0.99).toFixed(2)} ms (p50/p99)`;
-  const head = `${pair}: days ${at(days, 0.5)}/${at(days, 0.99)}, ${took}, ${(games / seconds).toFixed(2)} games/s`;
+  const head = `${pair}: days ${at(days, 0.5)}/${at(days, 0.99)}, Brier ${brier.toFixed(3)} (base ${base.toFixed(3)}), ${took}, ${(games / seconds).toFixed(2)} games/s`;
   const teams = [...played].map(([team, there]) => {
     const won = wins.get(team) ?? 0;
     const [low, high] = interval({ played: there, won });

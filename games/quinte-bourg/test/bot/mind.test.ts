@@ -73,6 +73,27 @@ describe('the mind of a bot of Quinte-Bourg', () => {
     expect(does(mindIn(village, 4), 'wedding.pay', form)).toEqual({ do: 'pay' });
   });
 
+  it('wants no law that has nobody executed where it hopes for the vote, and agrees to one where it fears it', () => {
+    const village = new Village(people).nextDay();
+    const heard = [said(0, 'saw', { seat: 2, role: 'black' })];
+    const form = { accept: { fields: {} }, refuse: { fields: {} } };
+    const asked = (seat: Seat, id: string) =>
+      does(mindIn(village, seat, heard), 'senator.law', form, { law: { id, trait: null } });
+    expect(asked(4, 'urnLost')).toEqual({ do: 'refuse' });
+    expect(asked(1, 'urnLost')).toEqual({ do: 'accept' });
+    expect(asked(4, 'ghostsVote')).toEqual({ do: 'accept' });
+  });
+
+  it('leaves at a vote whoever voted against themselves, who may win by it', () => {
+    const { match } = new Village([...people, 'villager engineer', 'villager inventor']).nextDay();
+    const sight = see(match, 4);
+    const ballot = { key: 'vote.named', params: { voter: 6, players: [6] }, to: 'all' } as const;
+    const seen = (facts: typeof sight.facts) => mindOf({ ...sight, facts }, around([], 'skilled'));
+    const [before, after] = [seen(sight.facts), seen([...sight.facts, ballot])];
+    expect(before?.execution(6)).toBe(before?.enmity(6));
+    expect(after?.execution(6)).toBeLessThan((after?.enmity(6) ?? 0) - 0.3);
+  });
+
   it('spares one of its own at a trial, and executes whom it takes for one of the pack', () => {
     const village = new Village(people).nextDay();
     const form = { spare: { fields: {} }, execute: { fields: {} } };

@@ -23,12 +23,19 @@ export const talk: Wordings<TalkKey> = {
   'talk.suspect.1': 'If you ask me, {seat:subject} {seat:verb|hides|hide} scales.',
   'talk.suspect.2': 'My suspicion falls on {seat:seat}.',
   'talk.suspect.3': 'I would gladly vote against {seat:seat}.',
+  'talk.suspect.4': 'I hear a false note whenever I think of {seat:seat}.',
+  'talk.suspect.5': 'If we were to vote now, I would name {seat:seat}.',
   'talk.trust.1': 'I say we leave {seat:seat} in peace.',
   'talk.trust.2': 'I shall not vote against {seat:seat}.',
+  'talk.trust.3': 'Of all of us, it is {seat:seat} I would trust first.',
   'talk.deny.1': '{seat:Subject} {seat:verb|has|have} the wrong house when it comes to me.',
   'talk.deny.2': 'If {seat:subject} {seat:verb|accuses|accuse} me, so be it: ask yourselves who gains by it.',
+  'talk.deny.3': 'Me, of the pack? The proof is for {seat:seat} to bring.',
+  'talk.deny.4': 'I have heard {seat:seat}. It is not me you should be looking at.',
+  'talk.deny.5': 'I would like to hear from {seat:seat} what that rests on.',
   'talk.unsure.1': 'Who has seen something? I am all ears.',
   'talk.unsure.2': 'If anybody saw something, speak up: the village is large.',
+  'talk.unsure.3': 'Still nothing certain on my side. Does anybody know something?',
 };
 
 export const thoughts: Wordings<ThoughtKey> = {

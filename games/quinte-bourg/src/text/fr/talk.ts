@@ -86,6 +86,14 @@ export const talk = {
     other: 'Je voterais volontiers contre {seat:seat}.',
     you: { seat: 'Je voterais volontiers contre toi.' },
   },
+  'talk.suspect.4': {
+    other: 'Quelque chose sonne faux chez {seat:seat}.',
+    you: { seat: 'Quelque chose sonne faux chez toi.' },
+  },
+  'talk.suspect.5': {
+    other: 'S’il fallait voter maintenant, ce serait contre {seat:seat}.',
+    you: { seat: 'S’il fallait voter maintenant, ce serait contre toi.' },
+  },
   'talk.trust.1': {
     other: 'Laissons {seat:seat} en paix : ce n’est pas de là que vient le mal.',
     you: { seat: 'Je te laisse en paix : ce n’est pas de toi que vient le mal.' },
@@ -93,6 +101,10 @@ export const talk = {
   'talk.trust.2': {
     other: 'Je ne voterai pas contre {seat:seat}.',
     you: { seat: 'Je ne voterai pas contre toi.' },
+  },
+  'talk.trust.3': {
+    other: 'Parmi nous, {seat:seat} me semble le nom le plus sûr.',
+    you: { seat: 'Parmi nous, ton nom me semble le plus sûr.' },
   },
   'talk.deny.1': {
     other: '{seat:Seat} se trompe de maison en parlant de moi.',
@@ -102,8 +114,21 @@ export const talk = {
     other: 'Si {seat:seat} me charge, soit : regardez plutôt qui y gagne.',
     you: { seat: 'Si tu me charges, soit : on verra qui y gagne.' },
   },
+  'talk.deny.3': {
+    other: 'Moi, de la meute ? À {seat:seat} d’en apporter la preuve.',
+    you: { seat: 'Moi, de la meute ? À toi d’en apporter la preuve.' },
+  },
+  'talk.deny.4': {
+    other: 'J’ai entendu {seat:seat}. Ce n’est pas vers moi qu’il faut regarder.',
+    you: { seat: 'J’ai entendu tes mots. Ce n’est pas vers moi qu’il faut regarder.' },
+  },
+  'talk.deny.5': {
+    other: 'Et sur quoi cela repose-t-il, {seat:seat} ?',
+    you: { seat: 'Et sur quoi cela repose-t-il ?' },
+  },
   'talk.unsure.1': 'Qui a vu quelque chose ? Je tends l’oreille.',
   'talk.unsure.2': 'Que ceux qui ont vu parlent : le village est grand.',
+  'talk.unsure.3': 'Toujours rien de sûr, de mon côté. Qui sait quelque chose ?',
 } satisfies Wordings;
 export type TalkKey = keyof typeof talk;
 export type Saying = SayingIn<typeof talk>;
