@@ -67,6 +67,10 @@ function sum(text: string): number {
   return sum;
 }
 
+/** Which of several ways to say a thing is taken; the next turn takes the next. */
+const wayOf = (seed: string, ways: readonly unknown[], turn: number): number =>
+  (sum(seed) + turn) % ways.length;
+
 /**
  * Puts papers into words. There are several ways to say a thing, and which is taken follows from the match's public
  * fingerprint, the thing and the number of the paper: all phones read the same, and no two mornings running do.
@@ -80,19 +84,17 @@ export function pressOf(
   const lines: { readonly [key: string]: readonly Wording[] } = gazette.lines;
   const said: Speaking = { ...peopleOf(people), lang };
   const [say, plainly] = [speaker(texts[lang], people), speaker(text[lang], people)];
-  const wayOf = (key: string, ways: readonly unknown[], turn: number): number =>
-    (sum(fingerprint + key) + turn) % ways.length;
   const worded = ({ key, params = {} }: Phrase, turn: number): string => {
     const ways = Object.hasOwn(lines, key) ? lines[key] : undefined;
     // A fact of a card that no desk knows is printed as it was told.
     if (ways === undefined) return plainly({ key, params });
-    return say({ key: nameOf(key, wayOf(key, ways, turn)), params });
+    return say({ key: nameOf(key, wayOf(fingerprint + key, ways, turn)), params });
   };
   const article = ({ section, lines }: Article, { number, yesterday }: Issue, next: Say) => {
     const day = yesterday === null ? '' : (text[lang].formats.weekday?.(yesterday, said) ?? '');
     const [usual, ...others] = gazette.sections[section];
     const titles = [usual, ...others].filter((title) => day !== '' || !title.includes('{yesterday}'));
-    const title = titles[wayOf(section, titles, number)] ?? usual;
+    const title = titles[wayOf(fingerprint + section, titles, number)] ?? usual;
     return { section, title: capital(title.replace('{yesterday}', day)), text: lines.map(next) };
   };
   return {

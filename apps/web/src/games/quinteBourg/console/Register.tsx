@@ -1,6 +1,7 @@
 import { keysOf } from '@veillee/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { setTo } from '../../../kit/setTo.ts';
 import { ledger } from '../../../line/session.ts';
 import { WhoWasTold } from '../../../screens/play/desk/WhoWasTold.tsx';
 import { consoleWords } from '../consoleWords.ts';
@@ -140,9 +141,7 @@ function Written({ face, shown: { say }, looks }: Desk): JSX.Element {
                   type="button"
                   class={css.back}
                   title={words.backTo(said)}
-                  onClick={() => {
-                    looks.undo.value = line.n;
-                  }}
+                  onClick={setTo(looks.undo, line.n)}
                 >
                   {said}
                 </button>

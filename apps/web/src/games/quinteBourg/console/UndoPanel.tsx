@@ -45,18 +45,25 @@ export function UndoPanel(desk: Desk): JSX.Element {
           <p class={css.to}>
             {words.to(chosen.said)} <small>{hourOf(chosen.line.at, say.lang)}</small>
           </p>
-          <div class="pair">
-            <button type="button" class="button small" onClick={() => move(1)}>
-              {words.earlier} <Key of="↑" />
-            </button>
-            <button type="button" class="button small" onClick={() => move(-1)}>
-              {words.later} <Key of="↓" />
-            </button>
-          </div>
+          <EarlierOrLater say={say} move={move} />
           <Preview key={chosen.line.n} {...desk} to={chosen.line.n} move={move} close={close} />
         </>
       )}
     </Sheet>
+  );
+}
+
+function EarlierOrLater({ say, move }: Pick<Desk['shown'], 'say'> & Pick<Previewed, 'move'>): JSX.Element {
+  const words = consoleWords[say.lang].back;
+  return (
+    <div class="pair">
+      <button type="button" class="button small" onClick={() => move(1)}>
+        {words.earlier} <Key of="↑" />
+      </button>
+      <button type="button" class="button small" onClick={() => move(-1)}>
+        {words.later} <Key of="↓" />
+      </button>
+    </div>
   );
 }
 

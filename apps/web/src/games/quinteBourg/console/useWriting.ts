@@ -59,18 +59,13 @@ const wordingOf = ({ face, shown }: Pick<Desk, 'face' | 'shown'>, ask: Ask): Wor
 interface Written extends Pick<Desk, 'face' | 'shown' | 'asks' | 'ask'>, Pick<Looks, 'acting' | 'part'> {}
 
 export function useWriting(written: Written): Writing {
-  const { shown, asks, ask, acting, part } = written;
+  const { shown, asks, ask } = written;
   const { entry, keep } = useEntry(ask);
   const onItsWay = useSignal<OnItsWay | null>(null);
   const { step, next, goOn, warned, hurry, skip } = useNext(shown.sight.clock?.step ?? null, asks, onItsWay);
   const wording = ask === undefined ? null : wordingOf(written, ask);
   const send = sending(written, { wording, onItsWay, step, goOn, keep });
-  /** Whoever is named among many answers the other way where it is yes or no; else what is asked is asked them alone. */
-  const answerFor = (seat: Seat, ask: Ask, entry: Entry): void => {
-    const way = otherWay(ask, entry);
-    if (way === undefined) part.value = { of: ask.id, seat };
-    else void send({ do: way }, [seat]);
-  };
+  const answerFor = answering(written, send);
   return {
     entry,
     wording,
@@ -87,26 +82,44 @@ export function useWriting(written: Written): Writing {
       else if ('send' in done) void send(done.send);
       else keep(done.entry);
     },
-    pass() {
-      const nobody = ask && passOf(ask.form);
-      if (nobody !== undefined) void send(nobody);
-      else if (ask !== undefined && entry !== null && isLong(ask.form, entry.draft))
-        keep({ draft: byLot(ask.form, entry.draft, Math.random), typed: '' });
-      else if (ask !== undefined && entry !== null && acting.value === null)
-        if (!isBegun(ask.form, entry.draft) && maySkip(asks, ask)) skip();
-    },
+    pass: () => pass(written, entry, { send, keep, skip }),
     answer: (answer) => void send(answer),
     touch(seat) {
-      if (ask !== undefined && entry !== null && isForEach(ask) && ask.seats.includes(seat)) {
+      if (ask === undefined || entry === null) return false;
+      if (isForEach(ask) && ask.seats.includes(seat)) {
         answerFor(seat, ask, entry);
         return true;
       }
-      const draft = ask === undefined || entry === null ? undefined : touched(ask, entry, seat);
+      const draft = touched(ask, entry, seat);
       if (draft !== undefined) keep({ draft, typed: '' });
       return draft !== undefined;
     },
     next,
   };
+}
+
+/** Whoever is named among many answers the other way where it is yes or no; else what is asked is asked them alone. */
+const answering =
+  ({ part }: Written, send: (answer: Answer, of: readonly Seat[]) => Promise<void>) =>
+  (seat: Seat, ask: Ask, entry: Entry): void => {
+    const way = otherWay(ask, entry);
+    if (way === undefined) part.value = { of: ask.id, seat };
+    else void send({ do: way }, [seat]);
+  };
+
+interface Passing {
+  send(answer: Answer): Promise<void>;
+  keep(entry: Entry): void;
+  skip(): void;
+}
+
+function pass({ ask, asks, acting }: Written, entry: Entry | null, { send, keep, skip }: Passing): void {
+  const nobody = ask && passOf(ask.form);
+  if (nobody !== undefined) void send(nobody);
+  else if (ask === undefined || entry === null) return;
+  else if (isLong(ask.form, entry.draft))
+    keep({ draft: byLot(ask.form, entry.draft, Math.random), typed: '' });
+  else if (acting.value === null && !isBegun(ask.form, entry.draft) && maySkip(asks, ask)) skip();
 }
 
 interface Sending extends Pick<Writing, 'wording' | 'onItsWay'> {

@@ -29,7 +29,6 @@ interface Props {
 
 /** The ring of houses as it fills: one is dragged to another place, two that are touched change theirs. */
 export function Circle({ village, room, children }: Props): JSX.Element {
-  const words = setupWords[lang.value];
   const picked = useSignal<number | null>(null);
   const aimed = useSignal<number | null>(null);
   const { circle } = village;
@@ -41,7 +40,7 @@ export function Circle({ village, room, children }: Props): JSX.Element {
     if (first !== null && first !== at) village.write(trading(village, first, at));
   };
   return (
-    <section class={css.circle} aria-label={words.ring}>
+    <section class={css.circle} aria-label={setupWords[lang.value].ring}>
       <Corners village={village} />
       <ol class={css.ring} data-many={circle.length > 24}>
         {circle.map(({ name, person }, at) => {

@@ -29,7 +29,7 @@ export function Conditions({ village, say }: Part): JSX.Element | null {
       <ul class={css.six}>
         {six.map((id) => (
           <li key={id}>
-            <Choice id={id} village={village} say={say} />
+            <AimChoice id={id} village={village} say={say} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function Conditions({ village, say }: Part): JSX.Element | null {
   );
 }
 
-function Choice({ id, village, say }: Part & { readonly id: RoleId }): JSX.Element | null {
+function AimChoice({ id, village, say }: Part & { readonly id: RoleId }): JSX.Element | null {
   const words = setupWords[lang.value];
   const { condition } = roles[id];
   if (condition === undefined) return null;

@@ -59,21 +59,28 @@ export function SetUp({ room, close }: SetUpProps): JSX.Element {
         </button>
         <p class="hint">{words.secret}</p>
       </Circle>
-      <section class={css.side} aria-label={words.steps.cards}>
-        <Beginning village={village} />
-        {village.begun === null ? (
-          <>
-            <Cards village={village} say={say} />
-            <Conditions village={village} say={say} />
-            <OfficeChoice village={village} say={say} />
-          </>
-        ) : (
-          <BegunVillage village={village} begun={village.begun} say={say} />
-        )}
-      </section>
+      <Side village={village} say={say} />
       <Foot village={village} why={why} />
       {ruling.value ? <TableRules room={room} close={setTo(ruling, false)} /> : null}
     </main>
+  );
+}
+
+/** What is dealt, or how a village begun on paper stands. */
+function Side({ village, say }: { readonly village: Village; readonly say: Speaker }): JSX.Element {
+  return (
+    <section class={css.side} aria-label={setupWords[lang.value].steps.cards}>
+      <Beginning village={village} />
+      {village.begun === null ? (
+        <>
+          <Cards village={village} say={say} />
+          <Conditions village={village} say={say} />
+          <OfficeChoice village={village} say={say} />
+        </>
+      ) : (
+        <BegunVillage village={village} begun={village.begun} say={say} />
+      )}
+    </section>
   );
 }
 

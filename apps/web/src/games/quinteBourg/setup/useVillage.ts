@@ -90,6 +90,19 @@ function useConditions() {
   };
 }
 
+/** The deal that is on paper, and whether it is still one of this village. */
+function usePrinted(village: string) {
+  const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
+  return {
+    deal: printed.value?.deal ?? null,
+    isStale: printed.value !== null && printed.value.of !== village,
+    keep(deal: Printed): Printed {
+      printed.value = { deal, of: village };
+      return deal;
+    },
+  };
+}
+
 export function useVillage(room: RoomView, me: number | null): Village {
   const here = dwellers(room, me);
   const text = useSignal(here.map(({ name, gender = null }) => written(name, gender)).join('\n'));
@@ -97,12 +110,11 @@ export function useVillage(room: RoomView, me: number | null): Village {
   const offices = useSignal<readonly OptionalId[]>(defaults.offices);
   const conditions = useConditions();
   const begun = useSignal<Begun | null>(null);
-  const printed = useSignal<{ readonly deal: Printed; readonly of: string } | null>(null);
   const pasted = readNames(text.value, maxPlayers, limits.name);
   const genderOf = genderIn(pasted, here);
   const names = withLate(pasted.names, here);
   const { counts, lovers } = composed.value ?? advised(names.length, still);
-  const state = JSON.stringify([names, counts, lovers]);
+  const { keep, ...printed } = usePrinted(JSON.stringify([names, counts, lovers]));
   return {
     text,
     pasted,
@@ -115,8 +127,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
     appointing: useAppointments(names),
     give: conditions.give,
     drawConditions: conditions.draw,
-    deal: printed.value?.deal ?? null,
-    isStale: printed.value !== null && printed.value.of !== state,
+    ...printed,
     begun: begun.value,
     remember: into(begun),
     compose: (counts, lovers) => into(composed)({ counts, lovers }),
@@ -124,10 +135,7 @@ export function useVillage(room: RoomView, me: number | null): Village {
       composed.value = advised(names.length, chance);
     },
     choose: into(offices),
-    draw() {
-      printed.value = { deal: drawn(counts, names.length, lovers, chance), of: state };
-      return printed.value.deal;
-    },
+    draw: () => keep(drawn(counts, names.length, lovers, chance)),
     write: (order) => {
       text.value = order.map((name) => written(name, genderOf(name))).join('\n');
     },

@@ -39,6 +39,7 @@ export function BegunVillage(part: Part): JSX.Element {
       </ol>
       <Held {...part} />
       <Remembered {...part} />
+      <Yesterday {...part} />
     </>
   );
 }
@@ -98,56 +99,85 @@ function Held({ village, begun, say }: Part): JSX.Element {
   );
 }
 
-/** What the next night hangs on besides: the couple, the last house guarded, yesterday's session, lost coins. */
+/** What the next night hangs on besides: the couple, the latest ghost, the last house guarded. */
 function Remembered({ village, begun }: Part): JSX.Element {
   const words = setupWords[lang.value].begun;
   const names = village.circle.map(({ name }) => name);
   const ghosts = names.filter((name) => knownOf(begun, name).fate === 'ghost');
   const set = (more: Partial<Begun>): void => village.remember({ ...begun, ...more });
-  const someone = (
-    label: string,
-    value: string | null,
-    among: readonly string[],
-    to: (n: string | null) => Partial<Begun>,
-  ) => (
-    <li key={label}>
-      <Labelled words={label}>
-        <Choice
-          label={label}
-          value={value}
-          among={among}
-          words={(name) => name}
-          none="–"
-          choose={(name) => set(to(name))}
-        />
-      </Labelled>
-    </li>
-  );
   const [first, second] = begun.lovers;
   return (
     <>
       <h2>{words.remembered}</h2>
       <ul class={css.offices}>
-        {someone(words.lover(1), first, names, (name) => ({ lovers: [name, second] }))}
-        {someone(words.lover(2), second, names, (name) => ({ lovers: [first, name] }))}
-        {ghosts.length < 2
-          ? null
-          : someone(words.latestGhost, begun.latestGhost, ghosts, (name) => ({ latestGhost: name }))}
-        {someone(words.guarded, begun.guarded, names, (name) => ({ guarded: name }))}
-      </ul>
-      <div class={css.when}>
-        {first === null || second === null ? null : (
-          <Flag words={words.saved} on={begun.saved} turn={() => set({ saved: !begun.saved })} />
-        )}
-        <Flag words={words.special} on={begun.special} turn={() => set({ special: !begun.special })} />
-        <Stepper
-          label={words.coinsOut}
-          value={begun.coinsOut}
-          from={0}
-          to={99}
-          change={(coinsOut) => set({ coinsOut })}
+        <Someone
+          label={words.lover(1)}
+          value={first}
+          among={names}
+          choose={(name) => set({ lovers: [name, second] })}
         />
-      </div>
+        <Someone
+          label={words.lover(2)}
+          value={second}
+          among={names}
+          choose={(name) => set({ lovers: [first, name] })}
+        />
+        {ghosts.length < 2 ? null : (
+          <Someone
+            label={words.latestGhost}
+            value={begun.latestGhost}
+            among={ghosts}
+            choose={(latestGhost) => set({ latestGhost })}
+          />
+        )}
+        <Someone
+          label={words.guarded}
+          value={begun.guarded}
+          among={names}
+          choose={(guarded) => set({ guarded })}
+        />
+      </ul>
     </>
+  );
+}
+
+function Someone({
+  label,
+  value,
+  among,
+  choose,
+}: {
+  readonly label: string;
+  readonly value: string | null;
+  readonly among: readonly string[];
+  choose(name: string | null): void;
+}): JSX.Element {
+  return (
+    <li>
+      <Labelled words={label}>
+        <Choice label={label} value={value} among={among} words={(name) => name} none="–" choose={choose} />
+      </Labelled>
+    </li>
+  );
+}
+
+/** Yesterday's session, coins that are out of the game, the Lovers' second life. */
+function Yesterday({ village, begun }: Part): JSX.Element {
+  const words = setupWords[lang.value].begun;
+  const set = (more: Partial<Begun>): void => village.remember({ ...begun, ...more });
+  return (
+    <div class={css.when}>
+      {begun.lovers.includes(null) ? null : (
+        <Flag words={words.saved} on={begun.saved} turn={() => set({ saved: !begun.saved })} />
+      )}
+      <Flag words={words.special} on={begun.special} turn={() => set({ special: !begun.special })} />
+      <Stepper
+        label={words.coinsOut}
+        value={begun.coinsOut}
+        from={0}
+        to={99}
+        change={(coinsOut) => set({ coinsOut })}
+      />
+    </div>
   );
 }

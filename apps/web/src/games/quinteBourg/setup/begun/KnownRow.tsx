@@ -30,7 +30,7 @@ type Row = Part & { readonly known: Known; set(more: Partial<Known>): void };
 
 /** One villager: both cards, coins, dead or alive, and behind a lid what else may have happened. */
 export function KnownRow(part: Part): JSX.Element {
-  const { begun, name, names, say, change } = part;
+  const { begun, name, change } = part;
   const words = setupWords[lang.value].begun;
   const known = knownOf(begun, name);
   const opened = useSignal(false);
@@ -38,22 +38,7 @@ export function KnownRow(part: Part): JSX.Element {
   return (
     <li class={css.row}>
       <b>{name}</b>
-      <Choice
-        label={words.roleOf(name)}
-        value={known.role}
-        among={rolesLeft(begun, name, names)}
-        words={(id) => say.format('role', id) ?? id}
-        none={words.role}
-        choose={(role) => set({ role })}
-      />
-      <Choice
-        label={words.specialityOf(name)}
-        value={known.speciality}
-        among={specialitiesLeft(begun, name, names)}
-        words={(id) => say.format('speciality', id) ?? id}
-        none={words.speciality}
-        choose={(speciality) => set({ speciality, used: false })}
-      />
+      <BothCards {...part} known={known} set={set} />
       <input
         type="number"
         inputMode="numeric"
@@ -81,6 +66,30 @@ export function KnownRow(part: Part): JSX.Element {
       </button>
       {opened.value ? <More {...part} known={known} set={set} /> : null}
     </li>
+  );
+}
+
+function BothCards({ begun, name, names, say, known, set }: Row): JSX.Element {
+  const words = setupWords[lang.value].begun;
+  return (
+    <>
+      <Choice
+        label={words.roleOf(name)}
+        value={known.role}
+        among={rolesLeft(begun, name, names)}
+        words={(id) => say.format('role', id) ?? id}
+        none={words.role}
+        choose={(role) => set({ role })}
+      />
+      <Choice
+        label={words.specialityOf(name)}
+        value={known.speciality}
+        among={specialitiesLeft(begun, name, names)}
+        words={(id) => say.format('speciality', id) ?? id}
+        none={words.speciality}
+        choose={(speciality) => set({ speciality, used: false })}
+      />
+    </>
   );
 }
 

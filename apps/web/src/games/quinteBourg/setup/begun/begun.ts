@@ -1,4 +1,4 @@
-import { keysOf, type Seat } from '@veillee/kernel';
+import { isKeyOf, keysOf, type Seat } from '@veillee/kernel';
 import {
   type CampId,
   type Giving,
@@ -138,8 +138,7 @@ const aimsOf = ({ role, aims }: Known): PositionPlayer['conditions'] => {
 export const invokes = (card: RoleId | SpecialityId | null): boolean => topicOf(card) !== null;
 function topicOf(card: RoleId | SpecialityId | null): string | null {
   if (card === null) return null;
-  const its =
-    card in roles ? roles[card as RoleId].invocation : specialities[card as SpecialityId].power.invocation;
+  const its = isKeyOf(roles, card) ? roles[card].invocation : specialities[card].power.invocation;
   return its === undefined ? null : `${card}.${its.verb}`;
 }
 
