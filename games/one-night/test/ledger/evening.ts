@@ -10,7 +10,7 @@ import {
   type ToldNight,
 } from '../../src/index.ts';
 import { overheard } from '../reference/follow.ts';
-import { randomDeal, randomSeed, randomTable } from '../reference/setups.ts';
+import { knownExtras, randomDeal, randomSeed, randomTable } from '../reference/setups.ts';
 import { lookOf, type Story } from './byTheRules.ts';
 
 /** A night that was really played, with all that those who played it can say afterwards. */
@@ -24,7 +24,7 @@ export interface Evening {
 }
 
 export function playedBy(rng: Rng): Evening {
-  const agreed = randomTable(rng);
+  const agreed = randomTable(rng, knownExtras);
   const { cards } = randomDeal(agreed, rng);
   const did = new Map<string, Answer>();
   const game = overheard(oneNight, ({ topic, to, answer }) => {

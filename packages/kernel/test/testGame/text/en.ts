@@ -44,7 +44,8 @@ const wordsEn: Wordings<Key> = {
   'vote.cast': ({ player, names }, say) => {
     const voter = seatFormats.seat?.(player ?? 0, say) ?? '';
     const named = seatFormats.seats?.(names ?? [], say) ?? '';
-    return `${voter}: ${named === '' ? 'nobody' : named}.`;
+    const cast = player === say.self ? 'You name' : `${voter} names`;
+    return `${cast} ${named === '' ? 'nobody' : named}.`;
   },
   'vote.spared': 'Nobody is condemned.',
   'shot.heard': 'A shot hits {player:seat}.',

@@ -49,7 +49,9 @@ export const wordsFr = {
   'vote.cast': ({ player, names }, say) => {
     const voter = seatFormats.seat?.(player ?? 0, say) ?? '';
     const named = seatFormats.seats?.(names ?? [], say) ?? '';
-    return `${voter} : ${named === '' ? 'personne' : named}.`;
+    const cast = player === say.self ? 'Vous nommez' : `${voter} nomme`;
+    if (named !== '') return `${cast} ${named}.`;
+    return player === say.self ? 'Vous ne nommez personne.' : `${voter} ne nomme personne.`;
   },
   'vote.spared': 'Personne n’est condamné.',
   'shot.heard': 'Un coup de feu atteint {player:seat}.',

@@ -111,13 +111,13 @@ function Remembered({ village, begun }: Part): JSX.Element {
       <h2>{words.remembered}</h2>
       <ul class={css.offices}>
         <Someone
-          label={words.lover(1)}
+          label={words.lovers.first}
           value={first}
           among={names}
           choose={(name) => set({ lovers: [name, second] })}
         />
         <Someone
-          label={words.lover(2)}
+          label={words.lovers.second}
           value={second}
           among={names}
           choose={(name) => set({ lovers: [first, name] })}

@@ -93,7 +93,7 @@ export const setup: SetUpWords = {
     used: 'Speciality invoked already',
     vacant: 'vacant',
     remembered: 'What the night remembers',
-    lover: (n) => (n === 1 ? 'Lovers, one' : 'Lovers, the other'),
+    lovers: { first: 'Lovers, one', second: 'Lovers, the other' },
     saved: 'Love has undone a death already',
     latestGhost: 'Latest ghost',
     guarded: 'House guarded last night',

@@ -102,7 +102,7 @@ export const setup = {
     used: 'Spécialité déjà invoquée',
     vacant: 'vacant',
     remembered: 'Ce dont la nuit se souvient',
-    lover: (n: number): string => (n === 1 ? 'Amoureux, l’un' : 'Amoureux, l’autre'),
+    lovers: { first: 'Amoureux, l’un', second: 'Amoureux, l’autre' },
     saved: 'L’amour a déjà défait une mort',
     latestGhost: 'Fantôme le plus récent',
     guarded: 'Maison gardée la dernière nuit',
