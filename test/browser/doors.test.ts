@@ -1,3 +1,4 @@
+import { speak } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { doorWords } from '../../apps/web/src/words/door.ts';
 import { lobbyWords } from '../../apps/web/src/words/lobby.ts';
@@ -84,11 +85,8 @@ describe.each(screens)('a table’s door, in %s at %i by %i pixels', (tongue, wi
     await again.button(again.words.lobby.ready).waitFor();
     await ana.page.locator('.Seat-seat.Seat-away').waitFor({ state: 'detached' });
     // All are told, whoever came back too.
-    const note = protocolText[tongue].words['note.admitted']
-      ?.toString()
-      .replace('{by}', 'Ana')
-      .replace('{name}', 'Bo');
-    await ana.sees(note ?? '');
+    const admitted = { key: 'note.admitted', params: { by: 0, name: 'Bo' } };
+    await ana.sees(speak(protocolText[tongue], admitted, { names: ['Ana'], self: 0 }));
     found.push(...(await faults(ana, 'admitted')));
     expect(found).toEqual([]);
     expect([...ana.errors, ...again.errors]).toEqual([]);
