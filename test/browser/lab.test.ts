@@ -1,23 +1,39 @@
 import { readFileSync } from 'node:fs';
 import type { RoleId } from '@veillee/one-night';
 import { names } from '@veillee/one-night/words';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { labWords } from '../../apps/web/src/words/lab.ts';
 import { faults } from './faults.ts';
 import { browser, house } from './opened.ts';
 import { Person, type Tongue } from './person.ts';
 
-/** The village weighs too much here, whoever plays. */
+/** The Clan weighs too much here, whoever plays. */
 const lopsided: readonly RoleId[] = [
-  'werewolf',
-  'dream-wolf',
-  'mystic-wolf',
+  'master',
+  'vampire',
+  'count',
+  'renfield',
+  'thing',
   'villager',
   'villager',
   'villager',
-  'drunk',
-  'troublemaker',
 ];
+
+/** However shortly. */
+const shows = (page: Page, words: string): Promise<void> =>
+  page.evaluate(
+    (words) =>
+      new Promise<void>((seen) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent.includes(words)) return;
+          observer.disconnect();
+          seen();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    words,
+  );
 
 const readers: readonly (readonly [Tongue, number])[] = [
   ['fr', 360],
@@ -102,8 +118,9 @@ describe.each(readers)('the workshop in %s at %i pixels', (tongue, width) => {
     await page.getByRole('link', { name: say.doctor, exact: true }).click();
     await page.getByRole('heading', { name: say.doctorTitle }).waitFor();
     await press(say.count(20));
+    const calculated = shows(page, say.calculating);
     await press(say.consult);
-    await page.getByText(say.calculating).first().waitFor();
+    await calculated;
     await expect.poll(() => page.locator('.Remedies-remedy').count()).toBe(3);
     await expect.poll(() => page.locator('.DoctorPage-flagged').count()).toBeGreaterThan(0);
     found.push(...(await faults(ana, 'doctor')));
