@@ -17,6 +17,18 @@ export interface Seating {
   readonly hurried?: true;
 }
 
+/** Five players and the centre: the first bites alone. */
+export const oneVampire: readonly RoleId[] = [
+  'vampire',
+  'marksman',
+  'priest',
+  'thing',
+  'gremlin',
+  'pickpocket',
+  'count',
+  'copycat',
+];
+
 export function dealt({ seats, seed, options, deal }: Seating): Match<OneNight> {
   const begun = begin(oneNight, {
     seats,
